@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { type Feature, readFeatures } from './config/features.ts'
+import { type FileStore, readFileStore } from './config/fileStore.ts'
+import { readSecrets } from './config/secrets.ts'
+import { readSite, type Site } from './config/site.ts'
+import { choice, type Environment, given, port, refuse, url } from './config/variables.ts'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export type Config = Readonly<{
+  host: string
+  port: number
+  /** Without a trailing slash. Links in mails and public links begin with it. */
+  publicUrl: string
+  /** Unset: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  /** The embedded database with demo data, kept mails and synthetic numbers. */
+  demo: boolean
+  files: FileStore
+  mail: Readonly<{ smtpUrl: string | undefined; from: string }>
+  sessionSecret: string
+  identityKey: string
+  features: readonly Feature[]
+  site: Site | undefined
+  registers: Readonly<{ addressUrl: string | undefined; companyUrl: string | undefined; propertyUrl: string | undefined }>
+  metricsToken: string | undefined
+  logLevel: (typeof logLevels)[number]
+}>
+
+const web = (env: Environment, name: string) => url(env, name, ['http:', 'https:'], 'https://example.com')?.href
+
+function readPublicUrl(env: Environment, listening: number): string {
+  const given = url(env, 'PUBLIC_URL', ['http:', 'https:'], 'https://grunnmur.example')
+  if (!given) return `http://localhost:${listening}`
+  if (given.pathname !== '/' || given.search || given.hash) refuse('PUBLIC_URL', 'an address without a path, like https://grunnmur.example')
+  return given.origin
+}
+
+function readMail(env: Environment) {
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')?.href
+  const from = given(env, 'MAIL_FROM')
+  if (smtpUrl && !from) refuse('MAIL_FROM', 'set to the sender of the mails when SMTP_URL is set')
+  if (from && !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) refuse('MAIL_FROM', 'a sender like Grunnmur <post@grunnmur.example>')
+  return Object.freeze({ smtpUrl, from: from ?? 'Grunnmur <post@grunnmur.example>' })
+}
+
+/** Every variable that the product knows, read once. A bad one stops the start. */
+export function readConfig(env: Environment): Config {
+  const dataDir = path.resolve(given(env, 'DATA_DIR') ?? '.data')
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')?.href
+  const listening = port(env, 'PORT', 4000)
+  return Object.freeze({
+    host: given(env, 'HOST') ?? '127.0.0.1',
+    port: listening,
+    publicUrl: readPublicUrl(env, listening),
+    databaseUrl,
+    dataDir,
+    demo: databaseUrl === undefined,
+    files: Object.freeze(readFileStore(env, dataDir)),
+    mail: readMail(env),
+    features: Object.freeze(readFeatures(env)),
+    site: readSite(env),
+    registers: Object.freeze({
+      addressUrl: web(env, 'ADDRESS_API_URL'),
+      companyUrl: web(env, 'COMPANY_API_URL'),
+      propertyUrl: web(env, 'PROPERTY_API_URL'),
+    }),
+    metricsToken: given(env, 'METRICS_TOKEN'),
+    logLevel: choice(env, 'LOG_LEVEL', logLevels, 'info'),
+    // Last, since it is the only one that writes: a bad value leaves nothing behind.
+    ...readSecrets(env, dataDir, databaseUrl === undefined),
+  })
+}
