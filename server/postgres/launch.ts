@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Binaries } from './binaries.ts'
+import { processEnvironment } from './cluster.ts'
+import { type Postmaster, readPostmaster } from './postmaster.ts'
+import { keeperOf } from './servant.ts'
+import { type ClusterOptions, settings } from './settings.ts'
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const lastWords = (log: string) => readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' · ')
+
+/** Logs to a file and not to us, so that it can outlive us and be found again. */
+export async function launch(cluster: string, log: string, { postgres }: Binaries, options: ClusterOptions): Promise<Postmaster> {
+  const port = await freePort()
+  const flags = Object.entries(settings(options)).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const output = openSync(log, 'w', 0o600)
+  const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...flags], {
+    ...keeperOf(cluster),
+    cwd: cluster,
+    env: processEnvironment,
+    stdio: ['ignore', output, output],
+    // Ctrl-C in a terminal goes to the whole group; the database must outlast the pool.
+    detached: true,
+  })
+  closeSync(output)
+  child.unref()
+  const gone = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${lastWords(log)}`)))
+  })
+  gone.catch(() => undefined)
+  for (;;) {
+    const found = readPostmaster(cluster)
+    if (found?.pid === child.pid && found?.ready) return found
+    await Promise.race([pause(15), gone])
+  }
+}

@@ -1,0 +1,15 @@
+import { lstatSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { servantReaches } from './servant.ts'
+
+/** A folder of ours under the temporary one, where anybody may have put another under the same name. */
+export function ownTemporaryFolder(name: string): string {
+  const folder = path.join(tmpdir(), name)
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const found = lstatSync(folder)
+  if (!found.isDirectory() || (process.getuid && found.uid !== process.getuid()))
+    throw new Error(`${folder} belongs to somebody else; remove it.`)
+  if (!servantReaches(folder)) throw new Error(`PostgreSQL can't reach ${folder}; set TMPDIR to a folder that others may enter.`)
+  return folder
+}

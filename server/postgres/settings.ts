@@ -1,0 +1,42 @@
+export type ClusterOptions = {
+  maxConnections?: number
+  /** For data that nobody will miss: what survives a power cut is given up for speed. */
+  throwaway?: boolean
+}
+
+/** Asked of the running server before anything is trusted to it. */
+export const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+
+const careless = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+}
+
+const always = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  password_encryption: 'scram-sha-256',
+  shared_buffers: '128MB',
+  jit: 'off',
+  // Short statements only; and parallel workers need more shared memory than a container gives.
+  max_parallel_workers_per_gather: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  // What people type and whom they log in as never reaches the log.
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
+  log_parameter_max_length: '0',
+  log_checkpoints: 'off',
+}
+
+export const settings = ({ maxConnections = 60, throwaway = false }: ClusterOptions): Record<string, string> => ({
+  ...always,
+  max_connections: String(maxConnections),
+  ...(throwaway ? careless : durable),
+})
