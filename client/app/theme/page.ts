@@ -1,0 +1,46 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+export const pageStyles = defineGlobalStyles({
+  html: {
+    bg: 'surface',
+    color: 'ink',
+    colorPalette: 'brand',
+    colorScheme: 'light',
+    scrollPaddingTop: '96px',
+    scrollbarGutter: 'stable',
+    textSizeAdjust: '100%',
+    '--global-color-border': 'colors.hairline',
+  },
+  ':root[data-theme=dark]': { colorScheme: 'dark' },
+  body: {
+    fontFamily: 'body',
+    fontSize: 'base',
+    lineHeight: 'base',
+    fontWeight: 'regular',
+    textRendering: 'optimizeLegibility',
+    overflowWrap: 'break-word',
+  },
+  p: { maxWidth: 'measure', textWrap: 'pretty' },
+  'b, strong': { fontWeight: 'medium' },
+  '*::placeholder': { color: 'faint', opacity: 1 },
+  '*::selection': { bg: 'brand.subtle', color: 'brand.fg' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  'main:focus, h1:focus': { outline: 'none' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      transition: 'none !important',
+      animation: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})
+
+export const keyframes = {
+  spin: { to: { transform: 'rotate(360deg)' } },
+  sheen: { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } },
+  appear: { from: { opacity: 0 }, to: { opacity: 1 } },
+  vanish: { from: { opacity: 1 }, to: { opacity: 0 } },
+  unfold: { from: { opacity: 0, transform: 'translateY(-6px)' }, to: { opacity: 1, transform: 'none' } },
+  slideIn: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
+  shrink: { from: { transform: 'none' }, to: { transform: 'scaleX(0)' } },
+}

@@ -1,0 +1,47 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { colors, shadows } from './colors.ts'
+import { keyframes, pageStyles } from './page.ts'
+import { buttonRecipe } from './recipes/button.ts'
+import { inputRecipe, nativeSelectSlotRecipe, textareaRecipe } from './recipes/controls.ts'
+import { progressSlotRecipe, toastSlotRecipe } from './recipes/feedback.ts'
+import { dialogSlotRecipe, drawerSlotRecipe, menuSlotRecipe, tooltipSlotRecipe } from './recipes/floating.ts'
+import { badgeRecipe, headingRecipe, linkRecipe, listSlotRecipe } from './recipes/text.ts'
+import { skeletonRecipe, spinnerRecipe } from './recipes/waiting.ts'
+import { breakpoints, scale, textStyles } from './scale.ts'
+
+/**
+ * Only what is in use: a recipe costs every visitor its weight, and a component whose recipe is missing here
+ * shows without any style (a test counts them).
+ */
+export const system = createSystem(defaultBaseConfig, {
+  preflight: true,
+  conditions: { dark: ':root[data-theme=dark] &', light: ':root &' },
+  globalCss: pageStyles,
+  theme: {
+    breakpoints,
+    keyframes,
+    tokens: scale,
+    semanticTokens: { colors, shadows },
+    textStyles,
+    recipes: {
+      badge: badgeRecipe,
+      button: buttonRecipe,
+      heading: headingRecipe,
+      input: inputRecipe,
+      link: linkRecipe,
+      skeleton: skeletonRecipe,
+      spinner: spinnerRecipe,
+      textarea: textareaRecipe,
+    },
+    slotRecipes: {
+      dialog: dialogSlotRecipe,
+      drawer: drawerSlotRecipe,
+      list: listSlotRecipe,
+      menu: menuSlotRecipe,
+      nativeSelect: nativeSelectSlotRecipe,
+      progress: progressSlotRecipe,
+      toast: toastSlotRecipe,
+      tooltip: tooltipSlotRecipe,
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import type { en } from './en.ts'
+import type { nb } from './nb.ts'
+
+export const languages = ['nb', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** The keys of a nested object, joined by dots. */
+type KeysOf<T> = T extends string ? '' : { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}` }[keyof T & string]
+
+/** Every text there is. A key that is not in the Norwegian files does not compile. */
+export type MessageKey = KeysOf<typeof nb>
+/** The keys below a prefix: `KeysUnder<'validations'>` is `'required' | 'tooLong' | …`. */
+export type KeysUnder<Prefix extends string> = MessageKey extends infer Key ? (Key extends `${Prefix}.${infer Rest}` ? Rest : never) : never
+
+type Same<A, B> = [Exclude<A, B> | Exclude<B, A>] extends [never] ? true : { onlyInOne: Exclude<A, B> | Exclude<B, A> }
+/** Both languages hold the same keys; where they do not, the type says which. */
+true satisfies Same<MessageKey, KeysOf<typeof en>>
+
+export type LoadedMessages = Record<string, string>
+interface Nested {
+  [key: string]: string | Nested
+}
+
+function flatten(nested: Nested, prefix = '', flat: LoadedMessages = {}) {
+  for (const [key, value] of Object.entries(nested)) {
+    if (typeof value === 'string') flat[prefix + key] = value
+    else flatten(value, `${prefix}${key}.`, flat)
+  }
+  return flat
+}
+
+/** One language a page load; a screen in the other is another load. */
+export async function loadMessages(language: Language): Promise<LoadedMessages> {
+  return flatten(language === 'en' ? (await import('./en.ts')).en : (await import('./nb.ts')).nb)
+}

@@ -1,0 +1,15 @@
+import access from './nb/access.json' with { type: 'json' }
+import accounts from './nb/accounts.json' with { type: 'json' }
+import app from './nb/app.json' with { type: 'json' }
+import common from './nb/common.json' with { type: 'json' }
+import errors from './nb/errors.json' with { type: 'json' }
+import estateList from './nb/estateList.json' with { type: 'json' }
+import estates from './nb/estates.json' with { type: 'json' }
+import files from './nb/files.json' with { type: 'json' }
+import logout from './nb/logout.json' with { type: 'json' }
+import lookup from './nb/lookup.json' with { type: 'json' }
+import publicLink from './nb/publicLink.json' with { type: 'json' }
+import validations from './nb/validations.json' with { type: 'json' }
+
+/** Norwegian is the original: its keys are all the keys there are. A file's name is the first part of its keys. */
+export const nb = { access, accounts, app, common, errors, estateList, estates, files, logout, lookup, publicLink, validations }
