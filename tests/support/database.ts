@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export type TestDatabase = { url: string; drop: () => Promise<void> }
+
+const oneCopyAtATime = 727_001
+
+async function administer(url: URL, statements: string[]) {
+  const client = new pg.Client({ connectionString: new URL('/postgres', url).href })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A migrated, empty database for one test file. Nobody may be connected to the template while it is copied. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('templateUrl'))
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(template, [
+    `select pg_advisory_lock(${oneCopyAtATime})`,
+    `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`,
+  ])
+  return {
+    url: new URL(`/${name}`, template).href,
+    drop: () => administer(template, [`drop database ${name} with (force)`]),
+  }
+}

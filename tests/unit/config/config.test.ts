@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { ConfigError } from '#server/config/variables.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'grunnmur-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let folders = 0
+const dataDir = () => path.join(folder, String(++folders))
+const secret = 'x'.repeat(32)
+const external = { DATABASE_URL: 'postgres://user:password@localhost/grunnmur', SESSION_SECRET: secret, IDENTITY_KEY: secret }
+
+const complaint = (env: Record<string, string>) => {
+  try {
+    readConfig({ DATA_DIR: dataDir(), ...env })
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message
+  }
+  return 'no complaint'
+}
+
+describe('without any variable', () => {
+  const config = readConfig({ DATA_DIR: path.join(folder, 'plain') })
+
+  test('it listens on the own machine and keeps its data in one folder', () => {
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 4000, publicUrl: 'http://localhost:4000', demo: true, logLevel: 'info' })
+    expect(config.files).toEqual({ kind: 'local', folder: path.join(folder, 'plain', 'files') })
+    expect(config.features).toHaveLength(5)
+  })
+
+  test('the secrets are made once and readable by their owner only', () => {
+    const again = readConfig({ DATA_DIR: path.join(folder, 'plain') })
+    expect(again.sessionSecret).toBe(config.sessionSecret)
+    expect(again.identityKey).not.toBe(config.sessionSecret)
+    expect(statSync(path.join(folder, 'plain', 'secrets.json')).mode & 0o777).toBe(0o600)
+  })
+
+  test('nothing of it can be changed', () => {
+    expect(Object.isFrozen(config) && Object.isFrozen(config.features) && Object.isFrozen(config.mail)).toBe(true)
+  })
+})
+
+describe('with a database of one’s own', () => {
+  test('it is not the demo, and writes no secrets', () => {
+    const place = dataDir()
+    expect(readConfig({ ...external, DATA_DIR: place })).toMatchObject({ demo: false, sessionSecret: secret })
+    expect(() => readFileSync(path.join(place, 'secrets.json'))).toThrow('ENOENT')
+  })
+
+  test.each(['SESSION_SECRET', 'IDENTITY_KEY'])('it refuses to start without %s', (name) => {
+    expect(complaint({ ...external, [name]: '' })).toBe(`${name} must be set, to at least 32 random characters, when DATABASE_URL is set.`)
+  })
+})
+
+test('features are named in the kebab form, and empty means none', () => {
+  expect(readConfig({ DATA_DIR: dataDir(), FEATURES: 'task-page, maintenance-plan' }).features).toEqual(['taskPage', 'maintenancePlan'])
+  expect(readConfig({ DATA_DIR: dataDir(), FEATURES: '' }).features).toEqual([])
+})
+
+test('files may lie in a folder or in an S3-compatible store', () => {
+  const files = (FILES_URL: string) => readConfig({ DATA_DIR: '/data', FILES_URL, ...external }).files
+  expect(files('file:pictures')).toEqual({ kind: 'local', folder: '/data/pictures' })
+  expect(files('file:///srv/my%20files')).toEqual({ kind: 'local', folder: '/srv/my files' })
+  expect(files('s3://bucket?endpoint=https://s3.example&region=eu')).toEqual({
+    kind: 's3',
+    bucket: 'bucket',
+    endpoint: 'https://s3.example/',
+    region: 'eu',
+  })
+})
+
+test('the footer’s values come from a file', () => {
+  const file = path.join(folder, 'site.json')
+  writeFileSync(file, JSON.stringify({ about: 'https://example.com', phone: '68 05 00 00' }))
+  expect(readConfig({ DATA_DIR: dataDir(), SITE: file }).site).toEqual({ about: 'https://example.com', phone: '68 05 00 00' })
+})
+
+describe('a bad value stops the start with one line that names the variable and what is expected', () => {
+  const wrong = path.join(folder, 'wrong.json')
+  writeFileSync(wrong, JSON.stringify({ abuot: 'https://example.com' }))
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/grunnmur'],
+    ['PUBLIC_URL', 'grunnmur.example'],
+    ['PUBLIC_URL', 'https://grunnmur.example/app'],
+    ['FILES_URL', 'ftp://files.example'],
+    ['FILES_URL', 's3://bucket'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+    ['FEATURES', 'taskPage'],
+    ['SITE', path.join(folder, 'missing.json')],
+    ['SITE', wrong],
+    ['ADDRESS_API_URL', 'file:///etc/passwd'],
+    ['LOG_LEVEL', 'loud'],
+    ['SESSION_SECRET', 'short'],
+  ])('%s=%s', (name, value) => {
+    const line = complaint({ [name]: value })
+    expect(line).toMatch(new RegExp(`^${name} must be .+\\.$`))
+    expect(line).not.toContain('\n')
+  })
+})

@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config'
+
+const anywhere = (pattern: string) => ['schema', 'server', 'client', 'scripts', 'tests'].map((tree) => `${tree}/**/${pattern}`)
+
+/** What uses the database, the browser or the whole machine has its own project, so that each can be run alone. */
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    allowOnly: false,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [...anywhere('*.unit.test.{ts,tsx}'), 'tests/{unit,architecture}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: [...anywhere('*.api.test.ts'), 'tests/{security,reliability}/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres.setup.ts',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          include: anywhere('*.page.test.tsx'),
+          setupFiles: 'tests/support/page.setup.ts',
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journey',
+          environment: 'node',
+          include: anywhere('*.journey.spec.ts'),
+          globalSetup: 'tests/support/production.setup.ts',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
