@@ -2,7 +2,7 @@ import access from './en/access.json' with { type: 'json' }
 import accounts from './en/accounts.json' with { type: 'json' }
 import app from './en/app.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
-import errors from './en/errors.json' with { type: 'json' }
+import errors from '#schema/errors/en.json' with { type: 'json' }
 import estateList from './en/estateList.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
 import files from './en/files.json' with { type: 'json' }

@@ -2,7 +2,7 @@ import access from './nb/access.json' with { type: 'json' }
 import accounts from './nb/accounts.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
 import common from './nb/common.json' with { type: 'json' }
-import errors from './nb/errors.json' with { type: 'json' }
+import errors from '#schema/errors/nb.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
 import files from './nb/files.json' with { type: 'json' }

@@ -1,0 +1,68 @@
+/** Every error a caller can meet: its code on the wire and its usual HTTP status. The list is closed. */
+export const errorCodes = {
+  loginFailure: 401,
+  userRoleConflict: 409,
+  unsupportedFileFormat: 415,
+  fileSizeTooBig: 413,
+  passwordResetLinkExpired: 410,
+  userHasNoPassword: 422,
+  badCurrentPassword: 422,
+  unauthenticatedUser: 401,
+  unauthorizedUser: 403,
+  organizationNumberExists: 409,
+  cannotAddOwnCompany: 422,
+  userAlreadyInCompany: 409,
+  lastAdminInCompany: 409,
+  restrictSelfBlock: 409,
+  internalError: 500,
+  entityNotFound: 404,
+  entityAlreadyExists: 409,
+  unprocessableEntity: 422,
+  authorizationFailure: 403,
+  cannotHandleTheRequest: 409,
+  badRequest: 400,
+  inviteOwnerAsGuest: 422,
+  inviteSelfAsGuest: 422,
+  emailIsNotValid: 422,
+  registrationEntityAlreadyExists: 409,
+  controlPointCompleted: 409,
+  controlAreaCompleted: 409,
+  projectCompleted: 409,
+  controlPointListNotCompleted: 409,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** Why a call was refused, where the code alone does not say it; each has a text and, where it differs, a status of its own. */
+export const errorReasons = {
+  locked: 409,
+  stale: 409,
+  transition: 409,
+  accountSwitched: 409,
+  busy: 503,
+  tooMany: 429,
+  upstream: 503,
+  linkExpired: 410,
+  feature: 403,
+  role: 403,
+  licence: 403,
+  origin: 403,
+  method: 405,
+  reused: 422,
+} as const satisfies Record<string, number>
+
+export type ErrorReason = keyof typeof errorReasons
+
+export interface ErrorDetails {
+  /** Path of a field to the message key of its fault. */
+  fields?: Record<string, string>
+  reason?: ErrorReason
+}
+
+/** The JSON that every failed REST call answers. */
+export interface ErrorBody {
+  code: ErrorCode
+  message: string
+  details?: ErrorDetails
+  requestId: string
+}

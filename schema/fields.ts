@@ -1,0 +1,57 @@
+import { mixed, number, string } from 'yup'
+
+/** Field rules shared by forms and operations. A rule's message is a key under `validations.*`. */
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
+
+/** Text as it was sent: a number is no text, a lone surrogate or NUL can't be stored. Empty counts as absent. */
+const words = () =>
+  string()
+    .typeError('notValid')
+    .transform((_, sent: unknown) => (typeof sent === 'string' ? sent.trim() : sent))
+    .test('storable', 'notValid', (value) => !value || (value.isWellFormed() && !value.includes('\0')))
+
+/** The record a call is about. One that is malformed does not exist, so the kernel answers `entityNotFound`. */
+export const recordId = () => string().typeError('notValid').strict().required('required').meta({ record: true })
+export const optionalRecordId = () => string().typeError('notValid').strict().nullable().meta({ record: true })
+
+/** The id of another record, given in a body. */
+export const id = () => words().matches(uuid, 'notValid').required('required')
+export const optionalId = () => words().nullable().matches(uuid, { message: 'notValid', excludeEmptyString: true })
+
+export const text = (max: number) => words().required('required').max(max, 'tooLong')
+export const optionalText = (max: number) => words().nullable().max(max, 'tooLong')
+/** Kept to the letter: leading and trailing spaces belong to a password. */
+export const secret = (max: number) =>
+  string()
+    .typeError('notValid')
+    .transform((_, sent: unknown) => sent)
+    .required('required')
+    .max(max, 'tooLong')
+
+export const choice = <T extends string>(values: readonly T[]) =>
+  mixed<T>()
+    .oneOf([...values], 'notValid')
+    .required('required')
+
+const whole = (min: number, max: number) =>
+  number()
+    .typeError('notValid')
+    .transform((_, sent: unknown) => sent)
+    .integer('notValid')
+    .min(min, 'notValid')
+    .max(max, 'notValid')
+export const version = () => whole(1, 2_147_483_647).nullable()
+
+
+/** A calendar day that exists, `2026-02-28`. */
+export const optionalDay = () =>
+  words()
+    .nullable()
+    .test('day', 'notValid', (value) => !value || isDay(value))
+const isDay = (value: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '0100') return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
