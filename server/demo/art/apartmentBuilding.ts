@@ -1,11 +1,11 @@
 import { autumnLeaves, birch } from './birch.ts'
 import { casement, lamplight, type CasementLook } from './casement.ts'
 import { eavesShadow } from './cladding.ts'
-import { across, down, glow } from './gradients.ts'
-import { polygon } from './land.ts'
-import { circle, d, each, ellipse, rect, repeat, shape, stroke } from './pen.ts'
+import { across, down } from './gradients.ts'
+import { circle, d, each, rect, repeat, shape, stroke } from './pen.ts'
 import { seeded } from './random.ts'
 import { sky } from './sky.ts'
+import { pavement, streetLamp } from './street.ts'
 
 const plaster = '#f5ead4'
 const glass = down('#4d636e', '#6b818b')
@@ -19,26 +19,43 @@ const neighbours = () => {
     rect('#94a39b', 810, 176, 150, 374) +
     rect('#8f5a50', 0, 140, 156, 14) +
     rect('#74827b', 806, 166, 154, 14) +
-    repeat(5, (floor) => each([18, 84], (x) => casement(x, 178 + floor * 72, 38, 50, look)) + each([832, 896], (x) => casement(x, 202 + floor * 70, 38, 48, look))) +
+    repeat(
+      5,
+      (floor) =>
+        each([18, 84], (x) => casement(x, 178 + floor * 72, 38, 50, look)) +
+        each([832, 896], (x) => casement(x, 202 + floor * 70, 38, 48, look)),
+    ) +
     rect('#1d2b2f', 134, 150, 16, 400, { opacity: 0.16 }) +
     rect('#1d2b2f', 810, 176, 12, 374, { opacity: 0.1 })
   )
 }
 
 const roof = () =>
-  polygon(down('#6b686c', '#55525a'), [[140, 116], [178, 54], [782, 54], [820, 116]]) +
-  stroke('#fff', 1.2, repeat(30, (seam) => d`M${196 + seam * 20} 56L${180 + seam * 20 + (seam - 15) * 1.4} 114`), { opacity: 0.1 }) +
+  shape(down('#6b686c', '#55525a'), 'M140 116L178 54H782L820 116Z') +
+  stroke(
+    '#fff',
+    1.2,
+    repeat(30, (seam) => d`M${196 + seam * 20} 56L${180 + seam * 20 + (seam - 15) * 1.4} 114`),
+    { opacity: 0.1 },
+  ) +
   each([232, 694], (x) => rect(across('#a4664f', '#8d5341'), x, 20, 34, 50) + rect('#744435', x - 4, 14, 42, 8)) +
-  each([268, 392, 532, 656], (x) =>
-    polygon('#efe1c6', [[x - 6, 112], [x - 6, 80], [x + 18, 60], [x + 42, 80], [x + 42, 112]]) +
-    casement(x + 4, 82, 28, 28, { glass: '#5c6c74' }) +
-    polygon('#403e45', [[x - 12, 82], [x + 18, 53], [x + 48, 82], [x + 42, 85], [x + 18, 62], [x - 6, 85]]),
+  each(
+    [268, 392, 532, 656],
+    (x) =>
+      shape('#efe1c6', d`M${x - 6} 112V80L${x + 18} 60L${x + 42} 80V112Z`) +
+      casement(x + 4, 82, 28, 28, { glass: '#5c6c74' }) +
+      shape('#403e45', d`M${x - 12} 82L${x + 18} 53L${x + 48} 82L${x + 42} 85L${x + 18} 62L${x - 6} 85Z`),
   )
 
 const walls = () =>
   rect(across('#dfac5e', '#c98f44'), 150, 118, 660, 432) +
   rect(across('#b39f86', '#a08a70'), 150, 432, 660, 118) +
-  stroke('#857258', 2, repeat(6, (course) => d`M150 ${434 + course * 19.5}H810`), { opacity: 0.6 }) +
+  stroke(
+    '#857258',
+    2,
+    repeat(6, (course) => d`M150 ${434 + course * 19.5}H810`),
+    { opacity: 0.6 },
+  ) +
   rect('#e8d8b8', 146, 426, 668, 7) +
   eavesShadow([150, 133, 660, 12], 0.18) +
   rect(plaster, 134, 112, 692, 14) +
@@ -48,7 +65,10 @@ const walls = () =>
 const upperWindows = () =>
   each(floors, (y, floor) =>
     each([182, 268, 352, 566, 652, 738], (x, column) => {
-      const crown = floor % 2 === 1 ? d`M${x - 10} ${y - 7}L${x + 20} ${y - 21}L${x + 50} ${y - 7}Z` : d`M${x - 10} ${y - 7}Q${x + 20} ${y - 28} ${x + 50} ${y - 7}Z`
+      const crown =
+        floor % 2 === 1
+          ? d`M${x - 10} ${y - 7}L${x + 20} ${y - 21}L${x + 50} ${y - 7}Z`
+          : d`M${x - 10} ${y - 7}Q${x + 20} ${y - 28} ${x + 50} ${y - 7}Z`
       return (
         rect(plaster, x - 7, y - 8, 54, 62) +
         casement(x, y, 40, 52, {
@@ -68,38 +88,33 @@ const bay = () =>
   rect('#e6b566', 424, 138, 112, 292) +
   rect('#f0c680', 424, 138, 10, 292) +
   rect('#bd8439', 526, 138, 10, 292) +
-  each(floors, (y, floor) =>
-    each([446, 486], (x) => casement(x, y, 30, 50, { glass: floor === 1 && x === 486 ? lamplight : glass, crossBars: [0.32], columns: 1, trim: plaster, trimWidth: 4 })) +
-    rect(plaster, 420, y + 56, 120, 6) +
-    rect('#1d2b2f', 424, y + 62, 112, 3, { opacity: 0.14 }),
+  each(
+    floors,
+    (y, floor) =>
+      each([446, 486], (x) =>
+        casement(x, y, 30, 50, {
+          glass: floor === 1 && x === 486 ? lamplight : glass,
+          crossBars: [0.32],
+          columns: 1,
+          trim: plaster,
+          trimWidth: 4,
+        }),
+      ) +
+      rect(plaster, 420, y + 56, 120, 6) +
+      rect('#1d2b2f', 424, y + 62, 112, 3, { opacity: 0.14 }),
   ) +
-  polygon('#b9803a', [[424, 428], [536, 428], [518, 446], [442, 446]])
+  shape('#b9803a', 'M424 428H536L518 446H442Z')
 
 const streetFloor = () =>
-  each([172, 262, 348, 560, 646, 734], (x) => casement(x, 458, 54, 62, { glass: x === 262 || x === 646 ? lamplight : '#4b5d66', frame: '#3a4642', trim: '#cdbda2', trimWidth: 4 })) +
+  each([172, 262, 348, 560, 646, 734], (x) =>
+    casement(x, 458, 54, 62, { glass: x === 262 || x === 646 ? lamplight : '#4b5d66', frame: '#3a4642', trim: '#cdbda2', trimWidth: 4 }),
+  ) +
   shape('#efe3cc', 'M444 548V482Q480 448 516 482V548Z') +
   shape('#31584a', 'M453 548V486Q480 460 507 486V548Z') +
   rect('#1d3a30', 478.5, 470, 3, 78) +
   shape('#86a297', 'M461 492h13v28h-13ZM486 492h13v28h-13Z') +
   circle('#e6cf9a', 475, 530, 2) +
   rect('#8a857b', 438, 544, 84, 6)
-
-const pavement = () => {
-  const random = seeded(31)
-  return (
-    rect('#c5beb2', 0, street - 2, 960, 11) +
-    rect('#8f8a82', 0, street + 9, 960, 43) +
-    repeat(34, () => rect('#77726a', random.between(0, 940), random.between(street + 13, 594), 20, 2, { opacity: 0.5 })) +
-    repeat(44, (leaf) => ellipse(['#d08a34', '#b9572f', '#dcb04d'][leaf % 3] ?? '#d08a34', random.between(0, 960), random.between(street, 594), 5, 2.4))
-  )
-}
-
-const lamp = (x: number) =>
-  circle(glow('#ffe6ae'), x, 418, 60, { opacity: 0.4 }) +
-  rect('#2d322f', x - 2.5, 430, 5, 122) +
-  rect('#2d322f', x - 6, 540, 12, 12) +
-  shape('#ffe6ae', d`M${x - 12} 430h24l-4 -24h-16Z`) +
-  shape('#2d322f', d`M${x - 14} 408h28l-14 -15Z`)
 
 export const apartmentBuilding = () => {
   const random = seeded(37)
@@ -111,8 +126,8 @@ export const apartmentBuilding = () => {
     upperWindows() +
     bay() +
     streetFloor() +
-    pavement() +
-    lamp(612) +
+    pavement(street) +
+    streetLamp(612, street + 4) +
     birch(random, 84, 562, 300, autumnLeaves) +
     birch(random, 886, 562, 280, autumnLeaves)
   )

@@ -14,7 +14,10 @@ export function birch(random: Random, x: number, y: number, height: number, leav
   )
   const scars = repeat(7, (index) => {
     const at = y - height * (0.06 + index * 0.07)
-    return shape('#57524a', d`M${x - height * 0.011 + random.between(0, height * 0.012)} ${at}h${height * 0.011}v${height * 0.007}h${-height * 0.011}Z`)
+    return shape(
+      '#57524a',
+      d`M${x - height * 0.011 + random.between(0, height * 0.012)} ${at}h${height * 0.011}v${height * 0.007}h${-height * 0.011}Z`,
+    )
   })
   const heart = ellipse(leaves[0], x, y - height * 0.66, height * 0.13, height * 0.24)
   const crown = leaves

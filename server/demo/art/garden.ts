@@ -36,4 +36,7 @@ export const bench = (x: number, y: number, width: number) =>
 
 /** A path from the door to the viewer, wider as it comes closer. */
 export const gardenPath = (fill: string, x: number, y: number, near: { x: number; width: number }, door = 44) =>
-  shape(fill, d`M${x - door / 2} ${y}Q${x - door / 2 - 8} ${y + 44} ${near.x} 600h${near.width}Q${x + door / 2 + 16} ${y + 44} ${x + door / 2} ${y}Z`)
+  shape(
+    fill,
+    d`M${x - door / 2} ${y}Q${x - door / 2 - 8} ${y + 44} ${near.x} 600h${near.width}Q${x + door / 2 + 16} ${y + 44} ${x + door / 2} ${y}Z`,
+  )

@@ -14,7 +14,9 @@ export const glow = (colour: string) => fill('glow', [colour])
 export const fade = (colour: string) => fill('fade', [colour])
 
 const evenly = (colours: string[]) =>
-  colours.map((colour, index) => `<stop offset="${Math.round((index / (colours.length - 1)) * 100) / 100}" stop-color="#${colour}"/>`).join('')
+  colours
+    .map((colour, index) => `<stop offset="${Math.round((index / (colours.length - 1)) * 100) / 100}" stop-color="#${colour}"/>`)
+    .join('')
 
 const outwards = ([colour]: string[]) => `<stop stop-color="#${colour}"/><stop offset="1" stop-color="#${colour}" stop-opacity="0"/>`
 

@@ -3,7 +3,7 @@ import { casement, lamplight } from './casement.ts'
 import { boards, bricks, eavesShadow } from './cladding.ts'
 import { bench, shrubs } from './garden.ts'
 import { across, down } from './gradients.ts'
-import { castShadow, ground, polygon } from './land.ts'
+import { castShadow, ground } from './land.ts'
 import { circle, d, each, rect, repeat, shape, stroke } from './pen.ts'
 import { seeded } from './random.ts'
 import { cloud, sky } from './sky.ts'
@@ -21,28 +21,35 @@ const surroundings = () => {
     cloud(680, 96, 128) +
     shape('#7f9f84', 'M0 330Q160 262 330 300T700 290T960 300V480H0Z') +
     shape('#668b6c', 'M0 366Q200 320 420 346T960 340V482H0Z') +
-    repeat(9, (index) => spruce(20 + index * 18 + random.between(0, 8), 470, random.between(130, 190), { lit: '#4d7660', shaded: '#3a5b48' }))
+    repeat(9, (index) =>
+      spruce(20 + index * 18 + random.between(0, 8), 470, random.between(130, 190), { lit: '#4d7660', shaded: '#3a5b48' }),
+    )
   )
 }
 
 const neighbour = () =>
   rect(across('#c2ae8c', '#d0bd9b'), 888, 254, 72, 226) +
-  polygon('#8d5a48', [[880, 256], [936, 214], [960, 214], [960, 256]]) +
+  shape('#8d5a48', 'M880 256L936 214H960V256Z') +
   each([276, 330, 384], (y) => casement(912, y, 26, 32, { glass: '#7d929a' }))
 
 const brickwork = () =>
   rect(across('#dac8a9', '#c6af8b'), 150, 196, 610, 280) +
-  polygon('#ae9570', [[760, 196], [846, 180], [846, 468], [760, 476]]) +
+  shape('#ae9570', 'M760 196L846 180V468L760 476Z') +
   bricks(seeded(8), [150, 204, 610, 244], 90, '#97794f') +
   eavesShadow([150, 198, 610, 9]) +
-  polygon('#1d2b2f', [[760, 198], [846, 182], [846, 190], [760, 207]], 0.18) +
+  shape('#1d2b2f', 'M760 198L846 182V190L760 207Z', { opacity: 0.18 }) +
   rect('#8f897c', 150, 452, 610, 24) +
-  polygon('#777164', [[760, 452], [846, 446], [846, 468], [760, 476]])
+  shape('#777164', 'M760 452L846 446V468L760 476Z')
 
 const roof = () =>
-  polygon(down('#9a5946', '#874a3a'), [[136, 198], [186, 140], [740, 140], [776, 198]]) +
-  polygon('#74402f', [[776, 198], [740, 140], [812, 132], [862, 182]]) +
-  stroke('#fff', 1.4, repeat(4, (row) => d`M${146 + row * 9.6} ${187 - row * 11.4}H${770 - row * 7.2}`), { opacity: 0.14 }) +
+  shape(down('#9a5946', '#874a3a'), 'M136 198L186 140H740L776 198Z') +
+  shape('#74402f', 'M776 198L740 140L812 132L862 182Z') +
+  stroke(
+    '#fff',
+    1.4,
+    repeat(4, (row) => d`M${146 + row * 9.6} ${187 - row * 11.4}H${770 - row * 7.2}`),
+    { opacity: 0.14 },
+  ) +
   rect('#efe6d4', 136, 196, 640, 4) +
   each([250, 452, 654], (x) => rect(across('#ad6d55', '#955642'), x, 106, 30, 48) + rect('#7f4a3a', x - 4, 102, 38, 8))
 
@@ -56,26 +63,30 @@ const balcony = (x: number, y: number, flowers: boolean) =>
   (flowers ? repeat(6, (pot) => circle(pot % 2 ? '#d4675c' : '#6f9a57', x - 6 + pot * 12, y + 19, 4.5)) : '')
 
 const facade = () =>
-  each(floors, (y, floor) =>
-    // On the ground floor two of the columns are doors.
-    each(floor === 3 ? [168, 236, 356, 548] : [168, 236, 356, 428, 548, 620], (x, column) =>
-      casement(x, y + 4, 36, 36, {
-        glass: (floor * 3 + column * 2) % 7 === 1 ? lamplight : glass,
-        sill: '#8f7b5a',
-        trimWidth: 1,
-        curtains: (floor + column) % 3 === 0,
-      }),
-    ) +
-    each(stairways, (x, column) => balcony(x, y, (floor + column) % 3 === 1)) +
-    casement(788, y - floor * 1.4, 28, 36, { glass: '#536d77', columns: 1 }),
+  each(
+    floors,
+    (y, floor) =>
+      // On the ground floor two of the columns are doors.
+      each(floor === 3 ? [168, 236, 356, 548] : [168, 236, 356, 428, 548, 620], (x, column) =>
+        casement(x, y + 4, 36, 36, {
+          glass: (floor * 3 + column * 2) % 7 === 1 ? lamplight : glass,
+          sill: '#8f7b5a',
+          trimWidth: 1,
+          curtains: (floor + column) % 3 === 0,
+        }),
+      ) +
+      each(stairways, (x, column) => balcony(x, y, (floor + column) % 3 === 1)) +
+      casement(788, y - floor * 1.4, 28, 36, { glass: '#536d77', columns: 1 }),
   ) +
-  each([428, 620], (x) =>
-    rect('#efe9dc', x - 3, 400, 42, 76) +
-    rect('#3d5b4f', x, 404, 36, 72) +
-    rect('#a9c0b6', x + 6, 411, 24, 38) +
-    rect('#e6cf9a', x + 30, 452, 3, 7) +
-    rect('#1d2b2f', x - 3, 400, 42, 6, { opacity: 0.3 }) +
-    rect('#6d675c', x - 16, 391, 68, 9),
+  each(
+    [428, 620],
+    (x) =>
+      rect('#efe9dc', x - 3, 400, 42, 76) +
+      rect('#3d5b4f', x, 404, 36, 72) +
+      rect('#a9c0b6', x + 6, 411, 24, 38) +
+      rect('#e6cf9a', x + 30, 452, 3, 7) +
+      rect('#1d2b2f', x - 3, 400, 42, 6, { opacity: 0.3 }) +
+      rect('#6d675c', x - 16, 391, 68, 9),
   )
 
 const courtyard = () =>

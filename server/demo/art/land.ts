@@ -1,28 +1,10 @@
 import { sheet } from './canvas.ts'
-import { d, each, rect, repeat, shape } from './pen.ts'
+import { d, rect, repeat, shape } from './pen.ts'
 import type { Random } from './random.ts'
-
-export type Point = readonly [x: number, y: number]
-
-const points = (corners: readonly Point[]) => corners.map(([x, y]) => d`${x} ${y}`).join('L')
-
-export const polygon = (fill: string, corners: readonly Point[], opacity = 1) =>
-  shape(fill, `M${points(corners)}Z`, opacity === 1 ? {} : { opacity })
-
-/** Peaks from edge to edge of the sheet, standing on the line `foot`. */
-export const mountains = (fill: string, foot: number, peaks: readonly Point[]) => polygon(fill, [[0, foot], ...peaks, [sheet.width, foot]])
-
-/** The side of a mountain that the light does not reach. */
-export const shadedSides = (fill: string, sides: readonly (readonly Point[])[], opacity = 0.7) =>
-  each(sides, (side) => polygon(fill, side, opacity))
 
 /** Soft ground from edge to edge; the heights are those at the left, in the middle and at the right. */
 export const ground = (fill: string, left: number, middle: number, right: number, opacity = 1) =>
-  shape(
-    fill,
-    d`M0 ${left}Q240 ${middle - (left - middle) * 0.2} 480 ${middle}T960 ${right}V600H0Z`,
-    opacity === 1 ? {} : { opacity },
-  )
+  shape(fill, d`M0 ${left}Q240 ${middle - (left - middle) * 0.2} 480 ${middle}T${sheet.width} ${right}V${sheet.height}H0Z`, { opacity })
 
 /** Light lying in strips on water. */
 export const gleam = (random: Random, colour: string, count: number, area: { x: number; y: number; width: number; height: number }) =>
@@ -36,6 +18,8 @@ export const gleam = (random: Random, colour: string, count: number, area: { x: 
 
 /** What a house throws on the ground, away from the sun. */
 export const castShadow = (fill: string, x: number, y: number, width: number, opacity = 0.4) =>
-  shape(fill, d`M${x} ${y}Q${x + width * 0.45} ${y - 16} ${x + width * 0.88} ${y + 4}L${x + width} ${y + 30}Q${x + width * 0.5} ${y + 12} ${x - width * 0.05} ${y + 24}Z`, {
-    opacity,
-  })
+  shape(
+    fill,
+    d`M${x} ${y}Q${x + width * 0.45} ${y - 16} ${x + width * 0.88} ${y + 4}L${x + width} ${y + 30}Q${x + width * 0.5} ${y + 12} ${x - width * 0.05} ${y + 24}Z`,
+    { opacity },
+  )

@@ -2,7 +2,7 @@ import { casement, type CasementLook } from './casement.ts'
 import { boards } from './cladding.ts'
 import { gardenPath, shrubs } from './garden.ts'
 import { across, down } from './gradients.ts'
-import { castShadow, ground, polygon } from './land.ts'
+import { castShadow, ground } from './land.ts'
 import { circle, d, each, rect, repeat, shape, stroke } from './pen.ts'
 import { pine } from './pine.ts'
 import { seeded } from './random.ts'
@@ -26,11 +26,18 @@ const lowWing = () =>
 const tower = () =>
   rect('#f8f6f0', 560, 204, 222, 294) +
   rect('#d5d2c8', 780, 204, 24, 294) +
-  polygon('#1d2b2f', [[530, 275], [560, 275], [560, 498], [546, 498]], 0.1) +
+  shape('#1d2b2f', 'M530 275H560V498H546Z', { opacity: 0.1 }) +
   rect('#1d2b2f', 560, 206, 244, 7, { opacity: 0.13 }) +
   rect('#e3e0d6', 552, 194, 258, 12) +
   rect('#cfcbc0', 552, 203, 258, 3) +
-  each([[590, 232], [590, 322], [700, 232]] as const, ([x, y]) => casement(x, y, 76, 54, { ...pane, curtains: x === 700 })) +
+  each(
+    [
+      [590, 232],
+      [590, 322],
+      [700, 232],
+    ] as const,
+    ([x, y]) => casement(x, y, 76, 54, { ...pane, curtains: x === 700 }),
+  ) +
   casement(708, 322, 66, 132, { ...pane, crossBars: [0.2, 0.4, 0.6, 0.8], glass: down('#7ea7b8', '#a9c8d0') }) +
   circle(steel, 628, 424, 20) +
   circle(down('#8fb2bf', '#a9c8d0'), 628, 424, 16) +
@@ -52,14 +59,26 @@ export const modernHouse = () =>
   cloud(330, 84, 104, 0.5) +
   shape('#93b294', 'M0 380Q220 310 480 350T960 330V470H0Z') +
   shape('#7fa384', 'M0 420Q160 372 380 396T960 378V480H0Z') +
-  each([[96, 470, 366], [178, 462, 280], [892, 474, 392]] as const, ([x, y, height]) => pine(x, y, height)) +
+  each(
+    [
+      [96, 470, 366],
+      [178, 462, 280],
+      [892, 474, 392],
+    ] as const,
+    ([x, y, height]) => pine(x, y, height),
+  ) +
   ground(down('#a9bb72', '#7c9a58'), 446, 432, 432) +
   castShadow('#4f6d3d', 226, 492, 640, 0.36) +
   lowWing() +
   tower() +
   rect('#aaa598', 232, 488, 578, 12) +
   gardenPath('#d3ccba', 489, 504, { x: 424, width: 196 }, 70) +
-  stroke('#aba48f', 2.6, repeat(5, (slab) => d`M${452 - slab * 4.5} ${522 + slab * 15.5}h${90 + slab * 14}`), { opacity: 0.6 }) +
+  stroke(
+    '#aba48f',
+    2.6,
+    repeat(5, (slab) => d`M${452 - slab * 4.5} ${522 + slab * 15.5}h${90 + slab * 14}`),
+    { opacity: 0.6 },
+  ) +
   entrance() +
   shrubs(seeded(41), 566, 506, 226, ['#e4b4bf', '#f4eef0']) +
   shrubs(seeded(42), 250, 506, 170, ['#f4eef0']) +

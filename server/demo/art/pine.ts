@@ -12,10 +12,7 @@ const clumps = [
 export function pine(x: number, y: number, height: number) {
   const reach = height / 330
   const at = (share: number) => y + share * height
-  const stem = shape(
-    '#a8694a',
-    d`M${x - 7} ${y}Q${x + 4} ${at(-0.5)} ${x - 2} ${at(-0.9)}h6Q${x + 12} ${at(-0.5)} ${x + 8} ${y}Z`,
-  )
+  const stem = shape('#a8694a', d`M${x - 7} ${y}Q${x + 4} ${at(-0.5)} ${x - 2} ${at(-0.9)}h6Q${x + 12} ${at(-0.5)} ${x + 8} ${y}Z`)
   const shade = shape('#7f4c36', d`M${x - 7} ${y}Q${x + 4} ${at(-0.5)} ${x - 2} ${at(-0.9)}h2Q${x + 7} ${at(-0.5)} ${x - 1} ${y}Z`)
   const branches = each(clumps, ([dx, dy]) => stroke('#8f573d', 4 * reach, d`M${x + 2} ${at(dy + 0.06)}L${x + dx * reach * 0.6} ${at(dy)}`))
   const needles = each(clumps, ([dx, dy, rx, ry]) => {

@@ -11,7 +11,9 @@ export const orb = (colour: string, x: number, y: number, r: number, haze = 2.6)
 
 export const stars = (random: Random, count: number, height: number) =>
   repeat(count, () =>
-    circle('#fff', random.between(0, sheet.width), random.between(0, height), random.between(0.5, 1.6), { opacity: random.between(0.25, 0.9) }),
+    circle('#fff', random.between(0, sheet.width), random.between(0, height), random.between(0.5, 1.6), {
+      opacity: random.between(0.25, 0.9),
+    }),
   )
 
 /** A flat-bottomed summer cloud; x and y are its lower left corner. */

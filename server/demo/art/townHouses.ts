@@ -1,7 +1,7 @@
 import { casement, lamplight } from './casement.ts'
 import { boards } from './cladding.ts'
 import { down } from './gradients.ts'
-import { gleam, polygon } from './land.ts'
+import { gleam } from './land.ts'
 import { d, each, rect, repeat, shape } from './pen.ts'
 import { seeded } from './random.ts'
 import { cloud, sky } from './sky.ts'
@@ -26,22 +26,30 @@ const gableRoof = ({ x, width, colour, trim = cream }: House, eaves: number) => 
   const middle = x + width / 2
   const apex = eaves - width * 0.48
   return (
-    polygon(colour, [[x, eaves + 1], [middle, apex], [x + width, eaves + 1]]) +
+    shape(colour, d`M${x} ${eaves + 1}L${middle} ${apex}L${x + width} ${eaves + 1}Z`) +
     boards([x + width * 0.3, eaves - width * 0.2, width * 0.4, width * 0.2], 7, '#000', 0.1) +
-    polygon('#1d2b2f', [[x, eaves], [middle, apex], [x + width, eaves], [x + width, eaves + 10], [middle, apex + 20], [x, eaves + 10]], 0.16) +
-    polygon('#3d3a3a', [[x - 7, eaves + 3], [middle, apex - 8], [x + width + 7, eaves + 3], [x + width + 2, eaves + 10], [middle, apex + 7], [x - 2, eaves + 10]]) +
+    shape('#1d2b2f', d`M${x} ${eaves}L${middle} ${apex}L${x + width} ${eaves}V${eaves + 10}L${middle} ${apex + 20}L${x} ${eaves + 10}Z`, {
+      opacity: 0.16,
+    }) +
+    shape(
+      '#3d3a3a',
+      d`M${x - 7} ${eaves + 3}L${middle} ${apex - 8}L${x + width + 7} ${eaves + 3}L${x + width + 2} ${eaves + 10}L${middle} ${apex + 7}L${x - 2} ${eaves + 10}Z`,
+    ) +
     casement(middle - 13, eaves - width * 0.24, 26, 28, { trim, trimWidth: 3, glass: '#5b7078' })
   )
 }
 
 const mansardRoof = ({ x, width, colour, trim = cream }: House, eaves: number) =>
-  polygon(down('#565050', '#423c3c'), [[x - 5, eaves + 2], [x + 13, eaves - 44], [x + width - 13, eaves - 44], [x + width + 5, eaves + 2]]) +
+  shape(down('#565050', '#423c3c'), d`M${x - 5} ${eaves + 2}L${x + 13} ${eaves - 44}H${x + width - 13}L${x + width + 5} ${eaves + 2}Z`) +
   rect(cream, x - 5, eaves, width + 10, 4) +
   each([0.3, 0.7], (share) => {
     const middle = x + width * share
     return (
-      polygon(colour, [[middle - 16, eaves - 3], [middle - 16, eaves - 26], [middle, eaves - 40], [middle + 16, eaves - 26], [middle + 16, eaves - 3]]) +
-      polygon('#332e2e', [[middle - 20, eaves - 24], [middle, eaves - 44], [middle + 20, eaves - 24], [middle + 16, eaves - 22], [middle, eaves - 38], [middle - 16, eaves - 22]]) +
+      shape(colour, d`M${middle - 16} ${eaves - 3}V${eaves - 26}L${middle} ${eaves - 40}L${middle + 16} ${eaves - 26}V${eaves - 3}Z`) +
+      shape(
+        '#332e2e',
+        d`M${middle - 20} ${eaves - 24}L${middle} ${eaves - 44}L${middle + 20} ${eaves - 24}L${middle + 16} ${eaves - 22}L${middle} ${eaves - 38}L${middle - 16} ${eaves - 22}Z`,
+      ) +
       casement(middle - 8, eaves - 26, 16, 19, { trim, trimWidth: 2, glass: '#5b7078' })
     )
   })

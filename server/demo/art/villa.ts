@@ -3,7 +3,7 @@ import { casement, lamplight, type CasementLook } from './casement.ts'
 import { boards, eavesShadow, planks } from './cladding.ts'
 import { flagpole, gardenPath, shrubs } from './garden.ts'
 import { across, down } from './gradients.ts'
-import { castShadow, gleam, ground, mountains, polygon, shadedSides } from './land.ts'
+import { castShadow, gleam, ground } from './land.ts'
 import { d, each, rect, repeat, shape, stroke } from './pen.ts'
 import { seeded } from './random.ts'
 import { orb, sky } from './sky.ts'
@@ -19,8 +19,10 @@ const fjord = () => {
   return (
     sky('#97c0d2', '#d9e2d8', '#f7e2c4') +
     orb('#fff3d6', 776, 214, 44, 3) +
-    mountains('#94aeb5', 350, [[0, 262], [90, 205], [150, 232], [262, 150], [352, 226], [430, 190], [540, 258], [640, 214], [760, 262], [860, 226], [960, 256]]) +
-    shadedSides('#7f9ca5', [[[90, 205], [0, 262], [0, 345], [104, 345], [78, 268]], [[262, 150], [150, 232], [178, 345], [268, 345], [238, 244]], [[860, 226], [760, 262], [780, 345], [870, 345], [848, 280]]], 0.5) +
+    shape('#94aeb5', 'M0 350V262L90 205L150 232L262 150L352 226L430 190L540 258L640 214L760 262L860 226L960 256V350Z') +
+    shape('#7f9ca5', 'M90 205L0 262V345H104L78 268ZM262 150L150 232L178 345H268L238 244ZM860 226L760 262L780 345H870L848 280Z', {
+      opacity: 0.5,
+    }) +
     shape('#6d8c8b', 'M0 292Q120 238 240 272T470 268T720 284T960 262V350H0Z') +
     rect(down('#93b5bd', '#d6d7c6'), 0, 322, 960, 110) +
     gleam(random, '#fff6dd', 18, { x: 480, y: 328, width: 470, height: 70 }) +
@@ -31,16 +33,16 @@ const fjord = () => {
 }
 
 const gable = () =>
-  polygon('#f4eede', [[630, 262], [716, 162], [802, 262], [802, 490], [630, 490]]) +
+  shape('#f4eede', 'M630 262L716 162L802 262V490H630Z') +
   boards([630, 250, 172, 224], 18, seam, 0.26) +
   rect('#c9bea2', 630, 262, 9, 212, { opacity: 0.45 }) +
   rect('#837e77', 630, 474, 172, 18) +
-  polygon('#1d2b2f', [[630, 262], [716, 166], [802, 262], [802, 272], [716, 180], [630, 272]], 0.14) +
+  shape('#1d2b2f', 'M630 262L716 166L802 262V272L716 180L630 272Z', { opacity: 0.14 }) +
   stroke(green, 4, 'M656 236H776') +
   stroke(green, 5, 'M716 160V236') +
   shape(green, 'M686 202L716 168L746 202V210Q716 186 686 210Z') +
-  polygon('#275b46', [[716, 142], [824, 264], [814, 275], [716, 166], [618, 275], [608, 264]]) +
-  polygon(green, [[716, 142], [716, 160], [616, 271], [608, 264]]) +
+  shape('#275b46', 'M716 142L824 264L814 275L716 166L618 275L608 264Z') +
+  shape(green, 'M716 142V160L616 271L608 264Z') +
   casement(702, 246, 28, 34, { trim: green, glass: '#64808c' })
 
 const mainWing = () =>
@@ -48,17 +50,22 @@ const mainWing = () =>
   planks([300, 282, 330, 192], 19, seam, 0.24) +
   rect('#9a948b', 300, 474, 330, 18) +
   eavesShadow([300, 286, 330, 9]) +
-  polygon(down('#4f5d5b', '#3b4643'), [[276, 288], [326, 190], [690, 190], [640, 288]]) +
-  stroke('#fff', 1.4, repeat(6, (row) => d`M${283 + row * 7.2} ${274 - row * 14}h${364}`), { opacity: 0.1 }) +
+  shape(down('#4f5d5b', '#3b4643'), 'M276 288L326 190H690L640 288Z') +
+  stroke(
+    '#fff',
+    1.4,
+    repeat(6, (row) => d`M${283 + row * 7.2} ${274 - row * 14}h${364}`),
+    { opacity: 0.1 },
+  ) +
   rect('#f7f2e5', 276, 286, 364, 5) +
   rect('#5a6866', 322, 187, 370, 4)
 
 const chimneyAndDormer = () =>
   rect(across('#b3654d', '#97503b'), 420, 142, 34, 62) +
   rect('#8b4734', 415, 137, 44, 9) +
-  polygon('#2a3634', [[480, 214], [536, 214], [540, 196], [492, 146]], 0.4) +
-  polygon('#f7f2e5', [[458, 196], [492, 152], [526, 196], [526, 214], [458, 214]]) +
-  polygon(green, [[492, 136], [542, 194], [534, 200], [492, 152], [450, 200], [442, 194]]) +
+  shape('#2a3634', 'M480 214H536L540 196L492 146Z', { opacity: 0.4 }) +
+  shape('#f7f2e5', 'M458 196L492 152L526 196V214H458Z') +
+  shape(green, 'M492 136L542 194L534 200L492 152L450 200L442 194Z') +
   casement(479, 174, 26, 28, { trim: green, trimWidth: 3, glass: '#7a8f93' })
 
 const porch = () =>
@@ -70,7 +77,7 @@ const porch = () =>
   stroke('#24533f', 1.6, 'M484 446h15v28h-15ZM503 446h15v28h-15Z') +
   rect('#e6cf9a', 519, 442, 3, 7) +
   shape('#fdfaf2', 'M451 386h7v97h-7ZM544 386h7v97h-7Z') +
-  polygon('#46534f', [[444, 378], [501, 346], [558, 378]]) +
+  shape('#46534f', 'M444 378L501 346L558 378Z') +
   rect(green, 446, 376, 110, 10) +
   rect('#a39d93', 444, 482, 114, 8) +
   rect('#8c867c', 436, 490, 130, 9)
@@ -79,7 +86,14 @@ export const villa = () => {
   const random = seeded(3)
   return (
     fjord() +
-    each([[70, 436, 214], [140, 444, 150], [912, 430, 196]] as const, ([x, y, height]) => spruce(x, y, height, forest)) +
+    each(
+      [
+        [70, 436, 214],
+        [140, 444, 150],
+        [912, 430, 196],
+      ] as const,
+      ([x, y, height]) => spruce(x, y, height, forest),
+    ) +
     castShadow('#3f5e3a', 270, 486, 600) +
     mainWing() +
     chimneyAndDormer() +
