@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { createServer } from 'vite'
+import { readConfig } from '#server/config.ts'
+import { announcement } from '#server/start/announce.ts'
+import { openDatabase } from '#server/start/openDatabase.ts'
+import { stopsWith, stopWhenAsked } from '#server/start/stopping.ts'
+import { developmentServer } from './dev/developmentServer.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const config = readConfig(process.env)
+// Held for as long as we work, so that a restart of the server finds it running.
+const database = await openDatabase(config)
+const server = await developmentServer(config)
+
+/** What the server answers; the rest are the client's modules, some of which lie in folders called alike. */
+const served = /^\/(graphql(\/|$|\?)|api\/|files\/[0-9a-f-]{36}\/|schema(\.public)?\.graphql|healthz|readyz|metrics|dev\/mail)/
+
+const vite = await createServer({
+  configFile: path.join(root, 'vite.config.ts'),
+  server: { host: config.host, port: config.port, strictPort: true, proxy: { [served.source]: { target: server.address } } },
+  plugins: [
+    {
+      name: 'wait-for-server',
+      configureServer({ middlewares }) {
+        middlewares.use((request, _response, next) => {
+          if (served.test(request.url ?? '')) server.ready().then(() => next(), next)
+          else if (request.url === '/explorer') {
+            request.url = '/explorer/'
+            next()
+          } else next()
+        })
+      },
+    },
+  ],
+})
+
+for (const tree of ['server', 'schema', 'migrations']) vite.watcher.add(path.join(root, tree))
+vite.watcher.on('all', (_event, file) => {
+  const place = path.relative(root, file)
+  if (place.endsWith('.graphql')) spawn(process.execPath, ['scripts/generated.ts'], { cwd: root, stdio: 'inherit' })
+  if (/^(server|schema|migrations)\//.test(place)) server.restart()
+})
+
+const report = (error: unknown) => console.error(error)
+const stop = stopsWith(async () => {
+  await vite.close()
+  await server.stop()
+  await database.close()
+}, report)
+stopWhenAsked(stop, report)
+
+await vite.listen()
+await server.ready()
+console.log(announcement(config, `http://localhost:${config.port}`, database.place))

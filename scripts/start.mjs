@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { fail, install, modernNode, root, run, say, secondsSince, toolEnvironment } from './bootstrap.mjs'
+import { clientIsFresh } from './clientStamp.mjs'
+import { keepChild } from './keepChild.mjs'
+
+await install({ withTools: false })
+const node = modernNode()
+const env = toolEnvironment()
+
+if (!clientIsFresh()) {
+  const started = Date.now()
+  say('building the client …')
+  const code = await run(node, ['scripts/build.ts'], { env })
+  if (code !== 0) fail('the client could not be built: the reason is above.')
+  say(`built in ${secondsSince(started)}`)
+}
+
+keepChild(node, ['server/main.ts'], { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'), ...env })

@@ -1,0 +1,38 @@
+import path from 'node:path'
+import type { Config } from '#server/config.ts'
+
+const logins = [
+  ['owner', 'owns three estates, CUSTOMER_PLUS'],
+  ['guest', 'guest on two of them'],
+  ['admin', 'company admin, COMPANY_PRO_PLUS'],
+  ['leader', 'company leader'],
+  ['pro', 'company professional'],
+  ['multi', 'several accounts'],
+  ['sysadmin', 'system admin'],
+  ['nolicence', 'company without a licence'],
+] as const
+
+const password = 'Demo-1234'
+
+const demoLines = () => [
+  `  sign in    password ${password}`,
+  ...logins.map(([who, what]) => `             ${`${who}@demo.example`.padEnd(24)}${what}`),
+  '  no login   /public-link/demo-house',
+  '  mails      /dev/mail',
+]
+
+/** What somebody who has just typed the command wants to know. */
+export function announcement(config: Config, address: string, place: string): string {
+  const files = config.files.kind === 'local' ? config.files.folder : `s3://${config.files.bucket}`
+  const inDataDir = place === path.join(config.dataDir, 'postgres')
+  const lines = [
+    '',
+    `  Grunnmur   ${address}`,
+    ...(config.demo ? demoLines() : []),
+    `  database   ${place}${config.demo && !inDataDir ? '  (PostgreSQL’s own user can’t enter DATA_DIR)' : ''}`,
+    `  files      ${files}`,
+    `  stop       Ctrl-C`,
+    '',
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,43 @@
+const patience = 30_000
+/** A terminal and a parent both hand on one Ctrl-C; only what comes later is a second wish. */
+const sameWish = 500
+
+export type Stop = (code: number) => void
+
+/**
+ * Lets running work end, then leaves. A second signal, or half a minute, cuts it short; what hangs on the process, such as
+ * the embedded database, is ended on the way out in either case.
+ */
+export function stopsWith(close: () => Promise<void>, report: (error: unknown) => void): Stop {
+  let since = 0
+  return (code) => {
+    if (since) {
+      if (Date.now() - since > sameWish) process.exit(code || 1)
+      return
+    }
+    since = Date.now()
+    setTimeout(() => process.exit(code || 1), patience).unref()
+    close().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        report(error)
+        process.exit(1)
+      },
+    )
+  }
+}
+
+/** Signals, the end of the process that started us, and faults that nobody caught. */
+export function stopWhenAsked(stop: Stop, report: (error: unknown) => void) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+  process.once('disconnect', () => stop(0))
+  process.channel?.unref()
+  // Whoever read our lines may be gone first; that is no fault.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(fault, (error: unknown) => {
+      report(error)
+      stop(1)
+    })
+  }
+}
