@@ -1,0 +1,58 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { relayStylePagination } from '@apollo/client/utilities'
+import { selectedAccountId } from './identity.ts'
+import { operationLink } from './link.ts'
+
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: 'all'
+      }
+    }
+  }
+}
+
+/** Lists that are read a page at a time, and the arguments that make them another list. Pages are joined. */
+const pagedLists = {
+  Query: { estates: ['search'], reportDocuments: ['estateId'], history: ['estateId', 'recordId'] },
+  Estate: { reportDocuments: false },
+} as const
+
+const typePolicies = Object.fromEntries(
+  Object.entries(pagedLists).map(([type, lists]) => [
+    type,
+    { fields: Object.fromEntries(Object.entries(lists).map(([field, keyArgs]) => [field, relayStylePagination(keyArgs && [...keyArgs])])) },
+  ]),
+)
+
+const createClient = (uri: string) =>
+  new ApolloClient({
+    link: operationLink(uri),
+    cache: new InMemoryCache({ typePolicies }),
+    defaultOptions: {
+      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
+    },
+  })
+
+let client: ApolloClient | undefined
+let actsAs: string | undefined
+
+/** The client of the account that acts; another account starts with an empty cache. */
+export function privateClient() {
+  if (!client || actsAs !== selectedAccountId()) {
+    client?.stop()
+    client = createClient('/graphql')
+    actsAs = selectedAccountId()
+  }
+  return client
+}
+
+const linkClients = new Map<string, ApolloClient>()
+
+/** What a public link shows, read without any session. */
+export function publicLinkClient(publicLinkKey: string) {
+  const known = linkClients.get(publicLinkKey) ?? createClient(`/graphql/public/${encodeURIComponent(publicLinkKey)}`)
+  linkClients.set(publicLinkKey, known)
+  return known
+}

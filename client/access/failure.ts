@@ -1,0 +1,22 @@
+import type { ErrorDetails } from '#schema/errors.ts'
+
+/** A call that was refused, as the server put it. `code` is missing where something else than the server answered. */
+export class Failure extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly reason: ErrorDetails['reason']
+  /** Field paths to message keys; a form shows them. */
+  readonly fields: Record<string, string> | undefined
+
+  constructor(status: number, body: { code?: string; message?: string; details?: ErrorDetails } = {}) {
+    super(body.message ?? '')
+    this.name = 'Failure'
+    this.status = status
+    this.code = body.code
+    this.reason = body.details?.reason
+    this.fields = body.details?.fields
+  }
+}
+
+/** Called off by us: nobody is to hear of it. */
+export const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'

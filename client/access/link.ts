@@ -1,0 +1,73 @@
+import { ApolloLink, Observable } from '@apollo/client'
+import type { DocumentNode, FormattedExecutionResult } from 'graphql'
+import { notify } from '#client/ui/notify.ts'
+import type { ErrorBody } from '#schema/errors.ts'
+import { Failure, isCancelled } from './failure.ts'
+import { reactTo } from './reactions.ts'
+import { failureOf, ownHeaders } from './request.ts'
+import { failureText } from './tellFailure.ts'
+
+interface HashedDocument extends DocumentNode {
+  __meta__?: { hash: string }
+}
+
+interface Answer extends FormattedExecutionResult {
+  errors?: readonly (NonNullable<FormattedExecutionResult['errors']>[number] & { extensions?: Partial<ErrorBody> & { status?: number } })[]
+}
+
+/** Operations go as their hash; the text follows only where the server, newer than this page, does not know it. */
+export const operationLink = (uri: string) =>
+  new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const cancel = new AbortController()
+        const tells = operation.getContext().tell !== false
+        send(uri, operation, cancel.signal)
+          .then((answer) => {
+            tellErrors(answer, tells)
+            observer.next(answer)
+            observer.complete()
+          })
+          .catch((error: unknown) => {
+            if (tells && !isCancelled(error) && !(error instanceof Failure && isDealtWith(error))) notify.error(failureText(error))
+            observer.error(error)
+          })
+        return () => cancel.abort()
+      }),
+  )
+
+const isDealtWith = ({ status, reason }: Failure) => status === 401 || reason === 'accountSwitched'
+
+async function send(uri: string, { query, operationName, variables }: ApolloLink.Operation, signal: AbortSignal): Promise<Answer> {
+  const hash = (query as HashedDocument).__meta__?.hash
+  const extensions = hash && { persistedQuery: { version: 1, sha256Hash: hash } }
+  if (extensions) {
+    const answer = await post(uri, { operationName, variables, extensions }, signal)
+    if (!answer.errors?.some(({ message }) => message === 'PersistedQueryNotFound')) return answer
+  }
+  const { print } = await import('graphql')
+  return post(uri, { operationName, variables, query: print(query) }, signal)
+}
+
+async function post(uri: string, body: object, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(uri, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { ...ownHeaders(), 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json' },
+    body: JSON.stringify(body),
+    signal,
+  })
+  const text = await response.text()
+  const answer = response.headers.get('Content-Type')?.includes('json') ? (JSON.parse(text) as Answer) : undefined
+  if (answer && ('data' in answer || answer.errors)) return answer
+  throw failureOf(response.status, text)
+}
+
+/** One notice an answer, of its first error: the others follow from it more often than not. */
+function tellErrors({ errors }: Answer, tells: boolean) {
+  const first = errors?.[0]
+  if (!first) return
+  const { status = 0, code, details } = first.extensions ?? {}
+  const failure = new Failure(status, { code, details, message: first.message })
+  if (!reactTo(failure) && tells) notify.error(failureText(failure))
+}

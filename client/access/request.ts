@@ -1,0 +1,45 @@
+import { language } from '#client/messages/language.ts'
+import { Failure } from './failure.ts'
+import { selectedAccountId } from './identity.ts'
+import { reactTo } from './reactions.ts'
+
+interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** Headers that every request of ours carries: in whose name, and in which language the answer is wanted. */
+export function ownHeaders(): Record<string, string> {
+  const account = selectedAccountId()
+  return { 'Accept-Language': language, ...(account && { 'X-Account': account }) }
+}
+
+/** One REST call. Rejects with a `Failure`; with an AbortError where it was called off. */
+export async function request<Answer>(path: string, { method = 'GET', body, signal }: RequestOptions = {}): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: { ...ownHeaders(), Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  })
+  if (!response.ok) throw failureOf(response.status, await response.text())
+  return (response.status === 204 ? undefined : await response.json()) as Answer
+}
+
+/** Reads a refusal, and does what the app wants done about it. Also for calls that `fetch` can't make. */
+export function failureOf(status: number, text: string) {
+  const failure = new Failure(status, readBody(text))
+  reactTo(failure)
+  return failure
+}
+
+function readBody(text: string): ConstructorParameters<typeof Failure>[1] {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body ? body : { message: text }
+  } catch {
+    return { message: text }
+  }
+}

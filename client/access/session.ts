@@ -1,0 +1,51 @@
+import { type AccountProfile, currentIdentity, type Identity, setIdentity } from './identity.ts'
+import { request } from './request.ts'
+
+/**
+ * Signing in and out, plain fetch throughout: the sign-in page does not carry the GraphQL client.
+ */
+const base = '/api/public/profile/user'
+
+export interface LoginAnswer {
+  accountProfiles: AccountProfile[]
+  rememberedAccountId?: string | null
+}
+
+let loading: Promise<Identity> | undefined
+
+/** Asks who is at the screen. Calls at the same time share one request. */
+export function loadIdentity(): Promise<Identity> {
+  loading ??= request<Identity>(`${base}/current-user`)
+    .then((identity) => {
+      setIdentity(identity)
+      return identity
+    })
+    .finally(() => {
+      loading = undefined
+    })
+  return loading
+}
+
+/** The identity known, or asked for where nobody has yet. */
+export const knownIdentity = async () => currentIdentity() ?? loadIdentity()
+
+export const login = (credentials: { email: string; password: string }) =>
+  request<LoginAnswer>(`${base}/login`, { method: 'POST', body: credentials })
+
+/** From here on the session acts as this account. */
+export async function selectAccount(accountId: string) {
+  const identity = await request<Identity>(`/api/private/profile/user/current-user/${accountId}`, { method: 'POST' })
+  setIdentity(identity)
+  return identity
+}
+
+export const rememberAccount = (accountId: string) =>
+  request<void>('/api/private/profile/user/remember', { method: 'POST', body: { accountId } })
+
+export async function logout() {
+  await request<void>(`${base}/logout`)
+  setIdentity(undefined)
+}
+
+export const changePassword = (passwords: { oldPassword: string; newPassword: string }) =>
+  request<void>(`${base}/change-password`, { method: 'POST', body: passwords })

@@ -1,0 +1,21 @@
+import { notify, type NoticeText } from '#client/ui/notify.ts'
+import { errorCodes, errorReasons } from '#schema/errors.ts'
+import { Failure, isCancelled } from './failure.ts'
+
+const isOneOf = <T extends object>(names: T, name: string | undefined): name is keyof T & string => name !== undefined && name in names
+
+/**
+ * What a failure is called. Status 500 is an internal error whatever it says; then a code has its own text,
+ * made plainer by the reason where there is one; then the words of the answer itself.
+ */
+export function failureText(error: unknown): NoticeText {
+  if (!(error instanceof Failure)) return error instanceof Error && error.message ? { text: error.message } : 'errors.codes.internalError'
+  if (error.status === 500) return 'errors.codes.internalError'
+  if (isOneOf(errorReasons, error.reason)) return `errors.reasons.${error.reason}`
+  if (isOneOf(errorCodes, error.code)) return `errors.codes.${error.code}`
+  return error.message ? { text: error.message } : 'errors.codes.internalError'
+}
+
+export function tellFailure(error: unknown) {
+  if (!isCancelled(error)) notify.error(failureText(error))
+}

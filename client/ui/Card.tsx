@@ -1,0 +1,63 @@
+import { chakra, Flex, Heading } from '@chakra-ui/react'
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+const cardBase = { bg: 'raised', borderWidth: '1px', borderRadius: 'card', minWidth: 0 } as const
+
+/** Raised paper without anything said about its content. `flush` lets rows and pictures reach the edge. */
+export const Sheet = chakra('div', {
+  base: cardBase,
+  variants: { flush: { true: { padding: 0, overflow: 'hidden' }, false: { padding: { base: '5', sm: '6' } } } },
+  defaultVariants: { flush: false },
+})
+
+interface CardProps {
+  title: ReactNode
+  icon?: LucideIcon
+  /** One link or badge, pushed to the right. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a screen with its heading, in a frame of its own. Never inside of another card. */
+export function Card({ title, icon: Icon, aside, children }: CardProps) {
+  const id = useId()
+  return (
+    <Sheet as="section" aria-labelledby={id}>
+      <Header>
+        {Icon && (
+          <chakra.span color="muted">
+            <Icon size={20} aria-hidden />
+          </chakra.span>
+        )}
+        <Heading id={id} textStyle="lead">
+          {title}
+        </Heading>
+        {aside && <chakra.span marginStart="auto">{aside}</chakra.span>}
+      </Header>
+      {children}
+    </Sheet>
+  )
+}
+
+/** A part of a screen with its heading, on the paper itself. */
+export function Section({ title, aside, children }: Omit<CardProps, 'icon'>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Header>
+        <Heading id={id} textStyle="lead">
+          {title}
+        </Heading>
+        {aside}
+      </Header>
+      {children}
+    </section>
+  )
+}
+
+const Header = ({ children }: { children: ReactNode }) => (
+  <Flex as="header" alignItems="center" gap="3" marginBottom="4" minHeight="32px" flexWrap="wrap">
+    {children}
+  </Flex>
+)

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+/** Rows between hairlines. */
+export const Rows = chakra('ul', {
+  base: { listStyle: 'none', '& > li': { borderTopWidth: '1px', _first: { borderTopWidth: 0 } } },
+})
+
+interface ListRowProps {
+  /** An icon in a tile, or a picture. */
+  media?: ReactNode
+  title: ReactNode
+  /** Under the title, muted. */
+  meta?: ReactNode
+  /** At the right: a date, an amount, buttons. */
+  value?: ReactNode
+  /** Makes the whole row a link, with a chevron. */
+  to?: string
+}
+
+/** One thing in a list: mark, bold line over a quiet one, value. */
+export function ListRow({ media, title, meta, value, to }: ListRowProps) {
+  const parts = (
+    <>
+      {media}
+      <chakra.span flex="1" minWidth="0">
+        <chakra.b display="block">{title}</chakra.b>
+        {meta && (
+          <chakra.span display="block" textStyle="meta" color="muted">
+            {meta}
+          </chakra.span>
+        )}
+      </chakra.span>
+      {value && (
+        <chakra.span textStyle="figures" textAlign="end" flexShrink="0">
+          {value}
+        </chakra.span>
+      )}
+      {to && (
+        <chakra.span color="faint">
+          <ChevronRight size={20} aria-hidden />
+        </chakra.span>
+      )}
+    </>
+  )
+  return <li>{to ? <RowLink to={to}>{parts}</RowLink> : <Row>{parts}</Row>}</li>
+}
+
+const rowStyle = {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingBlock: '2', minWidth: 0, color: 'inherit' },
+} as const
+const Row = chakra('div', rowStyle)
+const RowLink = chakra(Link, {
+  base: { ...rowStyle.base, textDecoration: 'none', borderRadius: 'control', _hover: { bg: 'sunken' } },
+})
+
+const Tile = chakra('span', {
+  base: {
+    width: '40px',
+    height: '40px',
+    borderRadius: '10px',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    bg: 'colorPalette.subtle',
+    color: 'colorPalette.fg',
+  },
+})
+
+/** An icon in a tinted square, at the head of a row. */
+export function IconTile({ icon: Icon, palette = 'neutral' }: { icon: LucideIcon; palette?: 'neutral' | 'brand' | 'critical' }) {
+  return (
+    <Tile colorPalette={palette}>
+      <Icon size={20} aria-hidden />
+    </Tile>
+  )
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import { Formik, type FormikHelpers, useFormikContext } from 'formik'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Schema } from 'yup'
+import { type Fault, faultsOf, refusedFields } from './faults.ts'
+import { FaultSummary } from './FaultSummary.tsx'
+import { FormContext, type KnownField, useFormParts } from './formContext.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }))
+
+const without = (all: Record<string, Fault>, name: string) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== name))
+
+interface FormProps<Values extends object> {
+  initialValues: Values
+  /** The rules of `schema/` for this form; the server applies the same. */
+  rules: Schema
+  /** A rejection that names fields is shown on them; telling of it is the caller's link. */
+  onSubmit: (values: Values) => Promise<unknown>
+  /** What stands in the form after it was saved: what was typed, or the start again. */
+  afterwards?: 'keep' | 'clear'
+  children: ReactNode
+}
+
+export function Form<Values extends object>({ initialValues, rules, onSubmit, afterwards = 'keep', children }: FormProps<Values>) {
+  const [refused, setRefused] = useState<Record<string, Fault>>({})
+  const known = useRef(new Map<string, KnownField>())
+  const parts = useMemo(
+    () => ({
+      register(name: string, field: KnownField) {
+        known.current.set(name, field)
+        return () => void known.current.delete(name)
+      },
+      fields: () => known.current,
+      refused,
+      forget: (name: string) => setRefused((all) => (name in all ? without(all, name) : all)),
+    }),
+    [refused],
+  )
+
+  async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
+    setRefused({})
+    try {
+      await onSubmit(values)
+      resetForm(afterwards === 'keep' ? { values } : undefined)
+    } catch (error) {
+      setRefused(refusedFields(error))
+    }
+  }
+
+  return (
+    <FormContext value={parts}>
+      <Formik initialValues={initialValues} validate={(values) => faultsOf(rules, values)} onSubmit={submit}>
+        <FormElement>{children}</FormElement>
+      </Formik>
+    </FormContext>
+  )
+}
+
+function FormElement({ children }: { children: ReactNode }) {
+  const { handleSubmit, submitForm, isSubmitting, dirty, errors } = useFormikContext()
+  const { refused } = useFormParts()
+  const form = useRef<HTMLFormElement>(null)
+  const unsaved = useRef(false)
+  useEffect(() => {
+    unsaved.current = dirty && !isSubmitting
+  })
+  const blocker = useLeaveGuard(useCallback(() => unsaved.current, []))
+
+  const faulty = Object.keys({ ...errors, ...refused }).length > 0
+  const wasSubmitting = useRef(false)
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting && faulty) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    }
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting, faulty])
+
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isSubmitting) return
+    event.preventDefault()
+    void submitForm()
+  }
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="6"
+      onKeyDown={saveByKey}
+      onSubmit={(event) => {
+        if (isSubmitting) event.preventDefault()
+        else handleSubmit(event)
+      }}
+    >
+      <FaultSummary />
+      {children}
+      {blocker.state === 'blocked' && (
+        <Suspense>
+          <LeaveDialog onStay={blocker.reset} onGo={blocker.proceed} />
+        </Suspense>
+      )}
+    </chakra.form>
+  )
+}

@@ -1,0 +1,28 @@
+import { Textarea } from '@chakra-ui/react'
+import { Counter } from './Counter.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useFormField, type FieldProps } from './useFormField.ts'
+
+interface TextAreaProps extends FieldProps {
+  maxLength: number
+  rows?: number
+}
+
+export function TextArea({ name, label, help, optional, faults, maxLength, rows = 4 }: TextAreaProps) {
+  const { id, value, faultText, change, touch } = useFormField<string | null>({ name, label, faults })
+  const counter = <Counter value={value ?? ''} max={maxLength} />
+  return (
+    <FieldFrame id={id} label={label} help={help} optional={optional} faultText={faultText} counter={counter}>
+      {(control) => (
+        <Textarea
+          {...control}
+          name={name}
+          rows={rows}
+          value={value ?? ''}
+          onChange={(event) => change(event.target.value)}
+          onBlur={touch}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { Box, Input } from '@chakra-ui/react'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
+import { Counter } from './Counter.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import { useFormField, type FieldProps } from './useFormField.ts'
+
+interface TextFieldProps extends FieldProps {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'url'>
+  inputMode?: 'numeric' | 'decimal'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Shows how much of it is used. What is too long is said, never cut. */
+  maxLength?: number
+  /** `m²`, `kr`, at the end of the field. */
+  unit?: ReactNode
+  readOnly?: boolean
+}
+
+export function TextField({ name, label, help, optional, faults, maxLength, unit, ...input }: TextFieldProps) {
+  const { id, value, faultText, change, touch } = useFormField<string | null>({ name, label, faults })
+  const counter = maxLength && <Counter value={value ?? ''} max={maxLength} />
+  return (
+    <FieldFrame id={id} label={label} help={help} optional={optional} faultText={faultText} counter={counter}>
+      {(control) => (
+        <Box position="relative">
+          <Input
+            {...control}
+            {...input}
+            name={name}
+            value={value ?? ''}
+            paddingEnd={unit ? '48px' : undefined}
+            onChange={(event) => change(event.target.value)}
+            onBlur={touch}
+          />
+          {unit && (
+            <Box as="span" position="absolute" insetEnd="14px" top="3" color="muted" pointerEvents="none">
+              {unit}
+            </Box>
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import type { MessageKey } from '#client/messages/messages.ts'
+import type { Fault } from './faults.ts'
+import type { FaultWords } from './useFaultText.ts'
+
+export interface KnownField {
+  id: string
+  label: MessageKey
+  words?: FaultWords
+}
+
+interface FormParts {
+  /** Fields on the screen tell the form where they are, for the summary and its focus. */
+  register: (name: string, field: KnownField) => () => void
+  fields: () => ReadonlyMap<string, KnownField>
+  /** What the server refused, until the field changes. */
+  refused: Readonly<Record<string, Fault>>
+  forget: (name: string) => void
+}
+
+export const FormContext = createContext<FormParts | null>(null)
+
+export function useFormParts() {
+  const parts = useContext(FormContext)
+  if (!parts) throw new Error('A field stands outside of a Form')
+  return parts
+}

@@ -1,0 +1,20 @@
+import type { MessageKey } from '#client/messages/messages.ts'
+import { useKnownKey, useText } from '#client/messages/Text.tsx'
+import { readFault, type Fault } from './faults.ts'
+
+/** Own words of a field for its faults: `{ required: 'estates.writeAName' }`. */
+export type FaultWords = Partial<Record<string, MessageKey>>
+
+/** What a fault is called: in the field's own words, else as a rule's, else as a refusal's, else as it came. */
+export function useFaultText() {
+  const text = useText()
+  const isKnown = useKnownKey()
+  return (fault: Fault, words?: FaultWords) => {
+    const { key, limit } = readFault(fault)
+    const values = { max: limit, min: limit }
+    const own = words?.[key]
+    if (own) return text(own, values)
+    const known = [`validations.${key}`, `errors.codes.${key}`].find(isKnown)
+    return known ? text(known, values) : fault
+  }
+}

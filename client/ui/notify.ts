@@ -1,0 +1,60 @@
+import type { MessageKey } from '#client/messages/messages.ts'
+import type { MessageValues } from '#client/messages/Text.tsx'
+
+export type NoticeKind = 'success' | 'error' | 'info' | 'warning'
+
+/** A text of the message files, or words that came from elsewhere. */
+export type NoticeText = MessageKey | { text: string }
+
+interface NoticeOptions {
+  values?: MessageValues
+  detail?: NoticeText
+  /** The short confirmation of a single form: 2500 ms instead of 5000. */
+  short?: boolean
+  /** Without a close button where false. */
+  closable?: boolean
+}
+
+export interface Notice extends NoticeOptions {
+  kind: NoticeKind
+  title: NoticeText
+}
+
+type Host = (notice: Notice) => void
+
+let host: Host | undefined
+let waiting: Notice[] = []
+let onFirst: (() => void) | undefined
+
+function tell(notice: Notice) {
+  if (host) return host(notice)
+  waiting.push(notice)
+  onFirst?.()
+}
+
+/** Tells the visitor something that the page does not show by itself. Works from anywhere, components or not. */
+export const notify = {
+  success: (title: NoticeText, options?: NoticeOptions) => tell({ kind: 'success', title, ...options }),
+  error: (title: NoticeText, options?: NoticeOptions) => tell({ kind: 'error', title, ...options }),
+  info: (title: NoticeText, options?: NoticeOptions) => tell({ kind: 'info', title, ...options }),
+  warning: (title: NoticeText, options?: NoticeOptions) => tell({ kind: 'warning', title, ...options }),
+}
+
+/** The host's code is fetched with the first notice; `wanted` is called then. */
+export function whenFirstNotice(wanted: () => void) {
+  onFirst = wanted
+  if (waiting.length) wanted()
+  return () => {
+    onFirst = undefined
+  }
+}
+
+/** Where notices are shown. Those that came before are handed over. */
+export function showNoticesIn(shown: Host) {
+  host = shown
+  for (const notice of waiting) shown(notice)
+  waiting = []
+  return () => {
+    host = undefined
+  }
+}

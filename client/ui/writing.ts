@@ -1,0 +1,27 @@
+/** Days, moments and money are written the Norwegian way in both languages. */
+
+const zone = 'Europe/Oslo'
+const day = new Intl.DateTimeFormat('nb-NO', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zone })
+const time = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone })
+const money = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const plain = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
+
+/** `05.01.2026`, of a day (`2026-01-05`) or a moment. */
+export const writtenDay = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split('-').reverse().join('.') : day.format(new Date(value))
+
+/** `05.01.2026, 09:07` */
+export const writtenMoment = (value: string) => `${day.format(new Date(value))}, ${time.format(new Date(value))}`
+
+/** `1 234,50 kr` */
+export const writtenMoney = (kroner: number) => `${money.format(kroner)} kr`
+
+/** `1 234,5` */
+export const writtenNumber = (value: number) => plain.format(value)
+
+/** `2,4 MB` */
+export function writtenSize(bytes: number) {
+  if (bytes < 1024) return `${bytes} B`
+  const kilo = bytes / 1024
+  return kilo < 1024 ? `${plain.format(Math.round(kilo))} kB` : `${plain.format(Math.round(kilo / 102.4) / 10)} MB`
+}
