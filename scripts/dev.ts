@@ -6,6 +6,7 @@ import { announcement } from '#server/start/announce.ts'
 import { openDatabase } from '#server/start/openDatabase.ts'
 import { stopsWith, stopWhenAsked } from '#server/start/stopping.ts'
 import { developmentServer } from './dev/developmentServer.ts'
+import { served, waitForServer } from './dev/waitForServer.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const config = readConfig(process.env)
@@ -13,26 +14,10 @@ const config = readConfig(process.env)
 const database = await openDatabase(config)
 const server = await developmentServer(config)
 
-/** What the server answers; the rest are the client's modules, some of which lie in folders called alike. */
-const served = /^\/(graphql(\/|$|\?)|api\/|files\/[0-9a-f-]{36}\/|schema(\.public)?\.graphql|healthz|readyz|metrics|dev\/mail)/
-
 const vite = await createServer({
   configFile: path.join(root, 'vite.config.ts'),
   server: { host: config.host, port: config.port, strictPort: true, proxy: { [served.source]: { target: server.address } } },
-  plugins: [
-    {
-      name: 'wait-for-server',
-      configureServer({ middlewares }) {
-        middlewares.use((request, _response, next) => {
-          if (served.test(request.url ?? '')) server.ready().then(() => next(), next)
-          else if (request.url === '/explorer') {
-            request.url = '/explorer/'
-            next()
-          } else next()
-        })
-      },
-    },
-  ],
+  plugins: [waitForServer(server.ready)],
 })
 
 for (const tree of ['server', 'schema', 'migrations']) vite.watcher.add(path.join(root, tree))

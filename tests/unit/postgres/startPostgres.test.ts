@@ -100,7 +100,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('goes down with a process that exits without a word', async () => {
-    const script = `${starter.replace('setInterval(() => {}, 1000)', 'process.exit(1)')}`
+    const script = starter.replace('setInterval(() => {}, 1000)', 'process.exit(1)')
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
     await once(child, 'exit')
     const postgres = await startPostgres({ dataDir })

@@ -1,0 +1,34 @@
+# The image brings Node itself, so the one that comes along as a package stays out of it.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY tools ./tools
+RUN npm ci --omit=dev --loglevel=error \
+  && rm -rf node_modules/node-linux-* node_modules/node-darwin-* node_modules/node-win-* node_modules/.bin/node
+COPY . .
+RUN node scripts/build.ts && rm -rf dist/sourcemaps
+
+FROM node:24-slim
+ENV NODE_ENV=production \
+  HOST=0.0.0.0 \
+  PORT=4000 \
+  DATA_DIR=/data \
+  NODE_COMPILE_CACHE=/tmp/compiled
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/tools ./tools
+COPY --from=build /app/client/generated ./client/generated
+COPY --from=build /app/client/messages ./client/messages
+COPY --from=build /app/schema ./schema
+COPY --from=build /app/server ./server
+COPY --from=build /app/migrations ./migrations
+COPY --from=build /app/scripts ./scripts
+COPY --from=build /app/dist ./dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,7 @@
+import { migrate } from '#server/kernel/migrate.ts'
+import { withDatabase } from './withDatabase.ts'
+
+await withDatabase(async ({ url, place }) => {
+  await migrate(url)
+  console.log(`${place} is at the newest migration.`)
+})

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, expect, inject } from 'vitest'
+
+export const viewports = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
+export type Viewport = keyof typeof viewports
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let launched: Promise<Browser> | undefined
+const opened: { context: BrowserContext; page: Page; faults: string[] }[] = []
+
+/** One per test file, started when the first page is wanted. */
+export function browser(): Promise<Browser> {
+  launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: flags })
+  return launched
+}
+
+/** A visitor with a browser of their own: nothing is shared with another page. What the console calls an error fails the test. */
+export async function page(viewport: Viewport, language: 'nb' | 'en'): Promise<Page> {
+  const context = await (
+    await browser()
+  ).newContext({
+    baseURL: inject('baseUrl'),
+    viewport: viewports[viewport],
+    hasTouch: viewport === 'phone',
+    isMobile: viewport === 'phone',
+    locale: language === 'nb' ? 'nb-NO' : 'en-GB',
+    timezoneId: 'Europe/Oslo',
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(15_000)
+  const faults: string[] = []
+  const visited = await context.newPage()
+  visited.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
+  })
+  visited.on('pageerror', (error) => faults.push(error.stack ?? error.message))
+  opened.push({ context, page: visited, faults })
+  return visited
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export async function expectAccessible(shown: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: shown }).withTags(standards).analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} · ${nodes.map(({ html }) => html).join(' · ')}`)
+  expect(found, `axe on ${shown.url()}`).toEqual([])
+}
+
+afterEach(async ({ task }) => {
+  const visits = opened.splice(0)
+  for (const [index, { context, page: shown }] of visits.entries()) {
+    const name = `${task.name}-${index}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    if (task.result?.state === 'fail')
+      await shown.screenshot({ path: path.join('tests/journeys/artifacts', `${name}.png`), fullPage: true })
+    await context.close()
+  }
+  expect(
+    visits.flatMap(({ faults }) => faults),
+    'errors in the console',
+  ).toEqual([])
+})
+
+afterAll(async () => {
+  await (await launched)?.close()
+})

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildClient } from '../../scripts/build.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import { clientIsFresh } from '../../scripts/clientStamp.mjs'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the production server with the demo data answers. */
+    baseUrl: string
+    chromiumPath: string
+  }
+}
+
+/** The product as it is delivered: the built client, the real server, a database of its own with the demo data. */
+export default async function setup(project: TestProject) {
+  const chromiumPath = findChromium()
+  if (!chromiumPath) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.')
+  if (!clientIsFresh()) await buildClient()
+
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'grunnmur-journey-'))
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const server = spawn(process.execPath, ['server/main.ts', '--quiet'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const stopped = once(server, 'exit')
+  const [started] = (await Promise.race([once(server, 'message'), stopped])) as [{ address: string } | number]
+  if (typeof started !== 'object') throw new Error('The production server did not start: its own words are above.')
+
+  project.provide('baseUrl', started.address)
+  project.provide('chromiumPath', chromiumPath)
+  return async () => {
+    server.kill('SIGTERM')
+    await stopped
+    await rm(dataDir, { recursive: true })
+  }
+}
