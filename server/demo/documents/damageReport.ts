@@ -13,7 +13,7 @@ const repairs = [
 ] as const
 
 export async function damageReport(property: Property): Promise<Report> {
-  const size = { width: 1208, height: 340 }
+  const size = { width: 1208, height: 500 }
   const net = repairs.reduce((total, [, ore]) => total + ore, 0)
   const tax = taxOn(net, 25)
   return {
@@ -32,10 +32,20 @@ export async function damageReport(property: Property): Promise<Report> {
         ['Befart', '20.10.2025'],
         ['Rom', 'Bad, andre etasje'],
       ]),
-      photo('Bathroom', 136),
+      photo('Bathroom', 200),
       heading('Hva som har skjedd'),
       paragraph(
-        'Eieren la merke til mørke felt i panelet i gangen bak dusjen. Mykfugen i hjørnet av dusjsonen er sprukket, og vann har over tid trengt inn bak flisene. Fuktmåling i bunnsvillen viser 27 vektprosent, mot 12 i tørr vegg.',
+        'Eieren la merke til mørke felt i panelet i gangen bak dusjen. Mykfugen i hjørnet av dusjsonen er sprukket, og vann har over tid trengt inn bak flisene. Lekkasjen har trolig pågått i flere måneder.',
+      ),
+      heading('Fuktmåling'),
+      table(
+        ['Sted', 'Vektprosent'],
+        [
+          ['Bunnsvill bak dusjen', '27'],
+          ['Stender, 40 cm over gulv', '21'],
+          ['Panel i gangen', '18'],
+        ],
+        ['Tørr vegg til sammenlikning', '12'],
       ),
       heading('Tiltak og kostnad'),
       table(

@@ -21,12 +21,13 @@ const foot = page.height - 72
 
 export const day = (date: string) => date.split('-').reverse().join('.')
 
-/** Sections in their order, on as many pages as they need; none is cut. */
+/** Sections in their order, on as many pages as they need; none is cut, and no heading stands alone at the foot of a page. */
 function paginate(sections: readonly Section[]) {
   const pages: string[] = []
   let [content, y] = ['', top + 58]
-  for (const section of sections) {
-    if (y + section.height > foot) {
+  for (const [index, section] of sections.entries()) {
+    const needed = section.height + (section.staysWithNext ? (sections[index + 1]?.height ?? 0) : 0)
+    if (y + needed > foot) {
       pages.push(content)
       content = ''
       y = top

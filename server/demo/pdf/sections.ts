@@ -2,7 +2,7 @@ import { wrap } from './helvetica.ts'
 import { block, hairline, page, picture, text } from './ink.ts'
 
 // A document is a list of sections; each tells how high it is and draws itself at a height.
-export type Section = { height: number; draw: (y: number) => string }
+export type Section = { height: number; draw: (y: number) => string; staysWithNext?: boolean }
 
 export const margin = 56
 const width = page.width - margin * 2
@@ -13,6 +13,7 @@ const leading = 14.5
 
 export const heading = (title: string): Section => ({
   height: 34,
+  staysWithNext: true,
   draw: (y) => text(title, margin, y + 22, { size: 12.5, weight: 'bold', colour: brand }),
 })
 
@@ -57,7 +58,7 @@ export function finding(grade: Grade, part: string, seen: string): Section {
 
 export type Row = readonly [text: string, ...values: string[]]
 
-/** A table whose values stand at the right; the last row is the sum. */
+/** A table whose values stand at the right; the last row, below a heavier line, sums them up or is what they are held against. */
 export function table(head: Row, rows: readonly Row[], sum: Row): Section {
   const line = ([label, ...values]: Row, y: number, weight: 'regular' | 'bold', colour?: string) => {
     const look = { size: 9.5, weight, ...(colour === undefined ? {} : { colour }) }
