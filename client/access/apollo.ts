@@ -16,7 +16,7 @@ declare module '@apollo/client' {
 /** Lists that are read a page at a time, and the arguments that make them another list. Pages are joined. */
 const pagedLists = {
   Query: { estates: ['search'], reportDocuments: ['estateId'], history: ['estateId', 'recordId'] },
-  Estate: { reportDocuments: false },
+  Estate: { reportDocuments: ['first'] },
 } as const
 
 const typePolicies = Object.fromEntries(

@@ -15,6 +15,13 @@ interface Answer extends FormattedExecutionResult {
   errors?: readonly (NonNullable<FormattedExecutionResult['errors']>[number] & { extensions?: Partial<ErrorBody> & { status?: number } })[]
 }
 
+/** What a call may say of itself beside `tell: false`. */
+interface SendContext {
+  headers?: Record<string, string>
+  /** Goes through although the page is being closed. */
+  keepalive?: boolean
+}
+
 /** Operations go as their hash; the text follows only where the server, newer than this page, does not know it. */
 export const operationLink = (uri: string) =>
   new ApolloLink(
@@ -38,24 +45,27 @@ export const operationLink = (uri: string) =>
 
 const isDealtWith = ({ status, reason }: Failure) => status === 401 || reason === 'accountSwitched'
 
-async function send(uri: string, { query, operationName, variables }: ApolloLink.Operation, signal: AbortSignal): Promise<Answer> {
+async function send(uri: string, operation: ApolloLink.Operation, signal: AbortSignal): Promise<Answer> {
+  const { query, operationName, variables } = operation
+  const { headers, keepalive } = operation.getContext() as SendContext
+  const post = (body: object) => postJson(uri, body, { headers, keepalive, signal })
   const hash = (query as HashedDocument).__meta__?.hash
   const extensions = hash && { persistedQuery: { version: 1, sha256Hash: hash } }
   if (extensions) {
-    const answer = await post(uri, { operationName, variables, extensions }, signal)
-    if (!answer.errors?.some(({ message }) => message === 'PersistedQueryNotFound')) return answer
+    const answer = await post({ operationName, variables, extensions })
+    if (!answer.errors?.some(({ message }) => message.startsWith('PersistedQueryNot'))) return answer
   }
   const { print } = await import('graphql')
-  return post(uri, { operationName, variables, query: print(query) }, signal)
+  return post({ operationName, variables, query: print(query) })
 }
 
-async function post(uri: string, body: object, signal: AbortSignal): Promise<Answer> {
+async function postJson(uri: string, body: object, { headers, ...options }: SendContext & { signal: AbortSignal }): Promise<Answer> {
   const response = await fetch(uri, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { ...ownHeaders(), 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json' },
+    headers: { ...ownHeaders(), ...headers, 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json' },
     body: JSON.stringify(body),
-    signal,
+    ...options,
   })
   const text = await response.text()
   const answer = response.headers.get('Content-Type')?.includes('json') ? (JSON.parse(text) as Answer) : undefined
