@@ -50,7 +50,7 @@ export const optionalDay = () =>
   words()
     .nullable()
     .test('day', 'notValid', (value) => !value || isDay(value))
-const isDay = (value: string) => {
+export const isDay = (value: string) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '0100') return false
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)

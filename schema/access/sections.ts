@@ -1,27 +1,22 @@
-import type { Action } from './entries.ts'
-
+/** A part of an estate that has a permission of its own. */
 interface Section {
-  /** A guest may be denied it, as `estate/{id}/{section}`. */
+  /** Who may do something to the estate as a whole may do it here, unless an entry says otherwise. */
+  follows: boolean
+  /** An owner may close it to a guest: a denied read of `estate/{id}/{section}`. */
   restrictable: boolean
   /** A public link may show it. */
   linkable: boolean
   /** A new guest starts without it. */
   closedToNewGuests: boolean
-  /** What a guest with edit access may do here. */
-  guestEdits: readonly Action[]
 }
 
-const open = { restrictable: false, linkable: false, closedToNewGuests: false, guestEdits: ['create', 'read', 'update', 'delete'] } as const
-const ownersOnly = { ...open, guestEdits: [] } as const
+const open = { follows: true, restrictable: false, linkable: false, closedToNewGuests: false }
 
-/**
- * The parts of an estate that have a permission of their own. `estate` is the estate itself: its summary,
- * interior, exterior, value and technical information.
- */
+/** `estate` is the estate itself: its summary, interior, exterior, value and technical information. */
 export const sections = {
-  estate: { ...open, linkable: true, guestEdits: ['read', 'update'] },
+  estate: { ...open, linkable: true },
   'report-archive': { ...open, restrictable: true, linkable: true },
-  history: ownersOnly,
+  history: { ...open, follows: false },
 } as const satisfies Record<string, Section>
 
 export type SectionName = keyof typeof sections

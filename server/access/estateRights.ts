@@ -1,0 +1,64 @@
+import { type Action, actions, denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
+import { isUuid } from '#schema/fields.ts'
+import { type SectionName, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
+
+/** What an account is to an estate beyond its permission entries. Read from the tables, in the statement itself. */
+export const standings = ['owner', 'none'] as const
+export type Standing = (typeof standings)[number]
+
+export interface EstateQuestion {
+  entries: readonly PermissionEntry[]
+  standing: Standing
+  estateId: string
+  action: Action
+  section: SectionName
+  now?: Date
+}
+
+/**
+ * The one rule. Nothing is permitted without a matching allow, by an entry or by owning the estate; a matching deny
+ * wins; and who may not read a section may do nothing else there either.
+ */
+export function mayOnEstate(question: EstateQuestion): boolean {
+  const { action, section } = question
+  if (action !== 'read' && !mayOnEstate({ ...question, action: 'read' })) return false
+  if (section !== 'estate' && !seesEstate(question)) return false
+  return isAllowed(question, action, section)
+}
+
+/** Whether the estate exists for this account at all. */
+export const seesEstate = (question: Omit<EstateQuestion, 'action' | 'section'>) => isAllowed(question, 'read', 'estate')
+
+function isAllowed({ entries, standing, estateId, now }: Omit<EstateQuestion, 'action' | 'section'>, action: Action, section: SectionName) {
+  const subject = sectionSubject(estateId, section)
+  if (denies(entries, action, subject, now)) return false
+  if (standing === 'owner') return !(section === 'estate' && action === 'delete')
+  return permits(entries, action, subject, now) || (sectionRules[section].follows && permits(entries, action, sectionSubject(estateId, 'estate'), now))
+}
+
+export const mayByLink = (sections: readonly string[], action: Action, section: SectionName) =>
+  action === 'read' && sectionRules[section].linkable && (section === 'estate' || sections.includes(section))
+
+/** Everything somebody may do, as `action part`. */
+const listed = (may: (action: Action, section: SectionName) => boolean) =>
+  sectionNames.flatMap((section) => actions.filter((action) => may(action, section)).map((action) => `${action} ${section}`))
+
+/**
+ * What an account may do, by standing: under the id of each estate that its entries name, and under '' for all others.
+ * The statement picks from it, so that a list answers `may` for each of its rows.
+ */
+export function estateRights(entries: readonly PermissionEntry[], now = new Date()): string {
+  const rightsOn = (estateId: string) =>
+    Object.fromEntries(standings.map((standing) => [standing, listed((action, section) => mayOnEstate({ entries, standing, estateId, action, section, now }))]))
+  return JSON.stringify(Object.fromEntries(['', ...namedEstates(entries)].map((estateId) => [estateId, rightsOn(estateId)])))
+}
+
+export const linkRights = (sections: readonly string[]) => JSON.stringify(listed((action, section) => mayByLink(sections, action, section)))
+
+/** The estates that entries speak of: `estate/{id}` and `estate/{id}/{section}`. */
+export const namedEstates = (entries: readonly PermissionEntry[]) =>
+  [...new Set(entries.flatMap(({ subject }) => /^estate\/([^/]+)/.exec(subject)?.[1] ?? []))]
+
+/** The estates that even their owner may not read. */
+export const estatesClosedTo = (entries: readonly PermissionEntry[]) =>
+  namedEstates(entries).filter((estateId) => isUuid(estateId) && !seesEstate({ entries, standing: 'owner', estateId }))

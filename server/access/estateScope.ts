@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm'
+import type { SectionName } from '#schema/access/sections.ts'
+import { Estate } from '#server/estates/estates/estate.entity.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
+import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import { invalid } from '#server/kernel/errors.ts'
+import { OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
+import { type Hole, sql } from '#server/kernel/read/sql.ts'
+import type { Viewer } from '#server/kernel/viewer.ts'
+import { RowsOfEstate } from './rowsOfEstate.ts'
+
+export type EstateRow = Row & { estateId: string | null }
+
+/** The rows of one estate, for reading. Only a permission makes one. */
+export class EstateRows {
+  readonly #estateId: Hole
+  constructor(estateId: Hole) {
+    this.#estateId = estateId
+  }
+
+  estate() {
+    return new OneRow(Estate, [withId(this.#estateId)])
+  }
+  rows<T extends EstateRow>(entity: EntityClass<T>) {
+    return new Rows<T>(entity, [(row) => sql`${(row as unknown as Path<EstateRow>).estateId} = ${this.#estateId}`])
+  }
+}
+
+interface Within {
+  estateId: string
+  section: SectionName
+  viewer: Viewer & { kind: 'account' }
+  db: EntityManager
+  versionMustBeGiven: boolean
+}
+
+/** The rows of one estate, for changing. Only a permission makes one. */
+export class EstateScope {
+  readonly #within: Within
+  constructor(within: Within) {
+    this.#within = within
+  }
+
+  rows<T extends EstateRow>(entity: EntityClass<T>) {
+    return new RowsOfEstate(entity, this.#within)
+  }
+
+  /** Takes over an upload. Only its uploader may give it away, or a guessed id would leak it. */
+  async adoptFile(id: string) {
+    const { estateId, section, viewer, db } = this.#within
+    const { affected } = await db.update(
+      StoredFile,
+      { id, ownerAccountId: viewer.accountId!, isTemporary: true },
+      { isTemporary: false, expiresAt: null, estateId, section },
+    )
+    if (!affected) throw invalid('fileId', 'notValid')
+  }
+
+  /** Lets go of a file that no record names any more; it is swept after a day. */
+  async releaseFile(id: string) {
+    const { estateId, db } = this.#within
+    await db.update(StoredFile, { id, estateId }, { isTemporary: true, expiresAt: () => "now() + interval '24 hours'", estateId: null, section: null })
+  }
+}

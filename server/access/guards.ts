@@ -1,0 +1,23 @@
+import type { Guards } from '#server/kernel/read/plan.ts'
+import { Param, sql } from '#server/kernel/read/sql.ts'
+import type { LinkHolder, SignedIn } from '#server/kernel/viewer.ts'
+
+/** A value of the viewer, in a statement that is written for this kind of viewer only. */
+export const ofAccount = (read: (viewer: SignedIn, input: Readonly<Record<string, unknown>>) => unknown) =>
+  new Param(({ viewer, input }) => read(viewer as SignedIn, input))
+export const ofLink = (read: (viewer: LinkHolder, input: Readonly<Record<string, unknown>>) => unknown) =>
+  new Param(({ viewer, input }) => read(viewer as LinkHolder, input))
+
+const sessionId = ofAccount((viewer) => viewer.sessionId)
+const sessionVersion = ofAccount((viewer) => viewer.version)
+const validUntil = ofAccount((viewer) => viewer.validUntil)
+export const accountId = ofAccount((viewer) => viewer.accountId)
+const linkId = ofLink((viewer) => viewer.linkId)
+const linkVersion = ofLink((viewer) => viewer.version)
+
+/** In the statement itself: one look-up by primary key proves that the viewer at hand is still true. */
+export const guards: Guards = {
+  account: sql`(select from session where id = ${sessionId} and version = ${sessionVersion} and account_id is not distinct from ${accountId}
+    and expires_at > now() and (${validUntil}::timestamptz is null or now() < ${validUntil}::timestamptz)) s`,
+  link: sql`(select from public_link where id = ${linkId} and version = ${linkVersion} and revoked_at is null and expires_at > now()) s`,
+}

@@ -1,0 +1,62 @@
+import type { Action } from '#schema/access/entries.ts'
+import type { SectionName } from '#schema/access/sections.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Permission } from '#server/kernel/operation.ts'
+import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
+import { EstateRows, EstateScope } from './estateScope.ts'
+import { mayByLink, mayOnEstate, seesEstate, standings, type Standing } from './estateRights.ts'
+import { accountId, ofAccount, ofLink } from './guards.ts'
+import { signedInAs } from './signedIn.ts'
+
+type OnEstate = { estateId: string }
+
+/** Acting on one estate, or on a section of it. */
+export const onEstate = (action: Action, section: SectionName = 'estate'): Permission<OnEstate, EstateRows, EstateScope> => ({
+  rule: `${action} estate/{estateId}${section === 'estate' ? '' : `/${section}`}`,
+
+  admits(viewer) {
+    if (viewer.kind === 'anonymous') throw new AppError('unauthenticatedUser')
+    if (viewer.kind === 'account') signedInAs(viewer)
+  },
+
+  reads: ({ viewer, input: { estateId } }) => ({ gate: gateFor(viewer, estateId, action, section), scope: new EstateRows(estateId) }),
+
+  within: (viewer, parent) => sql`(${rightsOn(viewer, (parent as unknown as { id: Sql }).id)}) ? ${literal(`${action} ${section}`)}`,
+
+  async grant({ call, input: { estateId }, db }) {
+    const { viewer } = call
+    if (viewer.kind !== 'account') throw new AppError('authorizationFailure')
+    const [found]: { standing: Standing }[] = await db.query(
+      `select case when exists (select from estate_owner o where o.estate_id = e.id and o.account_id = $2) then 'owner' else 'none' end standing from estate e where e.id = $1`,
+      [estateId, viewer.accountId],
+    )
+    const question = found && { entries: viewer.entries, standing: found.standing, estateId, action, section }
+    if (!question || !seesEstate(question)) throw new AppError('entityNotFound')
+    if (!mayOnEstate(question)) throw new AppError('authorizationFailure')
+    return new EstateScope({ estateId, section, viewer, db, versionMustBeGiven: call.versionMustBeGiven })
+  },
+})
+
+/** One row with `may` where the viewer sees the estate, no row where it does not exist for them. */
+function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: SectionName): Sql {
+  if (viewer === 'link') {
+    const isTheirs = ofLink((link, input) => link.estateId === input['estateId'])
+    return sql`select ${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean may where ${isTheirs}::boolean`
+  }
+  const standingsWhere = (holds: (question: Parameters<typeof mayOnEstate>[0]) => boolean) =>
+    ofAccount(({ entries }, input) => standings.filter((standing) => holds({ entries, standing, estateId: String(input['estateId']), action, section })))
+  return sql`select x.standing = any(${standingsWhere(mayOnEstate)}::text[]) may
+    from (select ${standingOn(sql`e.id`)} standing from estate e where e.id = ${estateId}) x
+    where x.standing = any(${standingsWhere(seesEstate)}::text[])`
+}
+
+const standingOn = (estateId: Sql) =>
+  sql`case when exists (select from estate_owner o where o.estate_id = ${estateId} and o.account_id = ${accountId}) then 'owner' else 'none' end`
+
+/** What the viewer may do on the estate of a row, as a JSON list of `action part`. */
+export const rightsOn = (viewer: ViewerKind, estateId: Sql): Sql =>
+  viewer === 'link'
+    ? sql`${ofLink(({ rights }) => rights)}::jsonb`
+    : sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${standingOn(estateId)})`
+const rights = ofAccount((viewer: SignedIn) => viewer.rights)

@@ -1,0 +1,34 @@
+import { AppError } from '#server/kernel/errors.ts'
+import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
+import type { Permission } from '#server/kernel/operation.ts'
+import { AccountRows, UserScope } from './userScope.ts'
+
+/** The account that a signed-in user acts as. */
+export function signedInAs(viewer: Viewer): SignedIn & { accountId: string } {
+  const user = signedInUser(viewer)
+  if (!user.accountId) throw new AppError('unauthorizedUser', { reason: 'role' })
+  return user as SignedIn & { accountId: string }
+}
+
+export function signedInUser(viewer: Viewer): SignedIn {
+  if (viewer.kind === 'account') return viewer
+  throw new AppError('unauthenticatedUser')
+}
+
+/** Whoever has a session, with or without an account selected. */
+export const signedIn: Permission<object, never, UserScope> = {
+  rule: 'a session',
+  admits: (viewer) => void signedInUser(viewer),
+  reads() {
+    throw new Error('a user without an account has no rows to read')
+  },
+  grant: async ({ call, db }) => new UserScope(signedInUser(call.viewer), db),
+}
+
+/** Whoever acts as an account, on what is the account's own. */
+export const asAccount: Permission<object, AccountRows, UserScope> = {
+  rule: 'an account',
+  admits: (viewer) => void signedInAs(viewer),
+  reads: () => ({ scope: new AccountRows() }),
+  grant: async ({ call, db }) => new UserScope(signedInAs(call.viewer), db),
+}

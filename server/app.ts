@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { guards } from '#server/access/guards.ts'
+import { verify, Viewers } from '#server/access/viewers.ts'
+import * as identity from '#server/accounts/identity/identity.api.ts'
+import type { Config } from '#server/config.ts'
+import * as estates from '#server/estates/estates/estates.api.ts'
+import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
+import * as files from '#server/files/files.api.ts'
+import * as history from '#server/history/history.api.ts'
+import type { Slice } from '#server/kernel/api.ts'
+import { build } from '#server/kernel/build.ts'
+import type { House } from '#server/kernel/house.ts'
+import { registerGraphql } from '#server/kernel/http/graphqlRoutes.ts'
+import { registerRest } from '#server/kernel/http/restRoutes.ts'
+import { createServer } from '#server/kernel/http/server.ts'
+import { createLog } from '#server/kernel/log.ts'
+
+/** Everything the product can do, slice by slice. */
+export const slices: readonly Slice[] = [identity, files, estates, reportArchive, history]
+
+export interface App {
+  house: House
+  server: FastifyInstance
+  /** Answers the address. */
+  listen(): Promise<string>
+  close(): Promise<void>
+}
+
+export async function createApp({ config, databaseUrl, log = createLog(config) }: { config: Config; databaseUrl: string; log?: Logger }): Promise<App> {
+  const { house, database } = await build({ config, databaseUrl, slices, guards, verify, viewers: (db) => new Viewers(db), log })
+  const server = await createServer(house)
+  registerRest(server, house)
+  await registerGraphql(server, house)
+  return {
+    house,
+    server,
+    listen: () => server.listen({ host: config.host, port: config.port }),
+    async close() {
+      await server.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { StoredFile } from '#server/files/file.entity.ts'
+import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
+
+/** A property, known to the land register by cadastre or by a share in a housing association. */
+export class Estate extends Row {
+  declare ownerKind: 'PRIVATE' | 'COMPANY'
+  declare identityKind: 'cadastre' | 'share'
+  declare municipalityNo: string | null
+  declare gnr: number | null
+  declare bnr: number | null
+  declare fnr: number | null
+  declare snr: number | null
+  declare organizationNumber: string | null
+  declare shareNumber: string | null
+  declare ownershipKind: (typeof ownershipKinds)[number]
+  declare houseType: (typeof houseTypes)[number] | null
+  declare builtYear: number | null
+  declare plotAreaM2: number | null
+  declare addressLine1: string
+  declare addressLine2: string | null
+  declare contactName: string | null
+  declare contactPhoneNumber: string | null
+  declare contactEmail: string | null
+  declare imageFileId: string | null
+  declare image: StoredFile | null
+  /** Made by the database; see the function `folded`. */
+  declare searchText: string | null
+  declare version: number
+  declare createdAt: Date
+  declare updatedAt: Date
+}
+
+export const estate = entity(Estate, {
+  table: 'estate',
+  columns: {
+    ownerKind: { type: 'text', default: 'PRIVATE' },
+    identityKind: columns.text,
+    municipalityNo: { type: 'char', length: 4, nullable: true },
+    gnr: columns.optionalInt,
+    bnr: columns.optionalInt,
+    fnr: columns.optionalInt,
+    snr: columns.optionalInt,
+    organizationNumber: { type: 'char', length: 9, nullable: true },
+    shareNumber: columns.optionalText,
+    ownershipKind: columns.text,
+    houseType: columns.optionalText,
+    builtYear: columns.optionalInt,
+    plotAreaM2: { name: 'plot_area_m2', type: 'float8', nullable: true },
+    addressLine1: { name: 'address_line1', type: 'text' },
+    addressLine2: { name: 'address_line2', type: 'text', nullable: true },
+    contactName: columns.optionalText,
+    contactPhoneNumber: columns.optionalText,
+    contactEmail: columns.optionalText,
+    imageFileId: columns.optionalUuid,
+    searchText: { type: 'text', nullable: true, insert: false, update: false, select: false },
+    version: columns.version,
+    createdAt: columns.createdAt,
+    updatedAt: columns.createdAt,
+  },
+  relations: { image: toOne(StoredFile, 'image_file_id') },
+})

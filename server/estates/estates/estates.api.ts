@@ -1,0 +1,37 @@
+import { rightsOn } from '#server/access/onEstate.ts'
+import { reportDocuments } from '#server/estates/reportArchive/reportArchive.operations.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed, through, variants } from '#server/kernel/read/mapping.ts'
+import { get, type Route } from '#server/kernel/rest.ts'
+import { estate as estateEntity } from './estate.entity.ts'
+import type { Estate } from './estate.entity.ts'
+import { estateOwner } from './estateOwner.entity.ts'
+import { estate, estates } from './estates.operations.ts'
+
+const identity = variants('identityKind', {
+  Cadastre: { when: 'cadastre', fields: { municipalityNumber: 'municipalityNo' } },
+  Share: { when: 'share', fields: {} },
+})
+
+export const graphql: GraphqlApi = {
+  Query: { estates, estate },
+  entities: [estateEntity, estateOwner],
+  types: {
+    Estate: {
+      identity,
+      may: computed<Estate>(({ id }, viewer) => rightsOn(viewer, id)),
+      reportDocuments: through(reportDocuments, { estateId: 'id' }),
+    },
+  },
+}
+
+const place = `addressLine1 addressLine2
+  identity { ... on Cadastre { municipalityNumber gnr bnr fnr snr } ... on Share { organizationNumber shareNumber } }
+  houseType builtYear image { id name type path size url }`
+const summary = `estateId: id ${place} ownershipKind plotAreaM2 contactName contactPhoneNumber contactEmail may version`
+
+export const rest: Route[] = [
+  get('/api/private/estates', estates, { answer: `{ estateId: id ${place} may }`, shape: 'page', query: { searchQuery: 'search' } }),
+  get('/api/private/estate/:estateId/details', estate, { answer: `{ ${summary} }` }),
+  get('/api/public/:publicLinkKey/estate/:estateId/details', estate, { answer: `{ ${summary} }` }),
+]

@@ -1,0 +1,23 @@
+import { estateInput, estatesInput } from '#schema/estates/estates.input.ts'
+import { onEstate } from '#server/access/onEstate.ts'
+import { asAccount } from '#server/access/signedIn.ts'
+import { query } from '#server/kernel/operation.ts'
+import { containing } from '#server/kernel/read/search.ts'
+
+export const estates = query({
+  name: 'estates',
+  input: estatesInput,
+  permission: asAccount,
+  rows: ({ scope, input }) =>
+    scope
+      .estates()
+      .matching(input.search, ({ searchText }, search) => containing(searchText, search))
+      .by(({ addressLine1 }) => [addressLine1]),
+})
+
+export const estate = query({
+  name: 'estate',
+  input: estateInput,
+  permission: onEstate('read'),
+  rows: ({ scope }) => scope.estate(),
+})

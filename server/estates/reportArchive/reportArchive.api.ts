@@ -1,0 +1,19 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { del, get, put, type Route } from '#server/kernel/rest.ts'
+import { deleteReportDocument, reportDocuments, saveReportDocument } from './reportArchive.operations.ts'
+import { reportDocument } from './reportDocument.entity.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { reportDocuments },
+  Mutation: { saveReportDocument, deleteReportDocument },
+  entities: [reportDocument],
+}
+
+const document = '{ id reportType customName reportDate file { id name type path size url } version createdAt }'
+
+export const rest: Route[] = [
+  get('/api/private/estate/:estateId/report-archive', reportDocuments, { answer: document }),
+  put('/api/private/estate/:estateId/report-archive', saveReportDocument, { answer: document }),
+  del('/api/private/estate/:estateId/report-archive', deleteReportDocument),
+  get('/api/public/:publicLinkKey/estate/:estateId/report-archive', reportDocuments, { answer: document }),
+]

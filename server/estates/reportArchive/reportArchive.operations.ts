@@ -1,0 +1,36 @@
+import { reportArchiveInput, reportDocumentInput, saveReportDocumentInput } from '#schema/estates/reportArchive.input.ts'
+import { onEstate } from '#server/access/onEstate.ts'
+import { invalid } from '#server/kernel/errors.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
+import { ReportDocument } from './reportDocument.entity.ts'
+
+export const reportDocuments = query({
+  name: 'reportDocuments',
+  input: reportArchiveInput,
+  permission: onEstate('read', 'report-archive'),
+  rows: ({ scope }) => scope.rows(ReportDocument).newestFirst(),
+})
+
+export const saveReportDocument = command({
+  name: 'saveReportDocument',
+  input: saveReportDocumentInput,
+  permission: onEstate('update', 'report-archive'),
+  async run({ scope, input: { id, version, fileId, reportType, customName, reportDate } }) {
+    if (fileId) await scope.adoptFile(fileId)
+    const { written, before } = await scope.rows(ReportDocument).save({ id, version }, { reportType, customName, reportDate: reportDate || null, ...(fileId && { fileId }) })
+    if (fileId && before) await scope.releaseFile(before.fileId)
+    if (!fileId && !before) throw invalid('fileId', 'required')
+    return written
+  },
+})
+
+export const deleteReportDocument = command({
+  name: 'deleteReportDocument',
+  input: reportDocumentInput,
+  permission: onEstate('update', 'report-archive'),
+  async run({ scope, input: { id } }) {
+    const { fileId } = await scope.rows(ReportDocument).remove(id)
+    await scope.releaseFile(fileId)
+    return new Done(id)
+  },
+})

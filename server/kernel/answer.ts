@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm'
+import type { Call } from './call.ts'
+import { withCurrentViewer } from './call.ts'
+import { perform } from './command.ts'
+import type { House } from './house.ts'
+import type { IncomingFile } from './upload.ts'
+import { checkInput } from './input.ts'
+import { Done, Written } from './operation.ts'
+import type { Root, Send } from './read/root.ts'
+import { project } from './read/project.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What any transport does with a call: refuse at once, check the input, run the operation, and answer with JSON text. */
+export async function textOf(house: House, root: Root, raw: Values, call: Call, variables: Values): Promise<string> {
+  const { operation, field } = root
+  operation.admit(call.viewer)
+  const checked = checkInput(operation, raw)
+  if (operation.kind === 'query') return root.read(call, checked.value, variables, house.send)
+  const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
+  if (operation.kind === 'command') return perform(house, operation, checked, call, write)
+  if (operation.kind === 'upload') {
+    const staged = await operation.stage(await (checked.value['file'] as Promise<IncomingFile>), call)
+    return perform(house, operation, { value: staged, faults: undefined }, call, write)
+  }
+  return withCurrentViewer(call, async () => {
+    await house.verify(call, house.db.manager)
+    const scope = await operation.grant(call, checked.value, house.db.manager)
+    return JSON.stringify(project(await operation.run(scope, checked.value, call), field))
+  })
+}
+
+async function writtenText(root: Root, result: unknown, db: EntityManager, call: Call, variables: Values) {
+  if (result instanceof Written) return root.readWritten(call, result, variables, sendOver(db))
+  return JSON.stringify(result instanceof Done ? true : project(result, root.field))
+}
+
+const sendOver = (db: EntityManager): Send => async ({ text, values }) => {
+  const rows: Record<string, unknown>[] = await db.query(text, values)
+  return rows.map((row) => Object.values(row))
+}

@@ -1,0 +1,27 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import { isUuid } from '#schema/fields.ts'
+import type { Call } from './call.ts'
+import type { AppError } from './errors.ts'
+import { Done, type Operation, Written } from './operation.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const insert = `insert into audit_entry (user_id, account_id, address, request_id, operation, estate_id, record_id, outcome, changed_fields)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
+
+export const auditDone = (db: EntityManager, call: Call, { name }: Operation, input: Values, result: unknown) => {
+  const recordId = result instanceof Written ? result.id : result instanceof Done ? result.recordId : undefined
+  return db.query(insert, [...who(call), name, estateOf(input), recordId ?? null, 'done', result instanceof Written ? result.changedFields : []])
+}
+
+/** What was refused is kept too. A record that the caller could not see is left unnamed: its owner has nothing to do with it. */
+export const auditRefused = (db: DataSource, call: Call, { name }: Operation, input: Values, { code, status }: AppError) => {
+  if (status >= 500) return Promise.resolve()
+  const seen = code !== 'entityNotFound' && code !== 'unauthenticatedUser'
+  const recordId = seen && isUuid(input['id']) ? input['id'] : null
+  return db.query(insert, [...who(call), name, seen ? estateOf(input) : null, recordId, code, []]).catch(() => undefined)
+}
+
+const who = ({ viewer, address, requestId }: Call) =>
+  viewer.kind === 'account' ? [viewer.userId, viewer.accountId, address, requestId] : [null, null, address, requestId]
+const estateOf = (input: Values) => (isUuid(input['estateId']) ? input['estateId'] : null)

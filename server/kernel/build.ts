@@ -1,0 +1,42 @@
+import type { Logger } from 'pino'
+import type { Config } from '#server/config.ts'
+import type { Slice } from './api.ts'
+import { entitiesOf, mappingOf, operationsOf } from './building.ts'
+import type { Verify } from './command.ts'
+import { connect, type Database } from './database.ts'
+import type { House, Viewers } from './house.ts'
+import type { Guards } from './read/plan.ts'
+import { problems } from './read/check.ts'
+import { loadSchema, publicPart } from './schema.ts'
+import { Texts } from './texts.ts'
+
+interface Parts {
+  config: Config
+  databaseUrl: string
+  slices: readonly Slice[]
+  guards: Guards
+  verify: Verify
+  viewers(database: Database): Viewers
+  log: Logger
+}
+
+/** Puts the house together, and refuses to start where the schema promises what the database does not hold. */
+export async function build({ config, databaseUrl, slices, guards, verify, viewers, log }: Parts): Promise<{ house: House; database: Database }> {
+  const database = await connect(databaseUrl, entitiesOf(slices))
+  const schema = loadSchema()
+  const mapping = mappingOf(slices, database.source)
+  const found = await problems(schema, mapping, database.source)
+  if (found.length) throw new Error(`The schema promises what the database does not hold:\n${found.join('\n')}`)
+  const house: House = {
+    config, schema, verify, log,
+    db: database.source,
+    send: database.send,
+    viewers: viewers(database),
+    planning: { mapping, guards },
+    publicSchema: publicPart(schema),
+    operations: operationsOf(slices, schema),
+    routes: slices.flatMap(({ rest }) => rest ?? []),
+    texts: new Texts(),
+  }
+  return { house, database }
+}

@@ -1,0 +1,56 @@
+import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql'
+import type { DataSource } from 'typeorm'
+import type { Slice } from './api.ts'
+import type { EntityClass } from './entity.ts'
+import type { Operation } from './operation.ts'
+import type { FieldRule, Mapping } from './read/mapping.ts'
+
+export const entitiesOf = (slices: readonly Slice[]) => slices.flatMap(({ graphql }) => graphql?.entities ?? [])
+
+/** Which operation stands behind each root field: `Query.estate`. */
+export function operationsOf(slices: readonly Slice[], schema: GraphQLSchema): Map<string, Operation> {
+  const operations = new Map<string, Operation>()
+  for (const { graphql } of slices) {
+    for (const root of ['Query', 'Mutation'] as const) {
+      for (const [field, operation] of Object.entries(graphql?.[root] ?? {})) operations.set(`${root}.${field}`, operation)
+    }
+  }
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => (type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []))
+  const loose = [...fields.filter((field) => !operations.has(field)), ...[...operations.keys()].filter((field) => !fields.includes(field))]
+  if (loose.length) throw new Error(`The schema and the operations differ: ${loose.join(', ')}`)
+  return operations
+}
+
+/** The GraphQL type of a row of this entity, and back. */
+export function mappingOf(slices: readonly Slice[], source: DataSource): Mapping & { entityBehind(type: string): EntityClass | undefined } {
+  const apis = slices.flatMap(({ graphql }) => graphql ?? [])
+  const rules = new Map<string, FieldRule>()
+  for (const [type, fields] of apis.flatMap(({ types }) => Object.entries(types ?? {}))) {
+    for (const [field, rule] of Object.entries(fields)) rules.set(`${type}.${field}`, rule)
+  }
+  const named = new Map(apis.flatMap(({ names }) => Object.entries(names ?? {})))
+  const byName = new Map(source.entityMetadatas.map((metadata) => [metadata.name, metadata]))
+  return {
+    entityOf: (entity) => byName.get(entity),
+    ruleOf: (type, field) => rules.get(`${type}.${field}`),
+    entityBehind: (type) => named.get(type) ?? (byName.get(type)?.target as EntityClass | undefined),
+  }
+}
+
+/** The type of a record that an operation answers with, whether alone or in a list. */
+export function answerType(operation: Operation, operations: ReadonlyMap<string, Operation>, schema: GraphQLSchema): GraphQLObjectType | undefined {
+  const [place] = [...operations].find(([, candidate]) => candidate === operation) ?? []
+  if (!place) return undefined
+  const [root = '', field = ''] = place.split('.')
+  const type = nodeOf((schema.getType(root) as GraphQLObjectType).getFields()[field]!.type)
+  return isObjectType(type) ? type : undefined
+}
+
+function nodeOf(type: unknown): unknown {
+  const inner = (type as { ofType?: unknown }).ofType
+  if (inner) return nodeOf(inner)
+  if (!isObjectType(type) || !('edges' in type.getFields())) return type
+  const edge = nodeOf(type.getFields()['edges']!.type) as GraphQLObjectType
+  return nodeOf(edge.getFields()['node']!.type)
+}
+

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DataSource, EntityManager } from 'typeorm'
+import { auditDone, auditRefused } from './audit.ts'
+import { type Call, withCurrentViewer } from './call.ts'
+import { AppError, asAppError, isRetriable } from './errors.ts'
+import { claimAnswer, keepAnswer } from './idempotency.ts'
+import type { Checked } from './input.ts'
+import type { Operation } from './operation.ts'
+
+/** Proves inside the transaction that the viewer still is who it was; throws StaleViewer if not. */
+export type Verify = (call: Call, db: EntityManager) => Promise<void>
+/** The command's result as the JSON text of its answer, read in the same transaction. */
+type WriteAnswer = (result: unknown, db: EntityManager) => Promise<string>
+
+const mostRetries = 3
+
+/** Runs a command: one transaction around the proof, the permission, the change, its audit entry and its answer. */
+export async function perform(house: { db: DataSource; verify: Verify }, command: Operation, { value, faults }: Checked, call: Call, write: WriteAnswer): Promise<string> {
+  const attempt = () =>
+    house.db.transaction(async (db) => {
+      await house.verify(call, db)
+      const replay = await claimAnswer(call, db)
+      if (replay !== undefined) return replay
+      const scope = await command.grant(call, value, db)
+      if (faults) throw new AppError('unprocessableEntity', faults)
+      const result = await command.run(scope, value, call)
+      await auditDone(db, call, command, value, result)
+      const text = await write(result, db)
+      await keepAnswer(call, db, text)
+      return text
+    })
+  try {
+    return await withCurrentViewer(call, () => retrying(attempt))
+  } catch (error) {
+    const refusal = asAppError(error)
+    await auditRefused(house.db, call, command, value, refusal)
+    throw refusal
+  }
+}
+
+async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tries === mostRetries || !isRetriable(error)) throw error
+      await pause(Math.random() * 20 * 2 ** tries)
+    }
+  }
+}

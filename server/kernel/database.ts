@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { DataSource, DefaultNamingStrategy, type EntitySchema, type NamingStrategyInterface } from 'typeorm'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import type { Send } from './read/root.ts'
+
+/** Statements that run longer than this are cut off in the database itself, and so are forgotten locks and transactions. */
+const limits = { statement_timeout: 5000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 }
+const longestWaitForConnection = 2000
+export const poolSize = 20
+
+/** addressLine1 → address_line1 */
+const snake = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+class SnakeCase extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(property: string, given: string | undefined) {
+    return given ?? snake(property)
+  }
+  override joinColumnName(relation: string, referenced: string) {
+    return `${snake(relation)}_${snake(referenced)}`
+  }
+}
+
+export interface Database {
+  source: DataSource
+  /** Reads, straight over the pool. */
+  send: Send
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export async function connect(url: string, entities: readonly EntitySchema[], size = poolSize): Promise<Database> {
+  const source = new DataSource({
+    type: 'postgres',
+    url,
+    driver: { ...pg, Client: NamingClient, Pool: poolOf(NamingClient) },
+    entities: [...entities],
+    namingStrategy: new SnakeCase(),
+    synchronize: false,
+    installExtensions: false,
+    poolSize: size,
+    extra: { ...limits, idleTimeoutMillis: 0, connectionTimeoutMillis: longestWaitForConnection, keepAlive: true, application_name: 'grunnmur', onConnect: quietUtc },
+  })
+  await source.initialize()
+  const pool = (source.driver as PostgresDriver).master as pg.Pool
+  pool.on('error', () => undefined) // an idle connection that dies is replaced at the next call
+  return {
+    source,
+    pool,
+    send: async (statement) => (await pool.query({ ...statement, rowMode: 'array' })).rows as unknown[][],
+    close: () => source.destroy(),
+  }
+}
+
+const quietUtc = (client: pg.ClientBase) => client.query("set time zone 'UTC'; set jit = off")
+
+/** What is prepared stays prepared for as long as the connection lives, so only so many texts get a name. */
+const mostNames = 500
+const names = new Map<string, string>()
+function nameOf(text: string) {
+  const known = names.get(text)
+  if (known || names.size >= mostNames) return known
+  const name = `write${names.size + 1}`
+  names.set(text, name)
+  return name
+}
+
+/** Gives every statement with parameters a name, so that PostgreSQL parses and plans it once for a connection. */
+class NamingClient extends pg.Client {
+  // The library overloads this too widely for one signature.
+  override query(config: unknown, values?: unknown, callback?: unknown): never {
+    const named = typeof config === 'string' && Array.isArray(values) ? { name: nameOf(config), text: config } : config
+    return super.query(named as never, values as never, callback as never) as never
+  }
+}
+const poolOf = (client: typeof pg.Client) =>
+  class extends pg.Pool {
+    constructor(options: pg.PoolConfig) {
+      super({ ...options, Client: client } as never)
+    }
+  }

@@ -1,0 +1,54 @@
+import { type ErrorCode, errorCodes, type ErrorDetails, errorReasons } from '#schema/errors.ts'
+
+/** A failure the caller is meant to see. Anything else thrown becomes `internalError` at the edge. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails | undefined
+  readonly status: number
+  /** Seconds after which the same call may do better. */
+  readonly retryAfter: number | undefined
+  constructor(code: ErrorCode, details?: ErrorDetails, options?: ErrorOptions & { retryAfter?: number }) {
+    super(code, options)
+    this.code = code
+    this.details = details
+    this.status = details?.reason ? errorReasons[details.reason] : errorCodes[code]
+    this.retryAfter = options?.retryAfter
+  }
+}
+
+export const busy = (cause?: unknown) => new AppError('cannotHandleTheRequest', { reason: 'busy' }, { cause, retryAfter: 2 })
+export const invalid = (field: string, message: string) => new AppError('unprocessableEntity', { fields: { [field]: message } })
+
+/** What PostgreSQL's refusals mean to a caller; by SQLSTATE or by its class. */
+const byState: Record<string, (cause: unknown) => AppError> = {
+  '23505': (cause) => new AppError('entityAlreadyExists', undefined, { cause }),
+  '23503': (cause) => new AppError('entityNotFound', undefined, { cause }),
+  '22021': (cause) => new AppError('unprocessableEntity', undefined, { cause }),
+  '22P05': (cause) => new AppError('unprocessableEntity', undefined, { cause }),
+  '57014': busy,
+  '55P03': busy,
+  '25P03': busy,
+  '40001': busy,
+  '40P01': busy,
+}
+const busyClasses = /^(08|53|57P)/
+const busyText = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/i
+const busyNetwork = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { code, message, driverError } = (error ?? {}) as { code?: unknown; message?: unknown; driverError?: unknown }
+  if (driverError && driverError !== error) return asAppError(driverError)
+  if (typeof code === 'string') {
+    const known = byState[code]
+    if (known) return known(error)
+    if (busyClasses.test(code) || busyNetwork.has(code)) return busy(error)
+  }
+  if (typeof message === 'string' && busyText.test(message)) return busy(error)
+  return new AppError('internalError', undefined, { cause: error })
+}
+
+export const isRetriable = (error: unknown): boolean => {
+  const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: unknown }
+  return code === '40001' || code === '40P01' || (driverError !== undefined && driverError !== error && isRetriable(driverError))
+}

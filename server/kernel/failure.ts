@@ -1,0 +1,20 @@
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql'
+import type { ErrorBody } from '#schema/errors.ts'
+import type { Call } from './call.ts'
+import type { AppError } from './errors.ts'
+import type { House } from './house.ts'
+
+type Asked = Pick<Call, 'requestId' | 'language'>
+
+/** What a REST caller is told of a failure. What we did not foresee is logged here, and told as nothing but that. */
+export function errorBody({ log, texts }: Pick<House, 'log' | 'texts'>, error: AppError, { requestId, language }: Asked): ErrorBody {
+  const { code, details, status } = error
+  if (status >= 500) log.error({ requestId, err: error.cause ?? error }, code)
+  return { code, message: texts.of(language, error), ...(details && { details }), requestId }
+}
+
+/** The same for a GraphQL caller. */
+export function failure(house: Pick<House, 'log' | 'texts'>, error: AppError, call: Asked, at: GraphQLErrorOptions = {}): GraphQLError {
+  const { code, message, details, requestId } = errorBody(house, error, call)
+  return new GraphQLError(message, { ...at, extensions: { code, status: error.status, ...(details && { details }), requestId } })
+}

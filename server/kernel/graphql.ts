@@ -1,0 +1,116 @@
+import {
+  type DocumentNode, getNamedType, getVariableValues, type GraphQLObjectType, GraphQLError, type GraphQLSchema, isEnumType, isNonNullType, isObjectType,
+  isUnionType, type OperationDefinitionNode, OperationTypeNode, typeFromAST,
+} from 'graphql'
+import type { Call } from './call.ts'
+import { asAppError } from './errors.ts'
+import type { House } from './house.ts'
+import type { Operation } from './operation.ts'
+import { Root } from './read/root.ts'
+import { type Field, fragmentsOf, readFields, Unsupported } from './read/selection.ts'
+import { textOf } from './answer.ts'
+import { failure } from './failure.ts'
+
+type Values = Readonly<Record<string, unknown>>
+export interface TextAnswer {
+  text: string
+  errors?: GraphQLError[]
+}
+
+const mostShapes = 64
+
+/** Answers whole GraphQL operations as JSON text, past the executor. */
+export function answering(house: House, schema: GraphQLSchema) {
+  const known = new WeakMap<OperationDefinitionNode, { shaping: string[]; shapes: Map<string, Root[] | null> }>()
+  const isShaping = (typed: unknown) => isEnumType(typed) || getNamedTypeName(typed) === 'Boolean'
+
+  function rootsOf(node: OperationDefinitionNode, document: DocumentNode, variables: Values) {
+    let memory = known.get(node)
+    if (!memory) {
+      const shaping = (node.variableDefinitions ?? []).filter(({ type }) => isShaping(typeFromAST(schema, type as never))).map((v) => v.variable.name.value)
+      known.set(node, (memory = { shaping, shapes: new Map() }))
+    }
+    const shape = memory.shaping.map((variable) => String(variables[variable])).join()
+    if (!memory.shapes.has(shape)) {
+      if (memory.shapes.size >= mostShapes) memory.shapes.clear()
+      memory.shapes.set(shape, compile(node, document, variables))
+    }
+    return memory.shapes.get(shape)!
+  }
+
+  function compile(node: OperationDefinitionNode, document: DocumentNode, variables: Values): Root[] | null {
+    const type = schema.getRootType(node.operation)!
+    try {
+      return readFields({ schema, fragments: fragmentsOf(document), variables }, type, [node.selectionSet]).map((field) => rootOf(house, type, field))
+    } catch (error) {
+      if (error instanceof Unsupported) return null
+      throw error
+    }
+  }
+
+  /** Null where the executor has to answer. */
+  return async function answer(node: OperationDefinitionNode, document: DocumentNode, given: Values | undefined, call: Call): Promise<TextAnswer | null> {
+    const { coerced: variables } = getVariableValues(schema, node.variableDefinitions ?? [], given ?? {})
+    const roots = variables && rootsOf(node, document, variables)
+    if (!roots) return null
+    const errors: GraphQLError[] = []
+    const cell = (root: Root) =>
+      textOf(house, root, inputOf(root.field, call, variables), call, variables).catch((error: unknown) => {
+        const { key, nodes, definition } = root.field
+        errors.push(failure(house, asAppError(error), call, { nodes, path: [key] }))
+        return isNonNullType(definition?.type) ? undefined : 'null'
+      })
+    const cells = node.operation === OperationTypeNode.MUTATION ? await inTurn(roots, cell) : await Promise.all(roots.map(cell))
+    const text = cells.includes(undefined) ? 'null' : `{${roots.map(({ field }, i) => `${JSON.stringify(field.key)}:${cells[i]}`).join()}}`
+    return errors.length ? { text, errors } : { text }
+  }
+}
+
+export function rootOf({ planning, operations }: House, type: GraphQLObjectType, field: Field): Root {
+  const operation: Operation | undefined = operations.get(`${type.name}.${field.name}`)
+  if (!operation) throw new Unsupported(`${type.name}.${field.name}`)
+  return new Root(planning, operation, field, 'field')
+}
+
+/** A root field's arguments are the operation's input; one named `input` is opened up. */
+export function inputOf({ args }: Field, call: Call, variables: Values): Values {
+  const ask = { viewer: call.viewer, input: {}, variables }
+  const { input, ...rest } = Object.fromEntries(Object.entries(args).map(([name, param]) => [name, param.read(ask)]))
+  return { ...rest, ...(input as object | undefined) }
+}
+
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
+  const done: R[] = []
+  for (const item of items) done.push(await work(item))
+  return done
+}
+
+const getNamedTypeName = (typed: unknown) => (getNamedType(typed as never) as { name?: string } | undefined)?.name
+
+/** Operations that don't pass through whole are run by the executor over the same statements: there is no second way to the data. */
+export function giveResolvers(house: House, schema: GraphQLSchema) {
+  const reached = new Set<GraphQLObjectType>()
+  const reach = (type: unknown) => {
+    if (isUnionType(type)) return type.getTypes().forEach(reach)
+    if (!isObjectType(type) || reached.has(type)) return
+    reached.add(type)
+    for (const field of Object.values(type.getFields())) {
+      field.resolve = (source: Record<string, unknown>, _args, _call, { path }) => source[path.key]
+      reach(getNamedType(field.type))
+    }
+  }
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      reach(getNamedType(field.type))
+      field.resolve = async (_source, _args, call: Call, { fragments, variableValues: variables, path, fieldNodes, operation }) => {
+        const [selected] = readFields({ schema, fragments, variables }, type!, [{ ...operation.selectionSet, selections: fieldNodes }])
+        const root = rootOf(house, type!, selected!)
+        try {
+          return JSON.parse(await textOf(house, root, inputOf(root.field, call, variables), call, variables)) as unknown
+        } catch (error) {
+          throw failure(house, asAppError(error), call, { nodes: fieldNodes, path: [path.key] })
+        }
+      }
+    }
+  }
+}

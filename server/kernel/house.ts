@@ -1,0 +1,38 @@
+import type { GraphQLSchema } from 'graphql'
+import type { Logger } from 'pino'
+import type { DataSource } from 'typeorm'
+import type { Config } from '#server/config.ts'
+import type { Verify } from './command.ts'
+import type { Operation } from './operation.ts'
+import type { Planning } from './read/plan.ts'
+import type { Send } from './read/root.ts'
+import type { Route } from './rest.ts'
+import type { Texts } from './texts.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What a request shows of who sent it. */
+export type Credentials = { sessionToken: string | undefined } | { linkKey: string }
+
+export interface Viewers {
+  /** From memory where it is known; refuses a link that is unknown or has ended. */
+  find(credentials: Credentials): Promise<Viewer>
+  /** From the database. */
+  reload(credentials: Credentials): Promise<Viewer>
+}
+
+/** What every call passes through, put together once at start. */
+export interface House {
+  config: Config
+  db: DataSource
+  send: Send
+  verify: Verify
+  viewers: Viewers
+  planning: Planning
+  schema: GraphQLSchema
+  publicSchema: GraphQLSchema
+  /** By root field: `Query.estate`. */
+  operations: ReadonlyMap<string, Operation>
+  routes: readonly Route[]
+  texts: Texts
+  log: Logger
+}

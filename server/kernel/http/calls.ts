@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '../call.ts'
+import { AppError } from '../errors.ts'
+import type { Credentials, House } from '../house.ts'
+import { languageOf } from '../texts.ts'
+import type { Viewer } from '../viewer.ts'
+import { cookieName, cookieOptions } from './cookie.ts'
+
+/** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
+export async function callOf(house: House, request: FastifyRequest, reply: FastifyReply, linkKey?: string): Promise<Call> {
+  const credentials: Credentials = linkKey === undefined ? { sessionToken: request.cookies[cookieName(house.config)] } : { linkKey }
+  const viewer = await house.viewers.find(credentials)
+  refuseSwitchedAccount(viewer, request)
+  return {
+    viewer,
+    async refresh(this: Call) {
+      const wasSignedIn = this.viewer.kind === 'account'
+      this.viewer = await house.viewers.reload(credentials)
+      if (wasSignedIn && this.viewer.kind !== 'account') throw new AppError('unauthenticatedUser')
+      refuseSwitchedAccount(this.viewer, request)
+    },
+    requestId: request.id,
+    address: request.ip,
+    language: languageOf(request.headers['accept-language']),
+    repeat: repeatOf(request),
+    versionMustBeGiven: false,
+    session: {
+      start: (token) => void reply.setCookie(cookieName(house.config), token, cookieOptions(house.config)),
+      end: () => void reply.clearCookie(cookieName(house.config), cookieOptions(house.config)),
+    },
+  }
+}
+
+/** A page that was opened as one account must not write as another, selected since in a second tab. */
+function refuseSwitchedAccount(viewer: Viewer, { headers }: FastifyRequest) {
+  const meant = headers['x-account']
+  if (viewer.kind === 'account' && meant && meant !== viewer.accountId) throw new AppError('cannotHandleTheRequest', { reason: 'accountSwitched' })
+}
+
+function repeatOf({ headers, method, url, body }: FastifyRequest): Call['repeat'] {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string' || method === 'GET' || method === 'HEAD') return undefined
+  if (!key || key.length > 255) throw new AppError('badRequest')
+  const asked = JSON.stringify([method, url, headers['if-match'] ?? null, body ?? null])
+  return { key, hash: createHash('sha256').update(asked).digest() }
+}

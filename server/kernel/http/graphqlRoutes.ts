@@ -1,0 +1,98 @@
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
+import type { Call } from '../call.ts'
+import { asAppError, AppError } from '../errors.ts'
+import { failure } from '../failure.ts'
+import { answering, giveResolvers } from '../graphql.ts'
+import type { House } from '../house.ts'
+import { limitRules, mostTokens } from '../limits.ts'
+import { graphqlFiles, isMultipart } from '../upload.ts'
+import { callOf } from './calls.ts'
+import { knownOperations } from './persisted.ts'
+
+/** JSON text on its way to the socket, untouched. */
+class PassedThrough {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+export async function registerGraphql(app: FastifyInstance, house: House) {
+  const full = serverOf(house, house.schema, true)
+  const open = serverOf(house, house.publicSchema, false)
+  await Promise.all([full.start(), open.start()])
+  app.addHook('onClose', async () => void (await Promise.all([full.stop(), open.stop()])))
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+    scope.addHook('preValidation', graphqlFiles)
+    scope.route({ method: ['GET', 'POST'], url: '/graphql', handler: fastifyApolloHandler(full, { context: (request, reply) => graphqlCall(house, request, reply) }) })
+  })
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql/public/:publicLinkKey',
+    handler: fastifyApolloHandler(open, {
+      context: (request, reply) => graphqlCall(house, request, reply, (request.params as { publicLinkKey: string }).publicLinkKey),
+    }),
+  })
+}
+
+async function graphqlCall(house: House, request: FastifyRequest, reply: FastifyReply, linkKey?: string): Promise<Call> {
+  if (isMultipart(request) && linkKey !== undefined) throw new AppError('unsupportedFileFormat')
+  const call = await callOf(house, request, reply, linkKey)
+  return { ...call, versionMustBeGiven: true }
+}
+
+function serverOf(house: House, schema: GraphQLSchema, persisted: boolean) {
+  giveResolvers(house, schema)
+  return new ApolloServer<Call>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    stopOnTerminationSignals: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    status400ForVariableCoercionErrors: true,
+    allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens: mostTokens },
+    validationRules: limitRules,
+    persistedQueries: persisted ? { cache: knownOperations(), ttl: null } : false,
+    plugins: [passingThrough(house, schema)],
+    formatError: (formatted, error) => coded(house, formatted, error),
+    stringifyResult: (result) => {
+      const { data, ...rest } = result as { data?: unknown }
+      if (!(data instanceof PassedThrough)) return JSON.stringify(result)
+      const others = JSON.stringify(rest)
+      return `{"data":${data.text}${others === '{}' ? '' : `,${others.slice(1, -1)}`}}`
+    },
+  })
+}
+
+function passingThrough(house: House, schema: GraphQLSchema): ApolloServerPlugin<Call> {
+  const answer = answering(house, schema)
+  return {
+    requestDidStart: async () => ({
+      async responseForOperation({ operation, document, request, contextValue }) {
+        const given = await answer(operation, document, request.variables, contextValue)
+        if (!given) return null
+        const data = new PassedThrough(given.text) as never
+        return { http: { headers: new HeaderMap(), status: undefined }, body: { kind: 'single', singleResult: { data, ...(given.errors && { errors: given.errors.map((error) => error.toJSON()) }) } } }
+      },
+    }),
+  }
+}
+
+/** Refusals by Apollo and the GraphQL library get a code of ours; what we threw ourselves has one already. */
+function coded(house: House, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const own = formatted.extensions?.['code']
+  if (typeof own === 'string' && !/^[A-Z_]+$/.test(own)) return formatted
+  const cause = error instanceof GraphQLError && error.originalError ? error.originalError : error
+  const known = cause instanceof AppError ? cause : undefined
+  const call = { requestId: '', language: 'en' as const }
+  if (known) return { ...formatted, ...failure(house, known, call).toJSON() }
+  if (own === 'INTERNAL_SERVER_ERROR') return { ...formatted, ...failure(house, asAppError(cause), call).toJSON() }
+  return { ...formatted, extensions: { code: 'badRequest', status: 400, ...(own === 'PERSISTED_QUERY_NOT_FOUND' && { reason: own }) } }
+}

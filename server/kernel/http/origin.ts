@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { AppError } from '../errors.ts'
+import { cookieName } from './cookie.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Whoever changes something with a cookie must come from one of our own pages, or from no page at all. */
+export function refuseForeignOrigin(config: Config, { method, headers, cookies }: FastifyRequest) {
+  if (safe.has(method) || !cookies[cookieName(config)]) return
+  const { origin, host } = headers
+  if (origin === undefined || origin === config.publicUrl || hostOf(origin) === host) return
+  throw new AppError('authorizationFailure', { reason: 'origin' })
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parse, type SelectionSetNode } from 'graphql'
+import { textOf } from '../answer.ts'
+import { answerType } from '../building.ts'
+import { AppError } from '../errors.ts'
+import type { House } from '../house.ts'
+import { Root } from '../read/root.ts'
+import { type Field, readFields } from '../read/selection.ts'
+import { isPublicLink, type Route } from '../rest.ts'
+import { restFile } from '../upload.ts'
+import { callOf } from './calls.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Turns the rows into routes. They decide nothing: each is an operation, its input and what of the answer is told. */
+export function registerRest(app: FastifyInstance, house: House) {
+  for (const route of house.routes) {
+    const root = new Root(house.planning, route.operation, fieldOf(house, route), route.shape)
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (request, reply) => answer(house, route, root, request, reply),
+    })
+  }
+}
+
+async function answer(house: House, route: Route, root: Root, request: FastifyRequest, reply: FastifyReply) {
+  const params = request.params as Record<string, string>
+  const call = { ...(await callOf(house, request, reply, isPublicLink(route) ? params['publicLinkKey']! : undefined)) }
+  const input = { ...queryOf(route, request), ...route.body(bodyOf(route, request)), ...versionOf(request), ...params }
+  const text = await textOf(house, root, input, call, {})
+  if (!route.answer) return reply.code(204).send()
+  tagAnswer(route, reply, text)
+  if (route.method === 'get' && request.headers['if-none-match'] === reply.getHeader('etag')) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
+}
+
+function queryOf({ query }: Route, request: FastifyRequest): Values {
+  const given = Object.entries(request.query as Values).map(([name, value]) => [query[name] ?? name, value])
+  return Object.fromEntries(given) as Values
+}
+
+function bodyOf({ method, takesFile }: Route, request: FastifyRequest): Values {
+  if (method === 'get') return {}
+  if (takesFile) return { file: restFile(request) }
+  const body = request.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('badRequest')
+  return body as Values
+}
+
+/** `If-Match: "v3"` says which version the change is of. */
+function versionOf({ headers }: FastifyRequest): Values {
+  const given = headers['if-match']
+  if (given === undefined) return {}
+  const [, version] = /^"v(\d{1,9})"$/.exec(given) ?? []
+  if (!version) throw new AppError('badRequest')
+  return { version: Number(version) }
+}
+
+function tagAnswer({ method, path, shape }: Route, reply: FastifyReply, text: string) {
+  const version = shape === 'list' && text.startsWith('{') ? (JSON.parse(text) as { version?: number }).version : undefined
+  if (version) reply.header('etag', `"v${version}"`)
+  else if (method === 'get' && path.startsWith('/api/public/:publicLinkKey/')) reply.header('etag', `"${createHash('sha1').update(text).digest('base64url')}"`)
+}
+
+function fieldOf({ schema, operations }: House, { answer: selection, operation, path }: Route): Field {
+  const type = answerType(operation, operations, schema)
+  if (selection && !type) throw new Error(`${path} answers a selection of what is no record`)
+  const set = selection ? selectionOf(selection) : undefined
+  const fields = set && type ? readFields({ schema, fragments: {}, variables: {} }, type, [set]) : []
+  return { key: 'answer', name: operation.name, nodes: [], ...(type && { type }), list: false, args: {}, fields }
+}
+
+function selectionOf(text: string): SelectionSetNode {
+  const [definition] = parse(text).definitions
+  if (definition?.kind !== 'OperationDefinition') throw new Error(`no selection: ${text}`)
+  return definition.selectionSet
+}

@@ -1,0 +1,53 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { uuidv7 } from '../ids.ts'
+import { AppError, asAppError } from '../errors.ts'
+import { errorBody } from '../failure.ts'
+import type { House } from '../house.ts'
+import { languageOf } from '../texts.ts'
+import { refuseForeignOrigin } from './origin.ts'
+
+const largestBody = 1_048_576
+
+/** The HTTP server every part is registered on: one id for each request, one form for each refusal. */
+export async function createServer(house: House): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: house.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => uuidv7(),
+    bodyLimit: largestBody,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    requestTimeout: 300_000,
+    trustProxy: false,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    http: { headersTimeout: 10_000 },
+  })
+  await app.register(cookie)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    refuseForeignOrigin(house.config, request)
+  })
+  app.setErrorHandler((error, request, reply) => refuse(house, fromFastify(error as FastifyError), request, reply))
+  app.setNotFoundHandler((request, reply) => refuse(house, new AppError('entityNotFound'), request, reply))
+  return app
+}
+
+export function refuse(house: House, error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.retryAfter) reply.header('retry-after', error.retryAfter)
+  const language = languageOf(request.headers['accept-language'])
+  return reply
+    .code(error.status)
+    .header('content-language', language)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(house, error, { requestId: request.id, language }))
+}
+
+/** What fastify itself refuses, in our words. */
+function fromFastify(error: FastifyError): AppError {
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupportedFileFormat')
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('fileSizeTooBig')
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('badRequest', undefined, { cause: error })
+  return asAppError(error)
+}

@@ -1,0 +1,46 @@
+import { type AnyObject, type ObjectSchema, type SchemaDescription, ValidationError } from 'yup'
+import { isUuid } from '#schema/fields.ts'
+import type { ErrorDetails } from '#schema/errors.ts'
+import { AppError } from './errors.ts'
+import type { Operation } from './operation.ts'
+
+/** What came in, by the operation's rules: usable values, and the faults in the others. */
+export interface Checked {
+  value: Readonly<Record<string, unknown>>
+  faults: ErrorDetails | undefined
+}
+
+/**
+ * Refuses what has the wrong shape, and a record id that can't be anybody's. Faults in fields come back instead:
+ * a caller must not learn of them before it is clear that it may act at all.
+ */
+export function checkInput({ input, kind }: Operation, raw: Readonly<Record<string, unknown>>): Checked {
+  refuseUnknownRecords(recordFields(input), raw)
+  try {
+    return { value: input.validateSync(raw, { abortEarly: false, stripUnknown: true }) as Checked['value'], faults: undefined }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const inner = error.inner.length ? error.inner : [error]
+    const fields = Object.fromEntries(inner.toReversed().map(({ path, message }) => [path ?? '', message]))
+    if (kind !== 'command' || inner.some(({ type }) => type === 'typeError')) throw new AppError('badRequest', { fields })
+    return { value: raw, faults: { fields } }
+  }
+}
+
+const known = new WeakMap<object, readonly string[]>()
+function recordFields(input: ObjectSchema<AnyObject>) {
+  if (!known.has(input)) {
+    const fields = Object.entries(input.describe().fields) as [string, SchemaDescription][]
+    known.set(input, fields.filter(([, { meta }]) => meta && 'record' in meta).map(([field]) => field))
+  }
+  return known.get(input)!
+}
+
+function refuseUnknownRecords(fields: readonly string[], raw: Readonly<Record<string, unknown>>) {
+  for (const field of fields) {
+    const value = raw[field]
+    if (typeof value === 'string' && !isUuid(value)) throw new AppError('entityNotFound')
+  }
+}
+
+export const inputFields = ({ input }: Operation) => Object.keys(input.fields)

@@ -1,0 +1,152 @@
+import { type AnyObject, mixed, object, type ObjectSchema } from 'yup'
+import type { EntityManager } from 'typeorm'
+import type { Call } from './call.ts'
+import type { Asked, Description, Path } from './read/description.ts'
+import type { Hole, Sql } from './read/sql.ts'
+import type { Row } from './entity.ts'
+import type { IncomingFile } from './upload.ts'
+import type { Viewer, ViewerKind } from './viewer.ts'
+
+/** Decides whether a viewer may act, and hands back the only door to the data: a scope. */
+export interface Permission<Input, Reads, Writes> {
+  /** In words, for docs/permissions.md and the API's description. */
+  readonly rule: string
+  /** Refuses at once what can be told from the viewer alone: no session, or a feature, role or licence that is missing. */
+  admits(viewer: Viewer): void
+  /**
+   * For a query, while its statement is written. `gate` selects one row with `may`, or no row where the viewer
+   * can't see the record that the call is about.
+   */
+  reads(ask: { viewer: ViewerKind; input: Asked<Input> }): { gate?: Sql; scope: Reads }
+  /** The same for a field below a record that the viewer sees already: may it be shown? */
+  within?(viewer: ViewerKind, parent: Path<never>): Sql
+  /** For a command, inside its transaction. */
+  grant(ask: { call: Call; input: Input; db: EntityManager }): Promise<Writes>
+}
+
+/** What a command leaves behind: the row it wrote, which is then read as its answer. */
+export class Written {
+  readonly entity: new () => Row
+  readonly id: string
+  readonly changedFields: readonly string[]
+  readonly isNew: boolean
+  constructor(entity: new () => Row, id: string, changedFields: readonly string[], isNew: boolean) {
+    this.entity = entity
+    this.id = id
+    this.changedFields = changedFields
+    this.isNew = isNew
+  }
+}
+
+/** A command whose answer says nothing but that it was done. */
+export class Done {
+  readonly recordId: string | undefined
+  constructor(recordId?: string) {
+    this.recordId = recordId
+  }
+}
+
+type InputRules<Input> = ObjectSchema<Input & AnyObject>
+
+interface Common<Input, Reads, Writes> {
+  name: string
+  input: InputRules<Input>
+  permission: Permission<NoInfer<Input>, Reads, Writes>
+}
+interface QueryDefinition<Input, Reads> extends Common<Input, Reads, unknown> {
+  rows(ask: { scope: Reads; input: Asked<NoInfer<Input>> }): Description
+}
+interface AnswerDefinition<Input, Writes> extends Common<Input, unknown, Writes> {
+  answer(ask: { scope: Writes; input: NoInfer<Input>; call: Call }): Promise<unknown>
+}
+interface CommandDefinition<Input, Writes, Result> extends Common<Input, unknown, Writes> {
+  run(ask: { scope: Writes; input: NoInfer<Input>; call: Call }): Promise<Result>
+}
+
+interface UploadDefinition<Writes, Staged, Result> {
+  name: string
+  permission: Permission<object, unknown, Writes>
+  /** Outside any transaction: content may be large and its sender slow. */
+  stage(file: IncomingFile, call: Call): Promise<Staged>
+  /** In the transaction that keeps it. */
+  run(ask: { scope: Writes; input: NoInfer<Staged>; call: Call }): Promise<Result>
+}
+
+type Kind = 'query' | 'answer' | 'command' | 'upload'
+interface Parts {
+  kind: Kind
+  name: string
+  input: ObjectSchema<AnyObject>
+  permission: Permission<never, unknown, unknown>
+  rows?: (ask: { scope: never; input: never }) => unknown
+  stage?: (file: IncomingFile, call: Call) => Promise<unknown>
+  run?: (ask: { scope: never; input: never; call: Call }) => Promise<unknown>
+}
+
+/**
+ * Everything the product can do is one of these. Opaque on purpose: transports take operations and never plain
+ * functions, so that nothing can be served past its checks.
+ */
+export class Operation {
+  readonly kind: Kind
+  readonly name: string
+  readonly input: ObjectSchema<AnyObject>
+  readonly rule: string
+  readonly #parts: Parts
+
+  private constructor(parts: Parts) {
+    this.kind = parts.kind
+    this.name = parts.name
+    this.input = parts.input
+    this.rule = parts.permission.rule
+    this.#parts = parts
+  }
+
+  static define(parts: Parts) {
+    return new Operation(parts)
+  }
+
+  admit(viewer: Viewer) {
+    this.#parts.permission.admits(viewer)
+  }
+
+  describe(viewer: ViewerKind, input: Readonly<Record<string, Hole>>): { gate?: Sql; rows: Description } {
+    const { gate, scope } = this.#parts.permission.reads({ viewer, input: input as never })
+    return { ...(gate && { gate }), rows: this.#parts.rows!({ scope: scope as never, input: input as never }) as Description }
+  }
+
+  /** The same below a row that is shown already. */
+  within(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, parent: Path<never>): { may: Sql; rows: Description } {
+    const may = this.#parts.permission.within?.(viewer, parent)
+    if (!may) throw new Error(`${this.name} cannot stand below another record: its permission has no such form`)
+    return { may, rows: this.describe(viewer, input).rows }
+  }
+
+  grant(call: Call, input: unknown, db: EntityManager) {
+    return this.#parts.permission.grant({ call, input: input as never, db })
+  }
+
+  stage(file: IncomingFile, call: Call) {
+    return this.#parts.stage!(file, call) as Promise<Readonly<Record<string, unknown>>>
+  }
+
+  run(scope: unknown, input: unknown, call: Call): Promise<unknown> {
+    return this.#parts.run!({ scope: scope as never, input: input as never, call })
+  }
+}
+
+/** Reads rows. It describes them; nothing is fetched here. */
+export const query = <Input extends object, Reads>(definition: QueryDefinition<Input, Reads>) =>
+  Operation.define({ kind: 'query', ...definition } as unknown as Parts)
+
+/** Reads what no table holds as such. */
+export const answer = <Input extends object, Writes>({ answer: run, ...definition }: AnswerDefinition<Input, Writes>) =>
+  Operation.define({ kind: 'answer', run, ...definition } as unknown as Parts)
+
+/** Changes rows, in one transaction. */
+export const command = <Input extends object, Writes, Result>(definition: CommandDefinition<Input, Writes, Result>) =>
+  Operation.define({ kind: 'command', ...definition } as unknown as Parts)
+
+/** Takes in a file: first its content, then, in one transaction, its row. */
+export const upload = <Writes, Staged extends object, Result>(definition: UploadDefinition<Writes, Staged, Result>) =>
+  Operation.define({ kind: 'upload', input: object({ file: mixed().required('required') }), ...definition } as unknown as Parts)

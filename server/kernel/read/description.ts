@@ -1,0 +1,47 @@
+import type { EntityClass, Row } from '../entity.ts'
+import { type Hole, Param, type Sql, sql } from './sql.ts'
+
+/** A row seen by filters: a property is its column, a to-one relation the joined row. */
+export type Path<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> extends Row ? Path<NonNullable<T[K]>> : Sql }
+/** An operation's input before it is known: each field a parameter, or, in a nested field, a column of the parent. */
+export type Asked<Input> = { readonly [K in keyof Input]-?: Hole }
+
+type Where<T> = { on(row: Path<T>): Sql }['on']
+type Order<T> = { by(row: Path<T>): readonly Sql[]; descending: boolean }
+
+/** Which rows, in which order. It fetches nothing: the kernel writes the statement from it and the selection. */
+export class Rows<T extends Row = Row> {
+  readonly entity: EntityClass<T>
+  readonly wheres: readonly Where<T>[]
+  readonly order: Order<T>
+  constructor(entity: EntityClass<T>, wheres: readonly Where<T>[], order: Order<T> = { by: (row) => [column(row, 'id')], descending: true }) {
+    this.entity = entity
+    this.wheres = wheres
+    this.order = order
+  }
+
+  where(where: Where<T>) {
+    return new Rows(this.entity, [...this.wheres, where], this.order)
+  }
+  /** A filter that counts only where its value was given. */
+  matching(value: Hole, where: (row: Path<T>, value: Hole) => Sql) {
+    return value instanceof Param && value.given === false ? this : this.where((row) => where(row, value))
+  }
+  /** Ids sort by the moment they were made. */
+  newestFirst() {
+    return new Rows(this.entity, this.wheres, { by: (row) => [column(row, 'id')], descending: true })
+  }
+  /** By columns that are never null; the id decides between equals. */
+  by(columns: (row: Path<T>) => readonly Sql[]) {
+    return new Rows(this.entity, this.wheres, { by: (row) => [...columns(row), column(row, 'id')], descending: false })
+  }
+}
+
+/** The one row with an id, or none. */
+export class OneRow<T extends Row = Row> extends Rows<T> {}
+
+/** Of any entity. */
+export type Description = Rows<Row>
+
+const column = (row: unknown, property: string) => (row as Record<string, Sql>)[property]!
+export const withId = <T extends Row>(id: Hole): Where<T> => (row) => sql`${column(row, 'id')} = ${id}`

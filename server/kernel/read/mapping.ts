@@ -1,0 +1,44 @@
+import type { EntityMetadata } from 'typeorm'
+import type { Operation } from '../operation.ts'
+import type { ViewerKind } from '../viewer.ts'
+import type { Path } from './description.ts'
+import { type Sql } from './sql.ts'
+
+/** How a field of a GraphQL type is answered where it is not simply the column or relation of its name. */
+export type FieldRule = Computed | Variants | Through
+
+/** A scalar written in SQL from the row. `viewer` is the kind of who asks. */
+export class Computed {
+  readonly write: (row: never, viewer: ViewerKind) => Sql
+  constructor(write: (row: never, viewer: ViewerKind) => Sql) {
+    this.write = write
+  }
+}
+export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind) => Sql) => new Computed(write as never)
+
+/** A union kept in columns of the row itself: which member it is, and which property holds each of the member's fields. */
+export class Variants {
+  readonly by: string
+  readonly members: Readonly<Record<string, { when: string; fields: Readonly<Record<string, string>> }>>
+  constructor(by: string, members: Variants['members']) {
+    this.by = by
+    this.members = members
+  }
+}
+export const variants = (by: string, members: Variants['members']) => new Variants(by, members)
+
+/** A field that is an operation of its own, its input taken from the row around it; its permission is asked per row. */
+export class Through {
+  readonly operation: Operation
+  readonly inputFrom: Readonly<Record<string, string>>
+  constructor(operation: Operation, inputFrom: Through['inputFrom']) {
+    this.operation = operation
+    this.inputFrom = inputFrom
+  }
+}
+export const through = (operation: Operation, inputFrom: Through['inputFrom']) => new Through(operation, inputFrom)
+
+export interface Mapping {
+  entityOf(type: string): EntityMetadata | undefined
+  ruleOf(type: string, field: string): FieldRule | undefined
+}

@@ -1,0 +1,47 @@
+import type { Operation } from '../operation.ts'
+import type { Viewer, ViewerKind } from '../viewer.ts'
+import { inputFields } from '../input.ts'
+import { type Description, OneRow } from './description.ts'
+import type { Mapping } from './mapping.ts'
+import type { Field } from './selection.ts'
+import { connection, isConnection, list, one, page } from './shapes.ts'
+import { Param, type Sql, sql, statement, type Statement } from './sql.ts'
+import { Writer } from './write.ts'
+
+/** One row for as long as the viewer is who we think it is. Nobody we know needs no proof. */
+export type Guards = Readonly<Partial<Record<ViewerKind, Sql>>>
+
+export type Shape = 'page' | 'list' | 'field'
+
+export interface Planning {
+  mapping: Mapping
+  guards: Guards
+}
+
+/** An operation's rows in the shape of a field: one statement that yields the answer as JSON text. */
+export function planRead({ mapping, guards }: Planning, operation: Operation, field: Field, viewer: ViewerKind, given: ReadonlySet<string>, shape: Shape): Statement {
+  const input = Object.fromEntries(inputFields(operation).map((name) => [name, new Param((ask) => ask.input[name] ?? null, given.has(name))]))
+  const { gate, rows } = operation.describe(viewer, input)
+  const value = write(new Writer(mapping, viewer, inField), rows, { ...field, args: input }, shape)
+  const guard = guards[viewer] ?? sql`(select 1) s`
+  const gated = gate
+    ? sql`select case when g.may then (${value})::text end j, g.may from ${guard} left join lateral (${gate}) g on true`
+    : sql`select (${value})::text j, true may from ${guard}`
+  return statement(gated)
+}
+
+/** A row that a command has just written, read as its answer. */
+export const planWritten = ({ mapping }: Planning, rows: Description, field: Field, viewer: Viewer['kind']): Statement =>
+  statement(sql`select (${one(new Writer(mapping, viewer, inField), rows, field)})::text j, true may`)
+
+function write(writer: Writer, rows: Description, field: Field, shape: Shape): Sql {
+  if (isOne(rows)) return one(writer, rows, field)
+  if (shape === 'page') return page(writer, rows, field)
+  if (shape === 'list') return list(writer, rows, field)
+  return inField(writer, rows, field)
+}
+const inField = (writer: Writer, rows: Description, field: Field): Sql => {
+  if (isOne(rows)) return one(writer, rows, field)
+  return isConnection(field.type) ? connection(writer, rows, field) : list(writer, rows, field)
+}
+const isOne = (rows: object) => rows instanceof OneRow

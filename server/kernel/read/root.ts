@@ -1,0 +1,79 @@
+import { StaleViewer, withCurrentViewer, type Call } from '../call.ts'
+import { AppError } from '../errors.ts'
+import type { Row } from '../entity.ts'
+import type { Operation, Written } from '../operation.ts'
+import type { ViewerKind } from '../viewer.ts'
+import { OneRow, withId } from './description.ts'
+import { planRead, type Planning, planWritten, type Shape } from './plan.ts'
+import type { Field } from './selection.ts'
+import { type Ask, Param, type Statement } from './sql.ts'
+
+/** Sends one statement; rows come back as arrays of their cells. */
+export type Send = (statement: { name?: string; text: string; values: unknown[] }) => Promise<unknown[][]>
+
+type Values = Readonly<Record<string, unknown>>
+
+/** One field of an answer, and the statements that have been written for it so far. */
+export class Root {
+  readonly field: Field
+  readonly operation: Operation
+  readonly #planning: Planning
+  readonly #shape: Shape
+  readonly #plans = new Map<string, NamedStatement>()
+
+  constructor(planning: Planning, operation: Operation, field: Field, shape: Shape) {
+    this.#planning = planning
+    this.operation = operation
+    this.field = field
+    this.#shape = shape
+  }
+
+  /** A query's answer, as JSON text. */
+  read(call: Call, input: Values, variables: Values, send: Send): Promise<string> {
+    return withCurrentViewer(call, async () => {
+      const given = Object.keys(input).filter((name) => input[name] != null)
+      const plan = this.#plan(`${call.viewer.kind} ${given}`, () =>
+        planRead(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), this.#shape))
+      const [row] = await send(plan.at({ viewer: call.viewer, input, variables }))
+      if (!row) throw new StaleViewer()
+      const [text, may] = row
+      if (may === false) throw new AppError('authorizationFailure')
+      if (text === null) throw new AppError('entityNotFound')
+      return text as string
+    })
+  }
+
+  /** The row that the command has written, as JSON text. */
+  async readWritten(call: Call, { entity, id }: Written, variables: Values, send: Send): Promise<string> {
+    const plan = this.#plan(`${call.viewer.kind} written ${entity.name}`, () => this.#planWritten(entity, call.viewer.kind))
+    const [row] = await send(plan.at({ viewer: call.viewer, input: { id }, variables }))
+    return row![0] as string
+  }
+
+  #planWritten(entity: Written['entity'], viewer: ViewerKind) {
+    const rows = new OneRow<Row>(entity, [withId(new Param(({ input }) => input['id']))])
+    return planWritten(this.#planning, rows, this.field, viewer)
+  }
+
+  #plan(key: string, write: () => Statement) {
+    let plan = this.#plans.get(key)
+    if (!plan) this.#plans.set(key, (plan = new NamedStatement(write())))
+    return plan
+  }
+}
+
+/** PostgreSQL keeps what is prepared for as long as a connection lives, so names are given out sparingly. */
+const mostNames = 2000
+let names = 0
+
+class NamedStatement {
+  readonly #statement: Statement
+  readonly #name: { name?: string }
+  constructor(written: Statement) {
+    this.#statement = written
+    this.#name = names < mostNames ? { name: `read${++names}` } : {}
+  }
+  at(ask: Ask) {
+    return { ...this.#name, text: this.#statement.text, values: this.#statement.values(ask) }
+  }
+}

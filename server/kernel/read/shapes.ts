@@ -1,0 +1,102 @@
+import { type GraphQLObjectType, isObjectType } from 'graphql'
+import { defaultPageSize, largestPage } from '#schema/paging.ts'
+import { cursorPart, cursorValue } from './cursor.ts'
+import type { Description } from './description.ts'
+import { type Field, Unsupported } from './selection.ts'
+import { isEmpty, join, literal, name, none, Param, raw, type Sql, sql } from './sql.ts'
+import { type Table, Writer } from './write.ts'
+
+/** A bare list over REST ends here; a longer one is read by pages. */
+const longestList = 1000
+const deepestOffset = 10_000
+
+interface Read {
+  table: Table
+  json: Sql
+}
+
+function select(writer: Writer, { entity, wheres, order }: Description, nodeType: string, fields: readonly Field[]) {
+  const meta = writer.mapping.entityOf(entity.name)
+  if (!meta) throw new Error(`${entity.name} is not mapped`)
+  const table = writer.table(meta)
+  const path = writer.path(table)
+  const where = join(wheres.map((w) => w(path)), ' and ')
+  const json = fields.length ? writer.object(table, nodeType, fields) : none
+  const keys = order.by(path)
+  const direction = raw(order.descending ? ' desc' : '')
+  return { table, json, where, keys, descending: order.descending, sorting: join(keys.map((key) => sql`${key}${direction}`), ',') }
+}
+
+const from = ({ table }: Pick<Read, 'table'>) => sql`${table.from}${join(table.joins, '')}`
+const filter = (...parts: Sql[]) => {
+  const given = parts.filter((part) => !isEmpty(part))
+  return given.length ? sql` where ${join(given, ' and ')}` : none
+}
+const counted = (writer: Writer, description: Description) => {
+  const all = select(writer, description, '', [])
+  return sql`(select count(*) from ${from(all)}${filter(all.where)})`
+}
+
+export function one(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>): Sql {
+  const row = select(writer, description, field.type!.name, field.fields)
+  return sql`select ${row.json} from ${from(row)}${filter(row.where)}`
+}
+
+export function list(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>): Sql {
+  const rows = select(writer, description, field.type!.name, field.fields)
+  return sql`select coalesce(json_agg(r.j),'[]') from (select ${rows.json} j from ${from(rows)}${filter(rows.where)} order by ${rows.sorting} limit ${raw(longestList)}) r`
+}
+
+/** A REST page: counted, by offset. */
+export function page(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>): Sql {
+  const rows = select(writer, description, field.type!.name, field.fields)
+  const items = sql`select ${rows.json} j from ${from(rows)}${filter(rows.where)} order by ${rows.sorting} limit ${pageLimit} offset ${pageOffset}`
+  return sql`select row_to_json(p) from (select (select coalesce(json_agg(r.j),'[]') from (${items}) r) items, ${pageNumber}::int8 page, ${pageSize}::int "pageSize", c.n "totalCount", ceil(c.n::numeric / ${pageSize}::int)::int "totalPages" from (select ${counted(writer, description)} n) c) p`
+}
+const sizeOf = (input: Readonly<Record<string, unknown>>) => Number(input['pageSize'] ?? defaultPageSize)
+const offsetOf = (input: Readonly<Record<string, unknown>>) => (Number(input['page'] ?? 1) - 1) * sizeOf(input)
+const pageNumber = new Param(({ input }) => input['page'] ?? 1)
+const pageSize = new Param(({ input }) => sizeOf(input))
+const pageLimit = new Param(({ input }) => (offsetOf(input) > deepestOffset ? 0 : sizeOf(input)))
+const pageOffset = new Param(({ input }) => Math.min(offsetOf(input), deepestOffset))
+
+export const isConnection = (type: unknown): type is GraphQLObjectType => isObjectType(type) && 'edges' in type.getFields()
+
+/** A GraphQL connection: by keyset, counted only where the count is asked for. */
+export function connection(writer: Writer, description: Description, field: Field): Sql {
+  const wanted = (wantedName: string) => field.fields.filter(({ name: given }) => given === wantedName)
+  const edges = wanted('edges')
+  const nodes = edges.flatMap((edge) => edge.fields.filter(({ name: given }) => given === 'node'))
+  const info = wanted('pageInfo').flatMap(({ fields }) => fields)
+  if (nodes.length > 1) throw new Unsupported('the nodes of a list twice')
+  const rows = select(writer, description, nodes[0]?.type?.name ?? '', nodes[0]?.fields ?? [])
+
+  const size = new Param((ask) => Math.min(Math.max(Number(field.args['first']?.read(ask) ?? defaultPageSize), 1), largestPage))
+  const looksAhead = info.some(({ name: given }) => given === 'hasNextPage')
+  const numbered = looksAhead ? sql`,row_number() over (order by ${rows.sorting}) n` : none
+  const limit = looksAhead ? sql`${size}::int + 1` : sql`${size}::int`
+  const cursor = cursorValue(rows.keys)
+  const edgeJson = edges.map((edge, i) => sql`${object(edge, { cursor: () => cursor, node: () => rows.json })} e${raw(i)}`)
+  const inner = sql`select ${join([sql`${cursor} c`, ...edgeJson], ',')}${numbered} from ${from(rows)}${filter(rows.where, after(field, rows.keys, rows.descending))} order by ${rows.sorting} limit ${limit}`
+
+  const within = looksAhead ? sql` filter (where r.n <= ${size}::int)` : none
+  const cells = field.fields.map((cell) => {
+    if (cell.name === 'edges') return sql`coalesce(json_agg(r.e${raw(edges.indexOf(cell))})${within},'[]')`
+    if (cell.name === 'totalCount') return counted(writer, description)
+    if (cell.name === 'pageInfo') return object(cell, { hasNextPage: () => sql`count(*) > ${size}::int`, endCursor: () => sql`(array_agg(r.c))[least(${size}::int, count(*)::int)]` })
+    return literal(field.type!.name)
+  })
+  const outer = join(cells.map((cell, i) => sql`${cell} ${name(field.fields[i]!.key)}`), ',')
+  return sql`select row_to_json(l) from (select ${outer} from (${inner}) r) l`
+}
+
+const object = (field: Field, cells: Record<string, () => Sql>) =>
+  sql`json_build_object(${join(field.fields.map(({ key, name: wanted }) => sql`${literal(key)},${wanted === '__typename' ? literal(field.type!.name) : cells[wanted]!()}`), ',')})`
+
+function after({ args }: Field, keys: readonly Sql[], descending: boolean): Sql {
+  const cursor = args['after']
+  if (!cursor || cursor.given === false) return none
+  const values = keys.map((_, i) => cursorPart(cursor, i, keys.length))
+  const beyond = sql`(${join(keys, ',')}) ${raw(descending ? '<' : '>')} (${join(values, ',')})`
+  return cursor.given ? beyond : sql`(${new Param((ask) => cursor.read(ask) == null)}::boolean or ${beyond})`
+}

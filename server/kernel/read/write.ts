@@ -1,0 +1,112 @@
+import type { EntityMetadata } from 'typeorm'
+import type { RelationMetadata } from 'typeorm/metadata/RelationMetadata.js'
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
+import { type Description, type Path } from './description.ts'
+import type { ViewerKind } from '../viewer.ts'
+import { Computed, type Mapping, Through, Variants } from './mapping.ts'
+import { type Field, Unsupported } from './selection.ts'
+import { join, literal, name, none, raw, type Sql, sql } from './sql.ts'
+
+/** A table in a statement being written, and the joins made from it so far. */
+export interface Table {
+  meta: EntityMetadata
+  alias: Sql
+  from: Sql
+  joins: Sql[]
+  ones: Map<string, Table>
+  /** Reached over a nullable foreign key: everything below may be absent. */
+  outer: boolean
+}
+
+type Shape = (writer: Writer, description: Description, field: Field) => Sql
+
+/** Fields and metadata to SQL that yields JSON. A to-one is a join, everything else is written where it stands. */
+export class Writer {
+  readonly mapping: Mapping
+  readonly viewer: ViewerKind
+  readonly #shape: Shape
+  #aliases = 0
+
+  constructor(mapping: Mapping, viewer: ViewerKind, shape: Shape) {
+    this.mapping = mapping
+    this.viewer = viewer
+    this.#shape = shape
+  }
+
+  alias(letter: string) {
+    return raw(`${letter}${this.#aliases++}`)
+  }
+
+  table(meta: EntityMetadata): Table {
+    const alias = this.alias('t')
+    return { meta, alias, from: sql`${name(meta.tableName)} ${alias}`, joins: [], ones: new Map(), outer: false }
+  }
+
+  path(table: Table): Path<never> {
+    return new Proxy({}, {
+      get: (_, property) => {
+        const relation = table.meta.findRelationWithPropertyPath(String(property))
+        if (relation) return this.path(this.#toOne(table, relation))
+        return columnOf(table, property)
+      },
+    }) as never
+  }
+
+  object(table: Table, type: string, fields: readonly Field[]): Sql {
+    const cells = fields.map((field) => sql`${this.#value(table, type, field)} ${name(field.key)}`)
+    const row = this.alias('v')
+    table.joins.push(sql` cross join lateral (select ${join(cells, ',')}) ${row}`)
+    return table.outer ? sql`case when ${table.alias}.id is not null then row_to_json(${row}) end` : sql`row_to_json(${row})`
+  }
+
+  #value(table: Table, type: string, field: Field): Sql {
+    if (field.name === '__typename') return literal(type)
+    const rule = this.mapping.ruleOf(type, field.name)
+    if (rule instanceof Computed) return rule.write(this.path(table) as never, this.viewer)
+    if (rule instanceof Variants) return this.#variants(table, rule, field)
+    if (rule instanceof Through) return this.#through(table, rule, field)
+    const relation = table.meta.findRelationWithPropertyPath(field.name)
+    if (relation && !field.list) return this.object(this.#toOne(table, relation), field.type!.name, field.fields)
+    const found = table.meta.findColumnWithPropertyName(field.name)
+    if (!found || relation) throw new Unsupported(`${type}.${field.name}`)
+    return asJson(found, column(table, found))
+  }
+
+  #toOne(table: Table, relation: RelationMetadata): Table {
+    const known = table.ones.get(relation.propertyName)
+    if (known) return known
+    const key = relation.joinColumns[0]!
+    const meta = relation.inverseEntityMetadata
+    const one: Table = { meta, alias: this.alias('t'), from: none, joins: table.joins, ones: new Map(), outer: table.outer || key.isNullable }
+    table.joins.push(sql` ${raw(one.outer ? 'left join' : 'join')} ${name(meta.tableName)} ${one.alias} on ${one.alias}.id=${column(table, key)}`)
+    table.ones.set(relation.propertyName, one)
+    return one
+  }
+
+  #variants(table: Table, { by, members }: Variants, field: Field): Sql {
+    const branches = Object.entries(members).map(([member, { when, fields }]) => {
+      const cells = field.variants![member]!.map(({ key, name: wanted }) => {
+        const value = wanted === '__typename' ? literal(member) : columnOf(table, fields[wanted] ?? wanted)
+        return sql`${literal(key)},${value}`
+      })
+      return sql` when ${literal(when)} then json_build_object(${join(cells, ',')})`
+    })
+    return sql`case ${columnOf(table, by)}${join(branches, '')} end`
+  }
+
+  #through(table: Table, { operation, inputFrom }: Through, field: Field): Sql {
+    const parent = Object.fromEntries(Object.entries(inputFrom).map(([input, property]) => [input, columnOf(table, property)]))
+    const { rows, may } = operation.within(this.viewer, { ...field.args, ...parent }, this.path(table))
+    return sql`case when ${may} then (${this.#shape(this, rows, field)}) end`
+  }
+}
+
+const column = (table: Table, { databaseName }: ColumnMetadata) => sql`${table.alias}.${name(databaseName)}`
+function columnOf(table: Table, property: string | symbol) {
+  const found = table.meta.findColumnWithPropertyName(String(property))
+  if (!found) throw new Error(`${table.meta.name} has no column ${String(property)}`)
+  return column(table, found)
+}
+
+const utc = (moment: Sql) => sql`to_char(${moment} at time zone 'UTC','YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const asJson = ({ type }: ColumnMetadata, value: Sql) => (type === 'timestamptz' ? utc(value) : value)

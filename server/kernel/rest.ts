@@ -1,0 +1,37 @@
+import type { Operation } from './operation.ts'
+
+export type Method = 'get' | 'post' | 'put' | 'delete'
+type Values = Readonly<Record<string, unknown>>
+
+/** A row of the REST layer: where an operation is found, how the request becomes its input, and what of the answer is told. */
+export interface Route {
+  method: Method
+  /** `:name` is a field of the operation's input; `:publicLinkKey` says who asks. */
+  path: string
+  operation: Operation
+  /** The GraphQL selection that makes the answer; without one the answer is 204. */
+  answer: string | undefined
+  shape: 'list' | 'page'
+  /** Names of query parameters that differ from the input's. */
+  query: Readonly<Record<string, string>>
+  /** Reshapes a body; it decides nothing. */
+  body: (body: Values) => Values
+  /** The content comes as multipart/form-data. */
+  takesFile: boolean
+}
+
+type Options = Partial<Pick<Route, 'answer' | 'shape' | 'query' | 'body'>>
+const row =
+  (method: Method, takesFile = false) =>
+  (path: string, operation: Operation, { answer, shape = 'list', query = {}, body = (sent) => sent }: Options = {}): Route => ({
+    method, path, operation, answer, shape, query, body, takesFile,
+  })
+
+export const get = row('get')
+export const post = row('post')
+export const put = row('put')
+export const del = row('delete')
+export const postFile = row('post', true)
+
+export const isPublicLink = ({ path }: Route) => path.includes('/:publicLinkKey/')
+export const pathFields = ({ path }: Route) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'publicLinkKey')

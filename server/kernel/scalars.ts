@@ -1,0 +1,25 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql'
+import { isDay } from '#schema/fields.ts'
+
+const text = (isValid: (value: string) => boolean, what: string) => (value: unknown) => {
+  if (typeof value === 'string' && isValid(value)) return value
+  throw new GraphQLError(`${what} is expected.`)
+}
+/** Dates leave the database as text already. */
+const asIs = (value: unknown) => value
+
+const day = text(isDay, 'A day like 2026-01-05')
+const moment = text((value) => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)), 'A moment like 2026-01-05T08:07:00Z')
+
+export const dateScalar = new GraphQLScalarType({ name: 'Date', serialize: asIs, parseValue: day })
+export const dateTimeScalar = new GraphQLScalarType({ name: 'DateTime', serialize: asIs, parseValue: moment })
+export const uploadScalar = new GraphQLScalarType({
+  name: 'Upload',
+  serialize() {
+    throw new GraphQLError('A file is taken in, never answered.')
+  },
+  parseValue: asIs,
+  parseLiteral() {
+    throw new GraphQLError('A file is sent as multipart/form-data.')
+  },
+})

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { getDirective, MapperKind, mapSchema, printSchemaWithDirectives, pruneSchema } from '@graphql-tools/utils'
+import { type GraphQLFieldConfig, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
+import { dateScalar, dateTimeScalar, uploadScalar } from './scalars.ts'
+
+const folder = new URL('../../schema/', import.meta.url)
+
+/** The contract, put together from its files. */
+export function loadSchema(): GraphQLSchema {
+  const typeDefs = globSync('**/*.graphql', { cwd: folder, exclude: ['public.graphql'] })
+    .sort()
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  return makeExecutableSchema({ typeDefs, resolvers: { Date: dateScalar, DateTime: dateTimeScalar, Upload: uploadScalar } })
+}
+
+/** The part of it that a public link may read: fields that say so, and nothing that changes anything. */
+export function publicPart(schema: GraphQLSchema): GraphQLSchema {
+  const onlyPublic = (field: GraphQLFieldConfig<unknown, unknown>) => (getDirective(schema, field, 'public')?.length ? field : null)
+  return pruneSchema(
+    mapSchema(schema, {
+      [MapperKind.MUTATION]: () => null,
+      [MapperKind.SUBSCRIPTION]: () => null,
+      [MapperKind.ROOT_FIELD]: onlyPublic,
+      [MapperKind.OBJECT_FIELD]: onlyPublic,
+      [MapperKind.INTERFACE_FIELD]: onlyPublic,
+    }),
+  )
+}
+
+export const printedSchema = (schema: GraphQLSchema) => `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`
+export const printedPublicSchema = (schema: GraphQLSchema) => `${printSchema(lexicographicSortSchema(publicPart(schema)))}\n`

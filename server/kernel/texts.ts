@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import type { AppError } from './errors.ts'
+
+type ErrorTexts = { codes: Record<string, string>; reasons: Record<string, string> }
+export const languages = ['nb', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** The texts of refusals, in the caller's language. */
+export class Texts {
+  readonly #texts: Record<Language, ErrorTexts>
+  constructor() {
+    const read = (language: Language) => JSON.parse(readFileSync(new URL(`../../schema/errors/${language}.json`, import.meta.url), 'utf8')) as ErrorTexts
+    this.#texts = { nb: read('nb'), en: read('en') }
+  }
+  of(language: Language, { code, details }: AppError) {
+    const { codes, reasons } = this.#texts[language]
+    return (details?.reason && reasons[details.reason]) ?? codes[code] ?? code
+  }
+}
+
+/** The first of our languages that a caller accepts; Bokmål otherwise, and for Norwegian in any spelling. */
+export function languageOf(accepted: string | undefined): Language {
+  const wanted = (accepted ?? '').split(',').map((part) => {
+    const [tag = '', ...params] = part.trim().toLowerCase().split(';')
+    const quality = Number(params.find((param) => param.trim().startsWith('q='))?.split('=')[1] ?? 1)
+    return { tag: tag.split('-')[0]!, quality: Number.isFinite(quality) ? quality : 0 }
+  })
+  const best = wanted.filter(({ tag, quality }) => quality > 0 && ['nb', 'no', 'nn', 'en'].includes(tag)).sort((a, b) => b.quality - a.quality)[0]
+  return best?.tag === 'en' ? 'en' : 'nb'
+}

@@ -1,0 +1,38 @@
+import type { PermissionEntry } from '#schema/access/entries.ts'
+
+/** Who asks: a signed-in user acting as an account, the holder of a public link, or nobody we know. */
+export type Viewer = SignedIn | LinkHolder | Anonymous
+
+export interface SignedIn {
+  kind: 'account'
+  sessionId: string
+  version: number
+  userId: string
+  /** Null until an account is selected. */
+  accountId: string | null
+  companyId: string | null
+  roles: readonly string[]
+  licences: readonly string[]
+  entries: readonly PermissionEntry[]
+  /** The first moment at which an entry or a licence ends, and this picture of the viewer with it. */
+  validUntil: Date | null
+  /** What the account may do on estates, as JSON; see server/access/estateRights.ts. */
+  rights: string
+}
+
+export interface LinkHolder {
+  kind: 'link'
+  linkId: string
+  version: number
+  key: string
+  estateId: string
+  sections: readonly string[]
+  rights: string
+}
+
+export interface Anonymous {
+  kind: 'anonymous'
+}
+
+export type ViewerKind = Viewer['kind']
+export const viewerKinds: readonly ViewerKind[] = ['account', 'link', 'anonymous']
