@@ -21,6 +21,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 2500,
     rolldownOptions: {
       input: { app: path.join(root, 'index.html'), explorer: path.join(root, 'explorer/index.html') },
+      // A library's own directive to a compiler that we don't run.
+      onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
       treeshake: {
         // Each operation's module only declares, so that a screen takes along its own.
         moduleSideEffects: [{ test: /\/client\/generated\//, sideEffects: false }],

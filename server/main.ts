@@ -10,33 +10,31 @@ import { stopsWith, stopWhenAsked } from './start/stopping.ts'
 
 /** What is open, to be closed in the opposite order. */
 const opened: (() => Promise<void>)[] = []
+let report = (error: unknown) => console.error(error)
+const stop = stopsWith(
+  async () => {
+    for (const close of opened.toReversed()) await close()
+  },
+  (error) => report(error),
+)
+stopWhenAsked(stop, (error) => report(error))
 
-async function start() {
+try {
   const config = readConfig(process.env)
   const log = createLog(config)
-  const report = (error: unknown) => log.fatal(error, 'fault')
-  const stop = stopsWith(async () => {
-    for (const close of opened.toReversed()) await close()
-  }, report)
-  stopWhenAsked(stop, report)
-
+  report = (error) => log.fatal(error, 'fault')
   const database = await openDatabase(config)
   opened.push(database.close)
   await migrate(database.url)
   if (config.demo && (await isEmpty(database.url))) await loadDemo(config, database.url)
   const app = await createApp({ config, databaseUrl: database.url, log })
-  opened.push(app.close)
+  opened.push(() => app.close())
   const address = await app.listen()
   if (!process.argv.includes('--quiet')) process.stdout.write(announcement(config, address, database.place))
   process.send?.({ address })
-}
-
-try {
-  await start()
 } catch (error) {
   const reasons = []
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) reasons.push(cause.message)
-  process.stderr.write(`grunnmur · could not start: ${reasons.join(' ').replaceAll(/\s*\n\s*/g, ' · ')}\n`)
-  for (const close of opened.toReversed()) await close().catch(() => undefined)
-  process.exit(1)
+  // What fails because we were told to stop meanwhile is no news.
+  if (stop(1)) process.stderr.write(`grunnmur · could not start: ${reasons.join(' ').replaceAll(/\s*\n\s*/g, ' · ')}\n`)
 }

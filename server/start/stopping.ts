@@ -2,7 +2,8 @@ const patience = 30_000
 /** A terminal and a parent both hand on one Ctrl-C; only what comes later is a second wish. */
 const sameWish = 500
 
-export type Stop = (code: number) => void
+/** Answers whether this was the first wish. */
+export type Stop = (code: number) => boolean
 
 /**
  * Lets running work end, then leaves. A second signal, or half a minute, cuts it short; what hangs on the process, such as
@@ -13,7 +14,7 @@ export function stopsWith(close: () => Promise<void>, report: (error: unknown) =
   return (code) => {
     if (since) {
       if (Date.now() - since > sameWish) process.exit(code || 1)
-      return
+      return false
     }
     since = Date.now()
     setTimeout(() => process.exit(code || 1), patience).unref()
@@ -24,6 +25,7 @@ export function stopsWith(close: () => Promise<void>, report: (error: unknown) =
         process.exit(1)
       },
     )
+    return true
   }
 }
 

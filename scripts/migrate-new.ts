@@ -1,0 +1,35 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { slices } from '#server/app.ts'
+import { entitiesOf } from '#server/kernel/building.ts'
+import { connect } from '#server/kernel/database.ts'
+import { migrate } from '#server/kernel/migrate.ts'
+import { withDatabase } from './withDatabase.ts'
+
+const folder = path.resolve(import.meta.dirname, '../migrations')
+
+const nextNumber = () => {
+  const numbers = readdirSync(folder).map((file) => Number.parseInt(file, 10))
+  return String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1).padStart(4, '0')
+}
+
+const name = process.argv[2] ?? ''
+if (!/^[a-z][a-z0-9-]*$/.test(name)) {
+  console.error('Give the migration a name: npm run migrate:new report-archive-tags')
+  process.exit(1)
+}
+
+/** What the mapper would do, as a start: names, constraints and moving of data are for a person to write. */
+await withDatabase(async ({ url }) => {
+  await migrate(url)
+  const database = await connect(url, entitiesOf(slices), 2)
+  const { upQueries } = await database.source.driver.createSchemaBuilder().log()
+  await database.close()
+  if (!upQueries.length) throw new Error('The entities and the database say the same; nothing to draft.')
+  const file = path.join(folder, `${nextNumber()}-${name}.sql`)
+  writeFileSync(
+    file,
+    `-- Draft: say why, name every constraint, and check what it locks.\n${upQueries.map(({ query }) => `${query};\n`).join('')}`,
+  )
+  console.log(`Written: ${path.relative(process.cwd(), file)}`)
+})
