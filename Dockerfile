@@ -19,7 +19,6 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/tools ./tools
 COPY --from=build /app/client/generated ./client/generated
-COPY --from=build /app/client/messages ./client/messages
 COPY --from=build /app/schema ./schema
 COPY --from=build /app/server ./server
 COPY --from=build /app/migrations ./migrations
