@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { renderScene } from '#server/demo/art/renderScene.ts'
@@ -34,3 +35,14 @@ test('a picture of another shape shows the middle of the scene, neither stretche
   const difference = square.reduce((sum, value, index) => sum + Math.abs(value - (middle[index] ?? 0)), 0)
   expect(difference / middle.length).toBeLessThan(1)
 })
+
+test.each(['modernHouse', 'villa'])(
+  "the client's picture %s is small, stands on its own and has the proportions of the scene",
+  async (name) => {
+    const picture = await readFile(new URL(`../../client/ui/art/${name}.svg`, import.meta.url))
+    expect(picture.length).toBeLessThan(8000)
+    expect(picture.toString()).not.toMatch(/<script|<style|<text|href="(?!#)/)
+    const { width = 0, height = 0 } = await sharp(picture).metadata()
+    expect(width / height).toBeCloseTo(1.6)
+  },
+)
