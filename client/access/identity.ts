@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { store } from '#client/ui/store.ts'
 
 export interface AccountProfile {
   accountId: string
@@ -25,24 +25,13 @@ export interface Identity {
 }
 
 /** Nobody has been asked yet where it is undefined. */
-let identity: Identity | undefined
-const listeners = new Set<() => void>()
+const identity = store<Identity | undefined>(undefined)
 
-export const currentIdentity = () => identity
-export const selectedAccountId = () => identity?.selectedAccountId ?? undefined
-export const isSignedIn = () => identity?.isAnonymous === false
-
-export function setIdentity(known: Identity | undefined) {
-  identity = known
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useIdentity = () => useSyncExternalStore(listen, currentIdentity)
+export const currentIdentity = identity.get
+export const setIdentity = identity.set
+export const useIdentity = identity.use
+export const selectedAccountId = () => identity.get()?.selectedAccountId ?? undefined
+export const isSignedIn = () => identity.get()?.isAnonymous === false
 
 export function useSelectedProfile() {
   const known = useIdentity()

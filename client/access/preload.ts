@@ -19,6 +19,7 @@ export function preload<Data, Variables extends OperationVariables>(
   const call = JSON.stringify([query.definitions.map((part) => ('name' in part ? part.name?.value : '')), variables])
   if (Date.now() - (calls.get(call) ?? 0) < freshFor) return
   calls.set(call, Date.now())
-  const options = { query, variables, fetchPolicy: 'network-only', context: { tell: false } } as unknown as ApolloClient.QueryOptions<Data, Variables>
-  client.query(options).catch(() => calls.delete(call))
+  client
+    .query({ query, variables, fetchPolicy: 'network-only', context: { tell: false } } as unknown as ApolloClient.QueryOptions)
+    .catch(() => calls.delete(call))
 }

@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
+import { useBarTitle } from './barTitle.ts'
 
 interface PageProps {
   /** The screen's name: its heading, and the document's title. */
@@ -11,11 +12,14 @@ interface PageProps {
   ownHeading?: boolean
   /** One column of 680: forms and texts. */
   narrow?: boolean
+  /** The screen above this one: small screens get a back button and the title in the bar. */
+  back?: string
   children: ReactNode
 }
 
 /** A screen: its title, its measure, and the room between its sections. */
-export function Page({ title, lead, actions, ownHeading, narrow, children }: PageProps) {
+export function Page({ title, lead, actions, ownHeading, narrow, back, children }: PageProps) {
+  useBarTitle(title, back)
   return (
     <Measure paddingTop="8" paddingBottom={{ base: '12', md: '20' }}>
       <DocumentTitle title={title} />

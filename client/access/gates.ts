@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { redirectTarget, withRedirect } from './redirect.ts'
+import { knownIdentity } from './session.ts'
+
+export const accountListPath = '/private/account-list'
+
+const pathOf = ({ pathname, search }: URL) => pathname + search
+
+/** Before anything private: somebody is signed in, and acts as one of their accounts. */
+export async function needsAccount({ request }: LoaderFunctionArgs) {
+  const here = new URL(request.url)
+  const identity = await knownIdentity()
+  if (identity.isAnonymous) throw redirect(withRedirect('/login', pathOf(here)))
+  if (!identity.selectedAccountId && here.pathname !== accountListPath) throw redirect(withRedirect(accountListPath, pathOf(here)))
+  return null
+}
+
+/** Who is signed in already has nothing to do on the sign-in page. */
+export async function needsNoSession({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const identity = await knownIdentity().catch(() => undefined)
+  if (identity && !identity.isAnonymous) {
+    const target = redirectTarget(search, new URL(request.url).origin)
+    throw redirect(identity.selectedAccountId ? target : withRedirect(accountListPath, target))
+  }
+  return null
+}
+
+/** Everybody may see the frame; who they are is asked once, at the start. */
+export async function asksWho() {
+  await knownIdentity().catch(() => undefined)
+  return null
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useIdentity } from '#client/access/identity.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Checkbox } from '#client/ui/Checkbox.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { Page } from '#client/ui/Page.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { AccountChoice } from './AccountChoice.tsx'
+import { useAccountChoice } from './useAccountChoice.ts'
+
+export function AccountListPage() {
+  const text = useText()
+  const identity = useIdentity()
+  const [isRemembered, setRemembered] = useState(false)
+  const { choose, choosing } = useAccountChoice()
+  const profiles = identity?.accountProfiles ?? []
+  return (
+    <Page title={text('accounts.accountList.title')} lead={<Text id="accounts.accountList.lead" />} narrow>
+      {profiles.every(({ isDisabled }) => isDisabled) && (
+        <EmptyState title={<Text id="accounts.accountList.none" />}>
+          <Text id="accounts.accountList.noneText" />
+        </EmptyState>
+      )}
+      {profiles.length > 0 && (
+        <Sheet flush>
+          <Rows aria-label={text('accounts.accountList.list')}>
+            {profiles.map((profile) => (
+              <AccountChoice
+                key={profile.accountId}
+                profile={profile}
+                isCurrent={profile.accountId === identity?.selectedAccountId}
+                isChoosing={profile.accountId === choosing}
+                onChoose={() => void choose(profile.accountId, isRemembered)}
+              />
+            ))}
+          </Rows>
+        </Sheet>
+      )}
+      <chakra.div marginTop="-4">
+        <Checkbox checked={isRemembered} onChange={setRemembered}>
+          <Text id="accounts.accountList.remember" />
+        </Checkbox>
+      </chakra.div>
+    </Page>
+  )
+}

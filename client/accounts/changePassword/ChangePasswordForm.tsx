@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { Text } from '#client/messages/Text.tsx'
+import { Form } from '#client/ui/form/Form.tsx'
+import { PasswordField } from '#client/ui/form/PasswordField.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { changePasswordInput } from '#schema/accounts/identity.input.ts'
+import { PasswordRules } from './PasswordRules.tsx'
+
+export interface Passwords {
+  oldPassword: string
+  newPassword: string
+}
+
+const empty: Passwords = { oldPassword: '', newPassword: '' }
+const oldFaults = { required: 'accounts.changePassword.writeOld' } as const
+const newFaults = { required: 'accounts.changePassword.writeNew' } as const
+
+export const ChangePasswordForm = ({ onSubmit }: { onSubmit: (passwords: Passwords) => Promise<unknown> }) => (
+  <Form initialValues={empty} rules={changePasswordInput} onSubmit={onSubmit} afterwards="clear">
+    <PasswordField name="oldPassword" label="accounts.changePassword.oldPassword" autoComplete="current-password" faults={oldFaults} />
+    <PasswordField name="newPassword" label="accounts.changePassword.newPassword" autoComplete="new-password" faults={newFaults} />
+    <PasswordRules field="newPassword" />
+    <chakra.div>
+      <SubmitButton>
+        <Text id="accounts.changePassword.submit" />
+      </SubmitButton>
+    </chakra.div>
+  </Form>
+)

@@ -1,0 +1,35 @@
+import { Box, Heading, chakra } from '@chakra-ui/react'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { DocumentTitle, Measure, Stack } from '#client/ui/Page.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { useLogin } from './useLogin.ts'
+
+export function LoginPage() {
+  const text = useText()
+  const { signIn, failure } = useLogin()
+  return (
+    <Measure
+      display="grid"
+      gap={{ base: '8', md: '16' }}
+      alignItems="center"
+      gridTemplateColumns={{ md: '1fr 1.25fr' }}
+      paddingTop={{ base: '6', md: '10' }}
+      paddingBottom="16"
+    >
+      <DocumentTitle title={text('accounts.login.title')} />
+      <Box width="full" maxWidth="420px" marginInline={{ base: 'auto', md: '0' }}>
+        <Stack gap="6">
+          <Stack gap="2">
+            <Heading as="h1" textStyle="display" tabIndex={-1}>
+              <Text id="accounts.login.title" />
+            </Heading>
+            <chakra.p color="muted">
+              <Text id="accounts.login.welcome" />
+            </chakra.p>
+          </Stack>
+          <LoginForm onSubmit={signIn} failure={failure} />
+        </Stack>
+      </Box>
+    </Measure>
+  )
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenFirstNotice } from '#client/ui/notify.ts'
+import { Frame } from './frame/Frame.tsx'
+
+const Notifications = lazy(async () => ({ default: (await import('./Notifications.tsx')).Notifications }))
+
+/** What stays when everything else changes. */
+export function Root() {
+  const [hasNotice, setHasNotice] = useState(false)
+  useEffect(() => whenFirstNotice(() => setHasNotice(true)), [])
+  return (
+    <>
+      <Frame />
+      {hasNotice && (
+        <Suspense>
+          <Notifications />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { store } from '#client/ui/store.ts'
+
+const modes = ['system', 'light', 'dark'] as const
+export type ColourMode = (typeof modes)[number]
+
+const key = 'colourMode'
+const darkDevice = () => matchMedia('(prefers-color-scheme: dark)')
+function read(): ColourMode {
+  try {
+    const kept = localStorage.getItem(key)
+    return modes.find((mode) => mode === kept) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+const chosen = store(read())
+export const useColourMode = chosen.use
+
+/** The page sets the theme before its first paint; from then on it follows the choice and the device. */
+function apply() {
+  const mode = chosen.get()
+  document.documentElement.dataset.theme = mode === 'system' ? (darkDevice().matches ? 'dark' : 'light') : mode
+}
+
+export function followColourMode() {
+  apply()
+  darkDevice().addEventListener('change', apply)
+}
+
+export function chooseColourMode(mode: ColourMode) {
+  chosen.set(mode)
+  apply()
+  try {
+    localStorage.setItem(key, mode)
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+/** Round and round: one row of a menu, three answers. */
+export const nextColourMode = (mode: ColourMode) => modes[(modes.indexOf(mode) + 1) % modes.length] ?? 'system'

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useRef } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Bar } from './Bar.tsx'
+import { Footer } from './Footer.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { PublicBar } from './PublicBar.tsx'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
+
+const MemberBar = lazy(async () => ({ default: (await import('./MemberBar.tsx')).MemberBar }))
+
+/** What is around every screen: the bar of who is here, the screen, the footer. */
+export function Frame() {
+  const identity = useIdentity()
+  const main = useRef<HTMLElement>(null)
+  useFocusOnArrival(main)
+  return (
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+      <SkipLink
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        <Text id="app.skip" />
+      </SkipLink>
+      <Suspense fallback={<Bar> </Bar>}>{identity && (identity.isAnonymous ? <PublicBar /> : <MemberBar />)}</Suspense>
+      {!identity && <PublicBar />}
+      <OfflineBanner />
+      <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
+        <Outlet />
+      </chakra.main>
+      <Footer />
+      <ScrollRestoration />
+    </chakra.div>
+  )
+}
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetInlineStart: '2',
+    zIndex: 'toast',
+    px: '4',
+    py: '3',
+    bg: 'brand',
+    color: 'brand.contrast',
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    transform: 'translateY(-80px)',
+    _focus: { transform: 'none' },
+  },
+})

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
+import { useRoleName } from '#client/access/useRoleName.ts'
+import { useText } from '#client/messages/Text.tsx'
+import { Avatar } from '#client/ui/marks.tsx'
+
+const fetchMenu = () => import('./ProfileMenu.tsx')
+const ProfileMenu = lazy(async () => ({ default: (await fetchMenu()).ProfileMenu }))
+
+export const profileButtonId = 'profile-button'
+
+/** Who acts, at the end of the wide bar. What it opens is fetched when the pointer or the focus comes near. */
+export function ProfileButton() {
+  const [isOpen, setOpen] = useState(false)
+  const profile = useSelectedProfile()
+  const identity = useIdentity()
+  const roleName = useRoleName()
+  const text = useText()
+  const name = profile?.name ?? identity?.name ?? text('common.myProfile')
+  return (
+    <>
+      <Who
+        id={profileButtonId}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={text('app.profile.menu', { name })}
+        onPointerEnter={() => void fetchMenu()}
+        onFocus={() => void fetchMenu()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Avatar name={name} square={profile?.accountType === 'company'} />
+        <span>
+          <chakra.b display="block" lineHeight="20px">
+            {name}
+          </chakra.b>
+          {profile && (
+            <chakra.small display="block" fontSize="meta" lineHeight="16px" color="muted">
+              {roleName(profile)}
+            </chakra.small>
+          )}
+        </span>
+        <ChevronDown size={16} aria-hidden />
+      </Who>
+      {isOpen && (
+        <Suspense>
+          <ProfileMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Who = chakra('button', {
+  base: {
+    marginInlineStart: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: 'target',
+    py: '6px',
+    ps: '6px',
+    pe: '10px',
+    borderRadius: 'control',
+    textAlign: 'start',
+    cursor: 'pointer',
+    maxWidth: '320px',
+    _hover: { bg: 'sunken' },
+    _expanded: { bg: 'sunken' },
+  },
+})

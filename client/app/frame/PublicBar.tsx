@@ -1,0 +1,74 @@
+import { Button } from '@chakra-ui/react'
+import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { useShownBarTitle } from '#client/ui/barTitle.ts'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { useIsWide } from '#client/ui/useMediaQuery.ts'
+import { site } from '../site.ts'
+import { BackTitle } from './BackTitle.tsx'
+import { Bar } from './Bar.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
+import { contactId } from './Footer.tsx'
+import { Logo } from './Logo.tsx'
+
+const PublicMenu = lazy(async () => ({ default: (await import('./PublicMenu.tsx')).PublicMenu }))
+
+/** The bar of those who are not signed in. */
+export function PublicBar() {
+  return <Bar>{useIsWide() ? <WideLinks /> : <SmallMenu />}</Bar>
+}
+
+export function toContact() {
+  const footer = document.getElementById(contactId)
+  footer?.scrollIntoView()
+  footer?.focus({ preventScroll: true })
+}
+
+function WideLinks() {
+  const text = useText()
+  return (
+    <>
+      <Logo />
+      <nav aria-label={text('app.menu.main')} style={{ marginInlineStart: 'auto', display: 'flex', gap: 8, alignItems: 'center' }}>
+        <ExternalLink href={site.about} minHeight="target" px="4" color="brand.fg" fontWeight="medium">
+          <Text id="app.public.about" />
+        </ExternalLink>
+        <Button variant="ghost" onClick={toContact}>
+          <Text id="app.public.contact" />
+        </Button>
+        <Button asChild variant="solid">
+          <Link to="/login">
+            <Text id="app.public.login" />
+          </Link>
+        </Button>
+      </nav>
+    </>
+  )
+}
+
+function SmallMenu() {
+  const [isOpen, setOpen] = useState(false)
+  const shown = useShownBarTitle()
+  const text = useText()
+  return (
+    <>
+      {shown ? <BackTitle {...shown} /> : <Logo />}
+      <IconButton
+        icon={MenuIcon}
+        label={text('app.menu.openSmall')}
+        variant="outline"
+        marginInlineStart="auto"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <PublicMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { setIdentity } from '#client/access/identity.ts'
+import { onFailures } from '#client/access/reactions.ts'
+import { withRedirect } from '#client/access/redirect.ts'
+import { loadIdentity } from '#client/access/session.ts'
+import { notify } from '#client/ui/notify.ts'
+import { routes } from './routes.tsx'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** A lost session leads to the sign-in page and back again afterwards; at home and on that page it is no news. */
+export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
+  onFailures({
+    signedOut: () => {
+      const { pathname, search } = router.state.location
+      setIdentity(undefined)
+      if (pathname !== '/' && pathname !== '/login') void router.navigate(withRedirect('/login', pathname + search))
+    },
+    accountSwitched: () => {
+      void loadIdentity().then(() => notify.info('errors.reasons.accountSwitched'))
+    },
+  })
+}
+
+export function startRouter() {
+  const router = createBrowserRouter(routes)
+  reactToFailures(router)
+  return router
+}

@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router-dom'
+import { replace } from 'react-router-dom'
+import { asksWho, needsAccount } from '#client/access/gates.ts'
+import { accountRoutes, signInRoutes } from '#client/accounts/accounts.routes.tsx'
+import { CrashPage } from './CrashPage.tsx'
+import { Root } from './Root.tsx'
+
+const publicRoutes: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
+  ...signInRoutes,
+  { path: '/not-found', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
+]
+
+const privateRoutes: RouteObject[] = [
+  ...accountRoutes,
+  { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
+]
+
+/** Every address there is. Areas and screens are fetched when they are gone to; an address that is none of these is not found. */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: Root,
+    loader: asksWho,
+    ErrorBoundary: CrashPage,
+    HydrateFallback: () => null,
+    // Who is at the screen is known from the first load on.
+    shouldRevalidate: () => false,
+    children: [
+      {
+        ErrorBoundary: CrashPage,
+        children: [
+          ...publicRoutes,
+          {
+            path: 'private',
+            loader: needsAccount,
+            lazy: async () => ({ Component: (await import('./PrivateArea.tsx')).PrivateArea }),
+            children: [{ ErrorBoundary: CrashPage, children: privateRoutes }],
+          },
+          { path: '*', loader: () => replace('/not-found') },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,33 @@
+/** What the installation says about itself, sent along with the page. */
+interface Site {
+  about: string
+  faq: string
+  privacy: string
+  terms: string
+  social: string
+  address: string
+  phone: string
+  email: string
+}
+
+const fallback: Site = {
+  about: '/site/about',
+  faq: '/site/faq',
+  privacy: '/site/privacy',
+  terms: '/site/terms',
+  social: '/site/social',
+  address: '',
+  phone: '',
+  email: '',
+}
+
+function read(): Site {
+  try {
+    const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as { site?: Partial<Site> }
+    return { ...fallback, ...boot.site }
+  } catch {
+    return fallback
+  }
+}
+
+export const site = read()

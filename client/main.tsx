@@ -1,0 +1,22 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { AppProviders } from './app/AppProviders.tsx'
+import { followColourMode } from './app/colourMode.ts'
+import { startRouter } from './app/router.ts'
+import './app/theme/fonts.css'
+import { language } from './messages/language.ts'
+import { loadMessages } from './messages/messages.ts'
+
+const router = startRouter()
+const messages = await loadMessages(language)
+document.documentElement.lang = language
+followColourMode()
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <AppProviders language={language} messages={messages}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  </StrictMode>,
+)

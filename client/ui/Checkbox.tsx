@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface CheckboxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+export const Checkbox = ({ checked, onChange, children }: CheckboxProps) => (
+  <chakra.label display="flex" gap="3" alignItems="flex-start" minHeight="target" paddingBlock="10px" cursor="pointer">
+    <Box type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    <span>{children}</span>
+  </chakra.label>
+)
+
+const Box = chakra('input', {
+  base: {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '24px',
+    height: '24px',
+    borderWidth: '1.5px',
+    borderColor: 'control',
+    borderRadius: '6px',
+    bg: 'raised',
+    cursor: 'pointer',
+    _checked: {
+      bg: 'brand',
+      borderColor: 'brand',
+      _after: {
+        content: '""',
+        width: '12px',
+        height: '7px',
+        borderStyle: 'solid',
+        borderColor: 'brand.contrast',
+        borderWidth: '0 0 2.5px 2.5px',
+        transform: 'rotate(-45deg) translate(1px, -2px)',
+      },
+    },
+  },
+})
