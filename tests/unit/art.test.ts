@@ -42,7 +42,7 @@ test.each(['modernHouse', 'villa'])(
     const picture = await readFile(new URL(`../../client/ui/art/${name}.svg`, import.meta.url))
     expect(picture.length).toBeLessThan(8000)
     expect(picture.toString()).not.toMatch(/<script|<style|<text|href="(?!#)/)
-    const { width = 0, height = 0 } = await sharp(picture).metadata()
+    const { width, height } = await sharp(picture).metadata()
     expect(width / height).toBeCloseTo(1.6)
   },
 )

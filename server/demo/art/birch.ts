@@ -1,7 +1,7 @@
 import { d, ellipse, repeat, shape } from './pen.ts'
 import type { Random } from './random.ts'
 
-export type Leaves = readonly [deep: string, middle: string, light: string]
+type Leaves = readonly [deep: string, middle: string, light: string]
 
 export const summerLeaves: Leaves = ['#7d9f52', '#96b561', '#b2cb7a']
 export const autumnLeaves: Leaves = ['#c67a34', '#d8953a', '#e0b450']

@@ -1,5 +1,5 @@
 // A shape is a string of SVG, so a picture is a concatenation and needs no document to be drawn in.
-export type Look = Record<string, string | number>
+type Look = Record<string, string | number>
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 const attributes = (look: Look) =>

@@ -3,13 +3,6 @@ import { d, repeat, stroke } from './pen.ts'
 /** A floor seen from above its near edge: it runs from a far wall towards the viewer, and its seams meet beyond the wall. */
 export type Floor = { far: number; near: number; left: number; right: number; vanishing: { x: number; y: number } }
 
-/** Where something that stands at x on the near edge is when it is `depth` away, from 0 (near) to 1 (far). */
-export function onFloor({ near, far, vanishing }: Floor, x: number, depth: number) {
-  const y = near + (far - near) * depth
-  const share = (y - vanishing.y) / (near - vanishing.y)
-  return { x: vanishing.x + (x - vanishing.x) * share, y }
-}
-
 export function floorSeams(floor: Floor, columns: number, rows: number, colour: string, width = 1.6) {
   const { far, near, left, right, vanishing } = floor
   const share = (far - vanishing.y) / (near - vanishing.y)

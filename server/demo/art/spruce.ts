@@ -1,6 +1,6 @@
 import { d, rect, repeat, shape } from './pen.ts'
 
-export type Needles = { lit: string; shaded: string; trunk?: string; snow?: string }
+type Needles = { lit: string; shaded: string; trunk?: string; snow?: string }
 
 export const forest: Needles = { lit: '#3a6a57', shaded: '#264438' }
 export const winterForest: Needles = { lit: '#3f566b', shaded: '#2d3f51' }

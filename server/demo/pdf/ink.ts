@@ -31,7 +31,7 @@ function winAnsi(text: string) {
   }).join('')
 }
 
-export type TextLook = { size?: number; weight?: Weight; colour?: string; align?: 'left' | 'right' }
+type TextLook = { size?: number; weight?: Weight; colour?: string; align?: 'left' | 'right' }
 
 /** y is the base line; aligned right, x is the right edge. */
 export function text(

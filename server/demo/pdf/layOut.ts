@@ -19,7 +19,7 @@ const muted = { size: 8.5, colour: '#545f59' }
 const top = 132
 const foot = page.height - 72
 
-export const day = (date: string) => date.split('-').reverse().join('.')
+const day = (date: string) => date.split('-').reverse().join('.')
 
 /** Sections in their order, on as many pages as they need; none is cut, and no heading stands alone at the foot of a page. */
 function paginate(sections: readonly Section[]) {

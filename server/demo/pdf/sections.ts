@@ -40,7 +40,7 @@ export function facts(entries: readonly (readonly [label: string, value: string]
   }
 }
 
-export type Grade = 'TG0' | 'TG1' | 'TG2' | 'TG3' | 'TGIU'
+type Grade = 'TG0' | 'TG1' | 'TG2' | 'TG3' | 'TGIU'
 const gradeColours: Record<Grade, string> = { TG0: '#2a7040', TG1: '#647716', TG2: '#a66100', TG3: '#b42335', TGIU: '#68726d' }
 
 /** A building part with its condition grade and what was seen. */

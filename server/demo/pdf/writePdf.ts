@@ -1,7 +1,7 @@
 import { page } from './ink.ts'
 
 export type Photo = { name: string; jpeg: Buffer; width: number; height: number }
-export type PdfFile = { title: string; author: string; created: string; pages: readonly string[]; photos: readonly Photo[] }
+type PdfFile = { title: string; author: string; created: string; pages: readonly string[]; photos: readonly Photo[] }
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const stream = (entries: string, content: Buffer) =>
