@@ -1,48 +1,23 @@
 import { GraphiQL } from 'graphiql'
-import { useMemo, useState } from 'react'
 import { endpointOf, fetcherFor } from './endpoint.ts'
 import { accountExamples, publicExamples } from './examples.ts'
+import { tabsOf } from './tabsOf.ts'
 
-const keyIn = (form: HTMLFormElement) => {
-  const typed = new FormData(form).get('publicLinkKey')
-  return typeof typed === 'string' ? typed.trim() : ''
-}
+const publicLinkKey = new URLSearchParams(location.search).get('publicLinkKey')?.trim() ?? ''
+const fetcher = fetcherFor(publicLinkKey)
+const tabs = tabsOf(publicLinkKey ? 'public' : 'account')
 
-/** Each endpoint keeps its own tabs: a query of the one is often no query of the other. */
-const storageOf = (publicLinkKey: string) => {
-  const prefix = publicLinkKey ? 'public:' : 'account:'
-  return {
-    get length() {
-      return localStorage.length
-    },
-    clear: () => localStorage.clear(),
-    getItem: (name: string) => localStorage.getItem(prefix + name),
-    setItem: (name: string, value: string) => localStorage.setItem(prefix + name, value),
-    removeItem: (name: string) => localStorage.removeItem(prefix + name),
-  }
-}
-
+/** Which endpoint is asked stands in the address, so that it can be shared and survives a reload. */
 export function Explorer() {
-  const [publicLinkKey, setPublicLinkKey] = useState('')
-  const fetcher = useMemo(() => fetcherFor(publicLinkKey), [publicLinkKey])
-  const storage = useMemo(() => storageOf(publicLinkKey), [publicLinkKey])
-
   return (
     <GraphiQL
-      key={publicLinkKey}
       fetcher={fetcher}
-      storage={storage}
+      storage={tabs}
       defaultTabs={publicLinkKey ? publicExamples : accountExamples}
       defaultEditorToolsVisibility="variables"
     >
       <GraphiQL.Logo>
-        <form
-          className="endpoint"
-          onSubmit={(event) => {
-            event.preventDefault()
-            setPublicLinkKey(keyIn(event.currentTarget))
-          }}
-        >
+        <form className="endpoint" action="/explorer">
           <code>{endpointOf(publicLinkKey)}</code>
           <label htmlFor="publicLinkKey">Public link</label>
           <input id="publicLinkKey" name="publicLinkKey" defaultValue={publicLinkKey} placeholder="key, or empty" />

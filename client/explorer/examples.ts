@@ -1,3 +1,4 @@
+/** The first of a list goes without variables: the editor opens before they are there. */
 export type Example = { query: string; variables?: string }
 
 const variables = (values: Record<string, unknown>) => JSON.stringify(values, null, 2)
@@ -71,6 +72,20 @@ query EstateWithReports($estateId: ID!) {
 
 /** What a public link shows; the link itself says which estate. */
 export const publicExamples: Example[] = [
+  {
+    query: `# What a link may be asked for.
+query Questions {
+  __schema {
+    queryType {
+      fields {
+        name
+        description
+      }
+    }
+  }
+}
+`,
+  },
   {
     query: `# The estate that the link is for, with its reports.
 query SharedEstate($estateId: ID!) {
