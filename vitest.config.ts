@@ -1,9 +1,12 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const anywhere = (pattern: string) => ['schema', 'server', 'client', 'scripts', 'tests'].map((tree) => `${tree}/**/${pattern}`)
 
 /** What uses the database, the browser or the whole machine has its own project, so that each can be run alone. */
 export default defineConfig({
+  // Node itself knows graphql by its CommonJS form only; a second copy beside it would not recognise the first one's schemas.
+  resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve(import.meta.dirname, 'node_modules/graphql/index.js') }] },
   test: {
     passWithNoTests: false,
     allowOnly: false,
