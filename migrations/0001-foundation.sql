@@ -214,7 +214,7 @@ create index estate_owner_estate on estate_owner (estate_id);
 create table report_archive_document (
   id uuid primary key default new_id(),
   estate_id uuid not null references estate on delete cascade,
-  report_type text not null check (report_type in ('otherReport', 'valueRate', 'damageReport', 'conditionReport')),
+  report_type text not null default 'otherReport' check (report_type in ('otherReport', 'valueRate', 'damageReport', 'conditionReport')),
   custom_name text not null check (length(custom_name) between 1 and 255),
   report_date date,
   file_id uuid not null,

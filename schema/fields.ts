@@ -30,6 +30,8 @@ export const secret = (max: number) =>
     .required('required')
     .max(max, 'tooLong')
 
+/** May be left out, for a default or for what it was. */
+export const optionalChoice = <T extends string>(values: readonly T[]) => mixed<T>().oneOf([...values], 'notValid').nullable()
 export const choice = <T extends string>(values: readonly T[]) =>
   mixed<T>()
     .oneOf([...values], 'notValid')

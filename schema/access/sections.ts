@@ -1,5 +1,9 @@
+import type { Action } from './entries.ts'
+
 /** A part of an estate that has a permission of its own. */
 interface Section {
+  /** What there is to do here. */
+  actions: readonly Action[]
   /** Who may do something to the estate as a whole may do it here, unless an entry says otherwise. */
   follows: boolean
   /** An owner may close it to a guest: a denied read of `estate/{id}/{section}`. */
@@ -10,13 +14,13 @@ interface Section {
   closedToNewGuests: boolean
 }
 
-const open = { follows: true, restrictable: false, linkable: false, closedToNewGuests: false }
+const open = { actions: ['read', 'update'], follows: true, restrictable: false, linkable: false, closedToNewGuests: false } as const
 
 /** `estate` is the estate itself: its summary, interior, exterior, value and technical information. */
 export const sections = {
   estate: { ...open, linkable: true },
   'report-archive': { ...open, restrictable: true, linkable: true },
-  history: { ...open, follows: false },
+  history: { ...open, actions: ['read'], follows: false },
 } as const satisfies Record<string, Section>
 
 export type SectionName = keyof typeof sections

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { choice, optionalDay, optionalId, optionalRecordId, recordId, text, version } from '#schema/fields.ts'
+import { optionalChoice, optionalDay, optionalId, optionalRecordId, recordId, text, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
 export const reportTypes = ['otherReport', 'valueRate', 'damageReport', 'conditionReport'] as const
@@ -10,8 +10,8 @@ export const saveReportDocumentInput = object({
   estateId: recordId(),
   id: optionalRecordId(),
   version: version(),
-  reportType: choice(reportTypes),
+  reportType: optionalChoice(reportTypes),
   customName: text(255),
   reportDate: optionalDay(),
-  fileId: optionalId().when('version', { is: (version: unknown) => version == null, then: (field) => field.required('required') }),
+  fileId: optionalId().when('id', { is: (id: unknown) => id == null, then: (field) => field.required('required') }),
 })

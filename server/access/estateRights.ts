@@ -1,4 +1,4 @@
-import { type Action, actions, denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
+import { type Action, denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
 import { isUuid } from '#schema/fields.ts'
 import { type SectionName, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
 
@@ -21,6 +21,7 @@ export interface EstateQuestion {
  */
 export function mayOnEstate(question: EstateQuestion): boolean {
   const { action, section } = question
+  if (!sectionRules[section].actions.includes(action)) return false
   if (action !== 'read' && !mayOnEstate({ ...question, action: 'read' })) return false
   if (section !== 'estate' && !seesEstate(question)) return false
   return isAllowed(question, action, section)
@@ -32,7 +33,7 @@ export const seesEstate = (question: Omit<EstateQuestion, 'action' | 'section'>)
 function isAllowed({ entries, standing, estateId, now }: Omit<EstateQuestion, 'action' | 'section'>, action: Action, section: SectionName) {
   const subject = sectionSubject(estateId, section)
   if (denies(entries, action, subject, now)) return false
-  if (standing === 'owner') return !(section === 'estate' && action === 'delete')
+  if (standing === 'owner') return true
   return permits(entries, action, subject, now) || (sectionRules[section].follows && permits(entries, action, sectionSubject(estateId, 'estate'), now))
 }
 
@@ -41,7 +42,7 @@ export const mayByLink = (sections: readonly string[], action: Action, section: 
 
 /** Everything somebody may do, as `action part`. */
 const listed = (may: (action: Action, section: SectionName) => boolean) =>
-  sectionNames.flatMap((section) => actions.filter((action) => may(action, section)).map((action) => `${action} ${section}`))
+  sectionNames.flatMap((section) => sectionRules[section].actions.filter((action) => may(action, section)).map((action) => `${action} ${section}`))
 
 /**
  * What an account may do, by standing: under the id of each estate that its entries name, and under '' for all others.

@@ -36,9 +36,9 @@ export class RowsOfEstate<T extends EstateRow> {
   }
 
   /** Adds a record, or changes the one that `target` names if it still is as its caller saw it. */
-  async save(target: Target, values: Values): Promise<{ written: Written; before: T | null }> {
+  async save(target: Target, values: Values, { whenNew = [] }: { whenNew?: readonly string[] } = {}): Promise<{ written: Written; before: T | null }> {
     const before = target.id ? await this.find(target.id) : null
-    const written = before ? await this.#change(before, target, values) : await this.#add(target, values)
+    const written = before ? await this.#change(before, target, values) : await this.#add(target, values, whenNew)
     return { written, before }
   }
 
@@ -48,8 +48,9 @@ export class RowsOfEstate<T extends EstateRow> {
     return row
   }
 
-  async #add({ id, version }: Target, values: Values) {
+  async #add({ id, version }: Target, values: Values, needed: readonly string[]) {
     if (version || (id && (await this.#repository.existsBy({ id })))) throw new AppError('entityNotFound')
+    for (const field of needed) if (values[field] == null) throw invalid(field, 'required')
     const { identifiers } = await this.#repository.insert({ ...values, ...this.#mine, ...(id && { id }) })
     return new Written(this.#entity, String(identifiers[0]!['id']), Object.keys(values), true)
   }

@@ -29,7 +29,7 @@ export const entity = <T extends Row>(target: EntityClass<T>, { table, columns, 
 
 /** Foreign key and relation of a to-one, the column being `{name}Id`. */
 export const toOne = (target: EntityClass, column: string, inverse?: string): EntitySchemaRelationOptions => ({
-  type: 'many-to-one', target, joinColumn: { name: column }, ...(inverse && { inverseSide: inverse }),
+  type: 'many-to-one', target: () => target, joinColumn: { name: column }, ...(inverse && { inverseSide: inverse }),
 })
 
 /** Columns that many tables share. */

@@ -15,7 +15,7 @@ export interface SignedIn {
   licences: readonly string[]
   entries: readonly PermissionEntry[]
   /** The first moment at which an entry or a licence ends, and this picture of the viewer with it. */
-  validUntil: Date | null
+  validUntil: string | null
   /** What the account may do on estates, as JSON; see server/access/estateRights.ts. */
   rights: string
 }

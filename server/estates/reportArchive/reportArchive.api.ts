@@ -11,9 +11,15 @@ export const graphql: GraphqlApi = {
 
 const document = '{ id reportType customName reportDate file { id name type path size url } version createdAt }'
 
+/** Over REST the file may be given as the upload answered it. */
+const fileAsUploaded = ({ file, ...body }: Readonly<Record<string, unknown>>) => ({
+  ...body,
+  ...(file != null && { fileId: typeof file === 'object' ? (file as { id?: unknown }).id : file }),
+})
+
 export const rest: Route[] = [
   get('/api/private/estate/:estateId/report-archive', reportDocuments, { answer: document }),
-  put('/api/private/estate/:estateId/report-archive', saveReportDocument, { answer: document }),
+  put('/api/private/estate/:estateId/report-archive', saveReportDocument, { answer: document, body: fileAsUploaded }),
   del('/api/private/estate/:estateId/report-archive', deleteReportDocument),
   get('/api/public/:publicLinkKey/estate/:estateId/report-archive', reportDocuments, { answer: document }),
 ]

@@ -1,6 +1,5 @@
 import { reportArchiveInput, reportDocumentInput, saveReportDocumentInput } from '#schema/estates/reportArchive.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { invalid } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { ReportDocument } from './reportDocument.entity.ts'
 
@@ -17,9 +16,9 @@ export const saveReportDocument = command({
   permission: onEstate('update', 'report-archive'),
   async run({ scope, input: { id, version, fileId, reportType, customName, reportDate } }) {
     if (fileId) await scope.adoptFile(fileId)
-    const { written, before } = await scope.rows(ReportDocument).save({ id, version }, { reportType, customName, reportDate: reportDate || null, ...(fileId && { fileId }) })
+    const values = { customName, reportDate: reportDate || null, ...(reportType && { reportType }), ...(fileId && { fileId }) }
+    const { written, before } = await scope.rows(ReportDocument).save({ id, version }, values, { whenNew: ['fileId'] })
     if (fileId && before) await scope.releaseFile(before.fileId)
-    if (!fileId && !before) throw invalid('fileId', 'required')
     return written
   },
 })

@@ -18,7 +18,7 @@ export const reportDocument = entity(ReportDocument, {
   table: 'report_archive_document',
   columns: {
     estateId: columns.uuid,
-    reportType: columns.text,
+    reportType: { type: 'text', default: 'otherReport' },
     customName: columns.text,
     reportDate: { type: 'date', nullable: true },
     fileId: columns.uuid,

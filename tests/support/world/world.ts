@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pino from 'pino'
+import type { PermissionEntry } from '#schema/access/entries.ts'
+import { type App, createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { uuidv7 } from '#server/kernel/ids.ts'
+import { createTestDatabase } from '../database.ts'
+import { Client } from './client.ts'
+
+type Environment = Record<string, string>
+interface AccountValues {
+  name?: string
+  email?: string
+  roles?: string[]
+  entries?: PermissionEntry[]
+  isSystemAdmin?: boolean
+}
+
+/** The real app on a database of its own, and the people a test needs, made in the test's first line. */
+export async function createWorld(environment: Environment = {}) {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-world-'))
+  const secret = randomBytes(32).toString('hex')
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: folder, SESSION_SECRET: secret, IDENTITY_KEY: secret, PUBLIC_URL: 'http://localhost', ...environment })
+  const app = await createApp({ config, databaseUrl: database.url, log: pino({ level: 'silent' }) })
+  return new World(app, async () => {
+    await app.close()
+    await database.drop()
+    await rm(folder, { recursive: true })
+  })
+}
+
+export class World {
+  readonly app: App
+  readonly close: () => Promise<void>
+  #made = 0
+  constructor(app: App, close: () => Promise<void>) {
+    this.app = app
+    this.close = close
+  }
+
+  async sql<T>(text: string, values: unknown[] = []): Promise<T[]> {
+    return this.app.house.db.query(text, values)
+  }
+  async #insert(table: string, values: Record<string, unknown>): Promise<string> {
+    const columns = Object.keys(values)
+    const [row] = await this.sql<{ id: string }>(
+      `insert into ${table} (${columns.join()}) values (${columns.map((_, i) => `$${i + 1}`).join()}) returning id`,
+      Object.values(values),
+    )
+    return row!.id
+  }
+
+  anonymous() {
+    return new Client(this.app)
+  }
+
+  /** Somebody signed in and acting as a customer account of their own. */
+  async account({ name = `Person ${++this.#made}`, email, roles = ['Customer.Owner'], entries = [], isSystemAdmin = false }: AccountValues = {}) {
+    const [firstName, lastName = 'Test'] = name.split(' ')
+    const userId = await this.#insert('app_user', { email: email ?? `person-${uuidv7()}@test.example`, first_name: firstName, last_name: lastName, is_system_admin: isSystemAdmin })
+    const accountId = await this.#insert('account', { user_id: userId, account_type: 'customer', name })
+    for (const role of roles) await this.sql('insert into account_role (account_id, role) values ($1, $2)', [accountId, role])
+    for (const entry of entries) await this.permit(accountId, entry)
+    return this.signIn(userId, accountId)
+  }
+
+  async signIn(userId: string, accountId: string | null) {
+    const token = randomBytes(32).toString('base64url')
+    await this.#insert('session', { token_hash: sha256(token), user_id: userId, account_id: accountId, expires_at: later(8), ends_at: later(24 * 30) })
+    return Object.assign(new Client(this.app, { cookie: `session=${token}` }), { userId, accountId: accountId!, token })
+  }
+
+  permit(accountId: string, { subject, effect, action, expirationDate }: PermissionEntry) {
+    return this.#insert('permission', { account_id: accountId, subject, effect: effect ?? 'allow', action: action ?? null, expiration_date: expirationDate ?? null })
+  }
+
+  /** An estate with its owner. */
+  async estate(values: Record<string, unknown> = {}) {
+    const owner = await this.account({ name: `Eier ${++this.#made}` })
+    const id = await this.#insert('estate', { identity_kind: 'cadastre', municipality_no: '0301', gnr: 1, bnr: ++this.#made, fnr: 0, snr: 0, ownership_kind: 'owned', address_line1: `Prøveveien ${this.#made}`, ...values })
+    await this.own(id, owner.accountId)
+    return {
+      id,
+      owner,
+      coOwner: async () => {
+        const person = await this.account()
+        await this.own(id, person.accountId)
+        return person
+      },
+      guest: (level: 'read' | 'edit', { denied = [], expires }: { denied?: string[]; expires?: Date } = {}) =>
+        this.account({ roles: ['Customer.Guest'], entries: guestEntries(id, level, denied, expires) }),
+      link: (options: LinkOptions = {}) => this.#link(id, owner.accountId, options),
+    }
+  }
+
+  own(estateId: string, accountId: string) {
+    return this.#insert('estate_owner', { estate_id: estateId, account_id: accountId })
+  }
+
+  async #link(estateId: string, createdBy: string, { sections = ['report-archive'], expires = later(24), revoked = false }: LinkOptions) {
+    const key = randomBytes(24).toString('base64url')
+    await this.#insert('public_link', {
+      estate_id: estateId, key_hash: sha256(key), key_sealed: randomBytes(8), sections, expires_at: expires, revoked_at: revoked ? new Date() : null, created_by: createdBy,
+    })
+    return Object.assign(new Client(this.app, {}, `/graphql/public/${key}`), { key })
+  }
+}
+
+interface LinkOptions {
+  sections?: string[]
+  expires?: Date
+  revoked?: boolean
+}
+
+export type TestEstate = Awaited<ReturnType<World['estate']>>
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+export const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+function guestEntries(estateId: string, level: 'read' | 'edit', denied: string[], expirationDate: Date | undefined): PermissionEntry[] {
+  const subject = `estate/${estateId}`
+  const until = expirationDate ? { expirationDate } : {}
+  return [
+    { subject, action: 'read', ...until },
+    ...(level === 'edit' ? [{ subject, action: 'update' as const, ...until }] : []),
+    ...denied.map((section) => ({ subject: `${subject}/${section}`, action: 'read' as const, effect: 'deny' as const })),
+  ]
+}
