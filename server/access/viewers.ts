@@ -90,7 +90,7 @@ export class Viewers implements KernelViewers {
   }
 }
 
-/** Secrets themselves are not kept in memory for longer than their request. */
+/** A session's token is not kept in memory for longer than its request. */
 const nameOf = (secret: string) => hashOf(secret).toString('base64url')
 
 const proofs = new Map(Object.entries(guards).map(([kind, guard]) => [kind, statement(sql`select 1 from ${guard}`)]))

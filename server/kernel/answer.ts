@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { Call } from './call.ts'
-import { withCurrentViewer } from './call.ts'
+import { admit, withCurrentViewer } from './call.ts'
 import { perform } from './command.ts'
 import type { House } from './house.ts'
 import type { IncomingFile } from './upload.ts'
@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>
 /** What any transport does with a call: refuse at once, check the input, run the operation, and answer with JSON text. */
 export async function textOf(house: House, root: Root, raw: Values, call: Call, variables: Values): Promise<string> {
   const { operation, field } = root
-  operation.admit(call.viewer)
+  await admit(call, operation)
   const checked = checkInput(operation, raw)
   if (operation.kind === 'query') return root.read(call, checked.value, variables, house.send)
   const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
@@ -23,7 +23,7 @@ export async function textOf(house: House, root: Root, raw: Values, call: Call, 
     const staged = await operation.stage(await (checked.value['file'] as Promise<IncomingFile>), call)
     return perform(house, operation, { value: staged, faults: undefined }, call, write)
   }
-  return withCurrentViewer(call, async () => {
+  return withCurrentViewer(call, operation, async () => {
     await house.verify(call, house.db.manager)
     const scope = await operation.grant(call, checked.value, house.db.manager)
     return JSON.stringify(project(await operation.run(scope, checked.value, call), field))

@@ -11,17 +11,20 @@ const insert = `insert into audit_entry (user_id, account_id, address, request_i
 
 export const auditDone = (db: EntityManager, call: Call, { name }: Operation, input: Values, result: unknown) => {
   const recordId = result instanceof Written ? result.id : result instanceof Done ? result.recordId : undefined
-  return db.query(insert, [...who(call), name, estateOf(input), recordId ?? null, 'done', result instanceof Written ? result.changedFields : []])
+  return db.query(insert, [...who(call), name, estateOf(input), recordId ?? call.noted.recordId ?? null, 'done', result instanceof Written ? result.changedFields : []])
 }
 
 /** What was refused is kept too. A record that the caller could not see is left unnamed: its owner has nothing to do with it. */
 export const auditRefused = (db: DataSource, call: Call, { name }: Operation, input: Values, { code, status }: AppError) => {
   if (status >= 500) return Promise.resolve()
   const seen = code !== 'entityNotFound' && code !== 'unauthenticatedUser'
-  const recordId = seen && isUuid(input['id']) ? input['id'] : null
+  const recordId = call.noted.recordId ?? (seen && isUuid(input['id']) ? input['id'] : null)
   return db.query(insert, [...who(call), name, seen ? estateOf(input) : null, recordId, code, []]).catch(() => undefined)
 }
 
-const who = ({ viewer, address, requestId }: Call) =>
-  viewer.kind === 'account' ? [viewer.userId, viewer.accountId, address, requestId] : [null, null, address, requestId]
+function who({ viewer, address, requestId, noted }: Call) {
+  const known = viewer.kind === 'account' ? viewer : undefined
+  const userId = noted.userId ?? known?.userId ?? null
+  return [userId, userId === known?.userId ? known?.accountId : null, address, requestId]
+}
 const estateOf = (input: Values) => (isUuid(input['estateId']) ? input['estateId'] : null)

@@ -1,9 +1,11 @@
+import type { Feature } from '#server/config/features.ts'
+import { busy } from './errors.ts'
 import type { Viewer } from './viewer.ts'
 
 /** One request, as operations and the kernel see it; transports make it. */
 export interface Call {
   viewer: Viewer
-  /** Reads the viewer afresh, after the copy at hand has proved to be old; refuses when there is none any more. */
+  /** Reads the viewer afresh, after the copy at hand has proved to be old. A session that is over leaves nobody we know. */
   refresh(): Promise<void>
   readonly requestId: string
   readonly address: string
@@ -12,6 +14,12 @@ export interface Call {
   readonly repeat: { key: string; hash: Buffer } | undefined
   /** Whether a change must say which version it is of. A REST caller may leave that out, and is then the last writer. */
   readonly versionMustBeGiven: boolean
+  /** False where nobody asked for it: a HEAD, a prefetch, or an address that a foreign page sent the browser to. */
+  readonly isDeliberate: boolean
+  /** Which parts of the product are switched on. */
+  readonly features: readonly Feature[]
+  /** What the audit entry says where viewer and input do not: who it turned out to be, and whom it was about. */
+  noted: { userId?: string; recordId?: string }
   /** What becomes of the caller's session cookie; applied once the command has been kept. */
   readonly session: { start(token: string): void; end(): void }
 }
@@ -19,13 +27,32 @@ export interface Call {
 /** The copy of the viewer that a statement was sent with is no longer true. */
 export class StaleViewer extends Error {}
 
-/** Runs `work`, and once more with the viewer read afresh if it was stale. */
-export async function withCurrentViewer<T>(call: Call, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof StaleViewer)) throw error
+interface Admitting {
+  admit(viewer: Viewer): void
+}
+
+const mostReadings = 5
+
+/** Runs `work` for a viewer that is admitted, and again with the viewer read afresh whenever the copy proves to be old. */
+export async function withCurrentViewer<T>(call: Call, operation: Admitting, work: () => Promise<T>): Promise<T> {
+  for (let readings = 1; ; readings++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StaleViewer)) throw error
+      if (readings === mostReadings) throw busy(error)
+    }
     await call.refresh()
-    return work()
+    operation.admit(call.viewer)
+  }
+}
+
+/** Refuses whom the operation does not admit; not by an old copy, though: what was lacking may have been given since. */
+export async function admit(call: Call, operation: Admitting) {
+  try {
+    operation.admit(call.viewer)
+  } catch {
+    await call.refresh()
+    operation.admit(call.viewer)
   }
 }

@@ -14,28 +14,41 @@ type WriteAnswer = (result: unknown, db: EntityManager) => Promise<string>
 
 const mostRetries = 3
 
+type Ground = { db: DataSource; verify: Verify }
+
 /** Runs a command: one transaction around the proof, the permission, the change, its audit entry and its answer. */
-export async function perform(house: { db: DataSource; verify: Verify }, command: Operation, { value, faults }: Checked, call: Call, write: WriteAnswer): Promise<string> {
-  const attempt = () =>
+export async function perform(house: Ground, command: Operation, { value, faults }: Checked, call: Call, write: WriteAnswer): Promise<string> {
+  call.noted = {}
+  const repeatable = command.isSecret ? { ...call, repeat: undefined } : call
+  const attempt = (prepared: unknown) =>
     house.db.transaction(async (db) => {
       await house.verify(call, db)
-      const replay = await claimAnswer(call, db)
+      const replay = await claimAnswer(repeatable, db)
       if (replay !== undefined) return replay
       const scope = await command.grant(call, value, db)
       if (faults) throw new AppError('unprocessableEntity', faults)
-      const result = await command.run(scope, value, call)
+      const result = await command.run(scope, value, call, prepared)
       await auditDone(db, call, command, value, result)
       const text = await write(result, db)
-      await keepAnswer(call, db, text)
+      await keepAnswer(repeatable, db, text)
       return text
     })
   try {
-    return await withCurrentViewer(call, () => retrying(attempt))
+    return await withCurrentViewer(call, command, async () => {
+      const prepared = faults ? undefined : await prepare(house, command, value, call)
+      return retrying(() => attempt(prepared))
+    })
   } catch (error) {
     const refusal = asAppError(error)
     await auditRefused(house.db, call, command, value, refusal)
     throw refusal
   }
+}
+
+async function prepare({ db, verify }: Ground, command: Operation, input: Checked['value'], call: Call) {
+  if (!command.prepares) return undefined
+  await verify(call, db.manager)
+  return command.prepare(await command.grant(call, input, db.manager), input, call)
 }
 
 async function retrying<T>(attempt: () => Promise<T>): Promise<T> {

@@ -59,8 +59,12 @@ interface QueryDefinition<Input, Reads> extends Common<Input, Reads, unknown> {
 interface AnswerDefinition<Input, Writes> extends Common<Input, unknown, Writes> {
   answer(ask: { scope: Writes; input: NoInfer<Input>; call: Call }): Promise<unknown>
 }
-interface CommandDefinition<Input, Writes, Result> extends Common<Input, unknown, Writes> {
-  run(ask: { scope: Writes; input: NoInfer<Input>; call: Call }): Promise<Result>
+interface CommandDefinition<Input, Writes, Result, Prepared> extends Common<Input, unknown, Writes> {
+  /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */
+  prepare?(ask: { scope: Writes; input: NoInfer<Input>; call: Call }): Promise<Prepared>
+  run(ask: { scope: Writes; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> }): Promise<Result>
+  /** Nothing of its input is kept, not even a hash to know it by when it comes again. */
+  isSecret?: boolean
 }
 
 interface UploadDefinition<Writes, Staged, Result> {
@@ -80,7 +84,9 @@ interface Parts {
   permission: Permission<never, unknown, unknown>
   rows?: (ask: { scope: never; input: never }) => unknown
   stage?: (file: IncomingFile, call: Call) => Promise<unknown>
-  run?: (ask: { scope: never; input: never; call: Call }) => Promise<unknown>
+  prepare?: (ask: { scope: never; input: never; call: Call }) => Promise<unknown>
+  run?: (ask: { scope: never; input: never; call: Call; prepared: never }) => Promise<unknown>
+  isSecret?: boolean
 }
 
 /**
@@ -130,8 +136,20 @@ export class Operation {
     return this.#parts.stage!(file, call) as Promise<Readonly<Record<string, unknown>>>
   }
 
-  run(scope: unknown, input: unknown, call: Call): Promise<unknown> {
-    return this.#parts.run!({ scope: scope as never, input: input as never, call })
+  get isSecret() {
+    return this.#parts.isSecret === true
+  }
+
+  get prepares() {
+    return this.#parts.prepare !== undefined
+  }
+
+  prepare(scope: unknown, input: unknown, call: Call): Promise<unknown> {
+    return this.#parts.prepare!({ scope: scope as never, input: input as never, call })
+  }
+
+  run(scope: unknown, input: unknown, call: Call, prepared?: unknown): Promise<unknown> {
+    return this.#parts.run!({ scope: scope as never, input: input as never, call, prepared: prepared as never })
   }
 }
 
@@ -144,7 +162,7 @@ export const answer = <Input extends object, Writes>({ answer: run, ...definitio
   Operation.define({ kind: 'answer', run, ...definition } as unknown as Parts)
 
 /** Changes rows, in one transaction. */
-export const command = <Input extends object, Writes, Result>(definition: CommandDefinition<Input, Writes, Result>) =>
+export const command = <Input extends object, Writes, Result, Prepared = undefined>(definition: CommandDefinition<Input, Writes, Result, Prepared>) =>
   Operation.define({ kind: 'command', ...definition } as unknown as Parts)
 
 /** Takes in a file: first its content, then, in one transaction, its row. */

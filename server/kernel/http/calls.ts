@@ -10,14 +10,13 @@ import { cookieName, cookieOptions } from './cookie.ts'
 /** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
 export async function callOf(house: House, request: FastifyRequest, reply: FastifyReply, linkKey?: string): Promise<Call> {
   const credentials: Credentials = linkKey === undefined ? { sessionToken: request.cookies[cookieName(house.config)] } : { linkKey }
-  const viewer = await house.viewers.find(credentials)
+  const found = await house.viewers.find(credentials)
+  const viewer = isSwitched(found, request) ? await house.viewers.reload(credentials) : found
   refuseSwitchedAccount(viewer, request)
   return {
     viewer,
     async refresh(this: Call) {
-      const wasSignedIn = this.viewer.kind === 'account'
       this.viewer = await house.viewers.reload(credentials)
-      if (wasSignedIn && this.viewer.kind !== 'account') throw new AppError('unauthenticatedUser')
       refuseSwitchedAccount(this.viewer, request)
     },
     requestId: request.id,
@@ -25,6 +24,9 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
     language: languageOf(request.headers['accept-language']),
     repeat: repeatOf(request),
     versionMustBeGiven: false,
+    isDeliberate: isDeliberate(request),
+    features: house.config.features,
+    noted: {},
     session: {
       start: (token) => void reply.setCookie(cookieName(house.config), token, cookieOptions(house.config)),
       end: () => void reply.clearCookie(cookieName(house.config), cookieOptions(house.config)),
@@ -33,10 +35,14 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
 }
 
 /** A page that was opened as one account must not write as another, selected since in a second tab. */
-function refuseSwitchedAccount(viewer: Viewer, { headers }: FastifyRequest) {
-  const meant = headers['x-account']
-  if (viewer.kind === 'account' && meant && meant !== viewer.accountId) throw new AppError('cannotHandleTheRequest', { reason: 'accountSwitched' })
+function refuseSwitchedAccount(viewer: Viewer, request: FastifyRequest) {
+  if (isSwitched(viewer, request)) throw new AppError('cannotHandleTheRequest', { reason: 'accountSwitched' })
 }
+const isSwitched = (viewer: Viewer, { headers }: FastifyRequest) =>
+  viewer.kind === 'account' && Boolean(headers['x-account']) && headers['x-account'] !== viewer.accountId
+
+const isDeliberate = ({ method, headers }: FastifyRequest) =>
+  method !== 'HEAD' && !`${headers['sec-purpose'] ?? headers['purpose'] ?? ''}`.includes('prefetch') && headers['sec-fetch-site'] !== 'cross-site'
 
 function repeatOf({ headers, method, url, body }: FastifyRequest): Call['repeat'] {
   const key = headers['idempotency-key']

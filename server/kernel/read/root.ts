@@ -30,7 +30,7 @@ export class Root {
 
   /** A query's answer, as JSON text. */
   read(call: Call, input: Values, variables: Values, send: Send): Promise<string> {
-    return withCurrentViewer(call, async () => {
+    return withCurrentViewer(call, this.operation, async () => {
       const given = Object.keys(input).filter((name) => input[name] != null)
       const plan = this.#plan(`${call.viewer.kind} ${given}`, () =>
         planRead(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), this.#shape))
