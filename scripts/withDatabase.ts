@@ -1,5 +1,6 @@
 import { readConfig } from '#server/config.ts'
 import { openDatabase, type OpenDatabase } from '#server/start/openDatabase.ts'
+import { reason } from '#server/start/reason.ts'
 
 /** A command on the database of the product, which is let go afterwards whatever happens. */
 export async function withDatabase(run: (database: OpenDatabase, config: ReturnType<typeof readConfig>) => Promise<void>) {
@@ -9,9 +10,7 @@ export async function withDatabase(run: (database: OpenDatabase, config: ReturnT
     database = await openDatabase(config)
     await run(database, config)
   } catch (error) {
-    const causes = []
-    for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) causes.push(cause.message)
-    console.error(causes.join(' '))
+    console.error(`grunnmur · ${reason(error)}`)
     process.exitCode = 1
   } finally {
     await database?.close()

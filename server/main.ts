@@ -6,6 +6,7 @@ import { migrate } from '#server/kernel/migrate.ts'
 import { announcement } from './start/announce.ts'
 import { isEmpty } from './start/isEmpty.ts'
 import { openDatabase } from './start/openDatabase.ts'
+import { reason } from './start/reason.ts'
 import { stopsWith, stopWhenAsked } from './start/stopping.ts'
 
 /** What is open, to be closed in the opposite order. */
@@ -33,8 +34,6 @@ try {
   if (!process.argv.includes('--quiet')) process.stdout.write(announcement(config, address, database.place))
   process.send?.({ address })
 } catch (error) {
-  const reasons = []
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) reasons.push(cause.message)
   // What fails because we were told to stop meanwhile is no news.
-  if (stop(1)) process.stderr.write(`grunnmur · could not start: ${reasons.join(' ').replaceAll(/\s*\n\s*/g, ' · ')}\n`)
+  if (stop(1)) process.stderr.write(`grunnmur · could not start: ${reason(error)}\n`)
 }
