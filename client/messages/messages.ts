@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from 'react-intl'
 import type { en } from './en.ts'
 import type { nb } from './nb.ts'
 
@@ -16,17 +17,18 @@ type Same<A, B> = [Exclude<A, B> | Exclude<B, A>] extends [never] ? true : { onl
 /** Both languages hold the same keys; where they do not, the type says which. */
 true satisfies Same<MessageKey, KeysOf<typeof en>>
 
-export type LoadedMessages = Record<string, string>
+/** Texts as they are written; in a built client the trees that they were parsed into. */
+export type LoadedMessages = Record<string, string> | Record<string, MessageFormatElement[]>
 interface Nested {
-  [key: string]: string | Nested
+  [key: string]: string | MessageFormatElement[] | Nested
 }
 
-function flatten(nested: Nested, prefix = '', flat: LoadedMessages = {}) {
+function flatten(nested: Nested, prefix = '', flat: Record<string, string | MessageFormatElement[]> = {}) {
   for (const [key, value] of Object.entries(nested)) {
-    if (typeof value === 'string') flat[prefix + key] = value
+    if (typeof value === 'string' || Array.isArray(value)) flat[prefix + key] = value
     else flatten(value, `${prefix}${key}.`, flat)
   }
-  return flat
+  return flat as LoadedMessages
 }
 
 /** One language a page load; a screen in the other is another load. */

@@ -1,8 +1,9 @@
-import { Button, chakra, Flex, Input, Spinner } from '@chakra-ui/react'
+import { Button, chakra, Flex, Spinner } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Input } from '#client/ui/form/controls.ts'
 import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
 import { PasswordInput } from '#client/ui/form/PasswordInput.tsx'
 

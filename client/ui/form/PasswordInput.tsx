@@ -1,7 +1,8 @@
-import { Box, IconButton, Input } from '@chakra-ui/react'
+import { Box, IconButton } from '@chakra-ui/react'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { useText } from '#client/messages/Text.tsx'
+import { Input } from './controls.ts'
 
 /** A password that can be looked at before it is sent. */
 export function PasswordInput(props: ComponentProps<typeof Input> & { autoComplete: 'current-password' | 'new-password' }) {

@@ -1,4 +1,4 @@
-import { Textarea } from '@chakra-ui/react'
+import { Textarea } from './controls.ts'
 import { Counter } from './Counter.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useFormField, type FieldProps } from './useFormField.ts'

@@ -1,5 +1,6 @@
-import { Box, Input } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
+import { Input } from './controls.ts'
 import { Counter } from './Counter.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useFormField, type FieldProps } from './useFormField.ts'
