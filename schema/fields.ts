@@ -16,12 +16,15 @@ const words = () =>
 export const recordId = () => string().typeError('notValid').strict().required('required').meta({ record: true })
 export const optionalRecordId = () => string().typeError('notValid').strict().nullable().meta({ record: true })
 
+/** What a form leaves empty is null. */
+const emptyIsNull = (value: unknown) => (value === '' ? null : value)
+
 /** The id of another record, given in a body. */
 export const id = () => words().matches(uuid, 'notValid').required('required')
-export const optionalId = () => words().nullable().matches(uuid, { message: 'notValid', excludeEmptyString: true })
+export const optionalId = () => words().transform(emptyIsNull).nullable().matches(uuid, { message: 'notValid', excludeEmptyString: true })
 
 export const text = (max: number) => words().required('required').max(max, 'tooLong')
-export const optionalText = (max: number) => words().nullable().max(max, 'tooLong')
+export const optionalText = (max: number) => words().transform(emptyIsNull).nullable().max(max, 'tooLong')
 /** Kept to the letter: leading and trailing spaces belong to a password. */
 export const secret = (max: number) =>
   string()
@@ -50,6 +53,7 @@ export const version = () => whole(1, 2_147_483_647).nullable()
 /** A calendar day that exists, `2026-02-28`. */
 export const optionalDay = () =>
   words()
+    .transform(emptyIsNull)
     .nullable()
     .test('day', 'notValid', (value) => !value || isDay(value))
 export const isDay = (value: string) => {

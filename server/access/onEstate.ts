@@ -11,8 +11,11 @@ import { signedInAs } from './signedIn.ts'
 
 type OnEstate = { estateId: string }
 
+export type EstatePermission = Permission<OnEstate, EstateRows, EstateScope> & { section: SectionName }
+
 /** Acting on one estate, or on a section of it. */
-export const onEstate = (action: Action, section: SectionName = 'estate'): Permission<OnEstate, EstateRows, EstateScope> => ({
+export const onEstate = (action: Action, section: SectionName = 'estate'): EstatePermission => ({
+  section,
   rule: `${action} estate/{estateId}${section === 'estate' ? '' : `/${section}`}`,
 
   admits(viewer) {

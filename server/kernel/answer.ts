@@ -18,6 +18,10 @@ export async function textOf(house: House, root: Root, raw: Values, call: Call, 
   const checked = checkInput(operation, raw)
   if (operation.kind === 'query') return root.read(call, checked.value, variables, house.send)
   const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
+  if (!checked.faults && !call.repeat && operation.addsAtOnce(checked.value)) {
+    const added = await root.add(call, checked.value, variables, house.send)
+    if (added !== undefined) return added
+  }
   if (operation.kind === 'command') return perform(house, operation, checked, call, write)
   if (operation.kind === 'upload') {
     const staged = await operation.stage(await (checked.value['file'] as Promise<IncomingFile>), call)

@@ -3,6 +3,7 @@ import { isUuid } from '#schema/fields.ts'
 import type { Call } from './call.ts'
 import type { AppError } from './errors.ts'
 import { Done, type Operation, Written } from './operation.ts'
+import { type Ask, type Hole, literal, Param, sql } from './read/sql.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -21,6 +22,23 @@ export const auditRefused = (db: DataSource, call: Call, { name }: Operation, in
   const recordId = call.noted.recordId ?? (seen && isUuid(input['id']) ? input['id'] : null)
   return db.query(insert, [...who(call), name, seen ? estateOf(input) : null, recordId, code, []]).catch(() => undefined)
 }
+
+/** The same entry, as columns of a statement that writes it together with the row. */
+export const auditColumns = (operation: Operation): Record<string, Hole> => {
+  const param = (read: (ask: AuditAsk) => unknown) => new Param((ask) => read(ask as AuditAsk))
+  const [userId, accountId, address, requestId] = [0, 1, 2, 3].map((i) => param(({ call }) => who(call)[i]))
+  return {
+    user_id: sql`${userId!}::uuid`,
+    account_id: sql`${accountId!}::uuid`,
+    address: sql`${address!}::inet`,
+    request_id: sql`${requestId!}::text`,
+    operation: literal(operation.name),
+    estate_id: sql`${param(({ input }) => estateOf(input))}::uuid`,
+    outcome: literal('done'),
+    changed_fields: sql`${param(({ input }) => operation.addsAtOnce(input)?.changedFields(input) ?? [])}::text[]`,
+  }
+}
+type AuditAsk = Ask & { call: Call }
 
 function who({ viewer, address, requestId, noted }: Call) {
   const known = viewer.kind === 'account' ? viewer : undefined

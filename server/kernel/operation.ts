@@ -2,6 +2,7 @@ import { type AnyObject, mixed, object, type ObjectSchema } from 'yup'
 import type { EntityManager } from 'typeorm'
 import type { Call } from './call.ts'
 import type { Asked, Description, Path } from './read/description.ts'
+import type { Addition } from './read/addition.ts'
 import type { Hole, Sql } from './read/sql.ts'
 import type { Row } from './entity.ts'
 import type { IncomingFile } from './upload.ts'
@@ -63,6 +64,8 @@ interface CommandDefinition<Input, Writes, Result, Prepared> extends Common<Inpu
   /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */
   prepare?(ask: { scope: Writes; input: NoInfer<Input>; call: Call }): Promise<Prepared>
   run(ask: { scope: Writes; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> }): Promise<Result>
+  /** Where a new row is known from the input alone: what `run` would write, for one statement to do. */
+  adds?: AddsAtOnce
   /** Nothing of its input is kept, not even a hash to know it by when it comes again. */
   isSecret?: boolean
 }
@@ -76,6 +79,13 @@ interface UploadDefinition<Writes, Staged, Result> {
   run(ask: { scope: Writes; input: NoInfer<Staged>; call: Call }): Promise<Result>
 }
 
+export interface AddsAtOnce {
+  /** Whether this input is such a new row. */
+  when(input: Readonly<Record<string, unknown>>): boolean
+  row(ask: { input: Readonly<Record<string, Hole>>; given: ReadonlySet<string> }): Addition
+  changedFields(input: Readonly<Record<string, unknown>>): readonly string[]
+}
+
 type Kind = 'query' | 'answer' | 'command' | 'upload'
 interface Parts {
   kind: Kind
@@ -83,6 +93,7 @@ interface Parts {
   input: ObjectSchema<AnyObject>
   permission: Permission<never, unknown, unknown>
   rows?: (ask: { scope: never; input: never }) => unknown
+  adds?: AddsAtOnce
   stage?: (file: IncomingFile, call: Call) => Promise<unknown>
   prepare?: (ask: { scope: never; input: never; call: Call }) => Promise<unknown>
   run?: (ask: { scope: never; input: never; call: Call; prepared: never }) => Promise<unknown>
@@ -126,6 +137,17 @@ export class Operation {
     const may = this.#parts.permission.within?.(viewer, parent)
     if (!may) throw new Error(`${this.name} cannot stand below another record: its permission has no such form`)
     return { may, rows: this.describe(viewer, input).rows }
+  }
+
+  /** Whether a call with this input can be done in one statement. */
+  addsAtOnce(input: Readonly<Record<string, unknown>>) {
+    return this.#parts.adds?.when(input) ? this.#parts.adds : undefined
+  }
+
+  addition(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, given: ReadonlySet<string>): { gate: Sql; addition: Addition } {
+    const { gate } = this.#parts.permission.reads({ viewer, input: input as never })
+    if (!gate) throw new Error(`${this.name} has no gate to write behind`)
+    return { gate, addition: this.#parts.adds!.row({ input, given }) }
   }
 
   grant(call: Call, input: unknown, db: EntityManager) {

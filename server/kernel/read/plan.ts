@@ -40,7 +40,8 @@ function write(writer: Writer, rows: Description, field: Field, shape: Shape): S
   if (shape === 'list') return list(writer, rows, field)
   return inField(writer, rows, field)
 }
-const inField = (writer: Writer, rows: Description, field: Field): Sql => {
+/** The shape that a field's own type asks for. */
+export const inField = (writer: Writer, rows: Description, field: Field): Sql => {
   if (isOne(rows)) return one(writer, rows, field)
   return isConnection(field.type) ? connection(writer, rows, field) : list(writer, rows, field)
 }

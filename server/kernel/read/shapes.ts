@@ -15,10 +15,10 @@ interface Read {
   json: Sql
 }
 
-function select(writer: Writer, { entity, wheres, order }: Description, nodeType: string, fields: readonly Field[]) {
+function select(writer: Writer, { entity, wheres, order }: Description, nodeType: string, fields: readonly Field[], source?: Sql) {
   const meta = writer.mapping.entityOf(entity.name)
   if (!meta) throw new Error(`${entity.name} is not mapped`)
-  const table = writer.table(meta)
+  const table = writer.table(meta, source)
   const path = writer.path(table)
   const where = join(wheres.map((w) => w(path)), ' and ')
   const json = fields.length ? writer.object(table, nodeType, fields) : none
@@ -37,8 +37,8 @@ const counted = (writer: Writer, description: Description) => {
   return sql`(select count(*) from ${from(all)}${filter(all.where)})`
 }
 
-export function one(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>): Sql {
-  const row = select(writer, description, field.type!.name, field.fields)
+export function one(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>, source?: Sql): Sql {
+  const row = select(writer, description, field.type!.name, field.fields, source)
   return sql`select ${row.json} from ${from(row)}${filter(row.where)}`
 }
 

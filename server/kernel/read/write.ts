@@ -37,9 +37,10 @@ export class Writer {
     return raw(`${letter}${this.#aliases++}`)
   }
 
-  table(meta: EntityMetadata): Table {
+  /** `source` where the rows are not simply those of the entity's table. */
+  table(meta: EntityMetadata, source: Sql = name(meta.tableName)): Table {
     const alias = this.alias('t')
-    return { meta, alias, from: sql`${name(meta.tableName)} ${alias}`, joins: [], ones: new Map(), outer: false }
+    return { meta, alias, from: sql`${source} ${alias}`, joins: [], ones: new Map(), outer: false }
   }
 
   path(table: Table): Path<never> {

@@ -1,0 +1,4 @@
+import { object } from 'yup'
+import { recordId } from '#schema/fields.ts'
+
+export const uploadInput = object({ id: recordId() })

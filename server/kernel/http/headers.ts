@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { isOpenToOthers, openHeaders, registerPreflights, tagged } from './openToOthers.ts'
+import { nothingAllowed } from './policy.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+const oneYear = 31_536_000
+
+/** On every answer, until a page or a file says otherwise of itself. */
+export const baseHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Headers => ({
+  'content-security-policy': nothingAllowed,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${oneYear}; includeSubDomains` }),
+})
+
+/** A link's answers may be kept by the visitor's browser, which has to ask each time whether they still hold. */
+const askEachTime = { 'cache-control': 'private, no-cache' }
+const isOfLink = (template: string) => template.includes('/:publicLinkKey')
+
+export function registerHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>) {
+  const base = baseHeaders(config)
+  const known = new Map<string, Headers>()
+  const headersOf = (template: string) => {
+    let headers = known.get(template)
+    if (!headers) {
+      headers = { ...base, ...(isOfLink(template) && askEachTime), ...(isOpenToOthers(template) && { ...askEachTime, ...openHeaders }) }
+      known.set(template, headers)
+    }
+    return headers
+  }
+  app.addHook('onRequest', async ({ routeOptions }, reply) => void reply.headers(headersOf(routeOptions.url ?? '')))
+  app.addHook('onSend', async ({ routeOptions }, reply, payload) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || !isOpenToOthers(routeOptions.url ?? '')) return payload
+    reply.header('cache-control', askEachTime['cache-control'])
+    if (!tagged(reply, payload)) return payload
+    reply.code(304)
+    return null
+  })
+  registerPreflights(app)
+}

@@ -1,0 +1,69 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { busy } from '../errors.ts'
+import { isMultipart } from '../upload.ts'
+
+/** Requests that work at the database at once; a pool of twenty has then more waiting than it clears in a second. */
+const mostInFlight = 300
+const longestMeanDelay = 200
+
+/**
+ * Decides whether there is room for one more. A limit of requests in flight alone lets work that is bound by the
+ * processor pile up in the kernel's queue, so the lateness of the event loop counts too.
+ */
+export class Crowd {
+  inFlight = 0
+  refused = 0
+  readonly #most: number
+  readonly #meanDelay: () => number
+
+  constructor({ most = mostInFlight, meanDelay }: { most?: number; meanDelay: () => number }) {
+    this.#most = most
+    this.#meanDelay = meanDelay
+  }
+
+  refuses(): boolean {
+    const isFull = this.inFlight >= this.#most
+    const isLate = this.inFlight > this.#most / 2 && this.#meanDelay() > longestMeanDelay
+    if (isFull || isLate) this.refused++
+    return isFull || isLate
+  }
+}
+
+/** Who signs in, and who watches over us, always gets through. */
+const reserved = new Set(['/api/public/profile/user/login'])
+const atDatabase = /^\/(api|graphql|files)\//
+const counts = ({ routeOptions: { url = '' } }: FastifyRequest) => (url === '/graphql' || atDatabase.test(url)) && !reserved.has(url)
+/** Content may travel for minutes; it must not take the place of what is done at once. */
+const isTransfer = (request: FastifyRequest) => isMultipart(request) || /\/file(s)?\//.test(request.routeOptions.url ?? '')
+
+export function registerShedding(app: FastifyInstance, crowd: Crowd) {
+  app.addHook('onRequest', async (request) => {
+    if (counts(request) && crowd.refuses()) throw busy()
+  })
+  // Counted once its body is here: a slow sender holds no place.
+  app.addHook('preHandler', async (request, reply) => {
+    if (!counts(request) || isTransfer(request)) return
+    crowd.inFlight++
+    reply.raw.once('close', () => crowd.inFlight--)
+  })
+}
+
+const resolution = 20
+const window = 1000
+
+/** The event loop's mean lateness over the last second, in milliseconds. */
+export function watchDelay(app: FastifyInstance): () => number {
+  const histogram = monitorEventLoopDelay({ resolution })
+  histogram.enable()
+  let mean = 0
+  const timer = setInterval(() => {
+    mean = histogram.count ? Math.max(0, histogram.mean / 1e6 - resolution) : 0
+    histogram.reset()
+  }, window).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    histogram.disable()
+  })
+  return () => mean
+}

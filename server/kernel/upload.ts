@@ -1,0 +1,111 @@
+import { PassThrough, Readable } from 'node:stream'
+import busboy from 'busboy'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs'
+import Upload from 'graphql-upload/Upload.mjs'
+import { largestFile, mostFiles } from '#schema/files/formats.ts'
+import { AppError, invalid } from './errors.ts'
+import { letGo } from './http/letGo.ts'
+
+/** A file on its way in. Its name is what the sender says; its content fails with the refusal that the caller is told. */
+export interface IncomingFile {
+  name: string
+  content: Readable
+}
+
+/** What a form may need beside the files in it. */
+const envelope = 1_048_576
+/** Reading stops when there is more than this, so a file of exactly the largest size passes. */
+const fileSize = largestFile + 1
+const formLimits = { fileSize, files: 2, fields: 10, fieldSize: 10_000, fieldNameSize: 100, parts: 12 }
+
+export const isMultipart = ({ headers }: Pick<FastifyRequest, 'headers'>) => /^multipart\/form-data(?:;|$)/i.test(headers['content-type'] ?? '')
+const announcesMore = ({ headers }: FastifyRequest, most: number) => Number(headers['content-length']) > most + envelope
+
+/** Routes of this scope take forms with files in them, and read them themselves. */
+export function takesForms(scope: FastifyInstance) {
+  scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+  scope.addHook('onResponse', async ({ raw }) => letGo(raw))
+}
+
+/** The file of a form: one, in the field `file`. Its content ends when the whole form has proved to be sound. */
+export function restFile(request: FastifyRequest): Promise<IncomingFile> {
+  const { raw } = request
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingFile>()
+  promise.catch(() => undefined) // a caller who is refused at the door leaves it unasked for
+  if (!isMultipart(request)) reject(new AppError('unsupportedFileFormat'))
+  else if (announcesMore(request, largestFile)) reject(new AppError('fileSizeTooBig'))
+  else read()
+  return promise
+
+  function read() {
+    const content = new PassThrough().on('error', () => undefined)
+    let form: busboy.Busboy
+    const refuse = (error: AppError) => {
+      reject(error)
+      content.destroy(error)
+      raw.unpipe(form)
+    }
+    const malformed = () => refuse(new AppError('badRequest'))
+    try {
+      form = busboy({ headers: request.headers, defParamCharset: 'utf8', limits: formLimits })
+    } catch {
+      return reject(new AppError('badRequest'))
+    }
+    let found = false
+    form.on('file', (field, file, { filename }) => {
+      file.on('error', () => undefined).on('limit', () => refuse(new AppError('fileSizeTooBig')))
+      if (field !== 'file' || found || !filename) {
+        file.resume()
+        return malformed()
+      }
+      found = true
+      file.pipe(content, { end: false })
+      resolve({ name: filename, content })
+    })
+    form.on('finish', () => (found ? content.end() : refuse(invalid('file', 'required'))))
+    for (const broken of ['error', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(broken, malformed)
+    for (const cut of ['error', 'close'] as const) raw.once(cut, () => !raw.complete && malformed())
+    content.once('close', () => raw.unpipe(form))
+    raw.pipe(form)
+  }
+}
+
+/** Reads the front of a GraphQL form before Apollo sees it. What no page of ours could have sent is left unread, for Apollo to refuse. */
+export async function graphqlFiles(request: FastifyRequest, reply: FastifyReply) {
+  const { headers } = request
+  if (!isMultipart(request) || !(headers['apollo-require-preflight'] || headers['x-apollo-operation-name'])) return
+  if (announcesMore(request, mostFiles * largestFile)) throw new AppError('fileSizeTooBig')
+  const limits = { maxFileSize: fileSize, maxFiles: mostFiles, maxFieldSize: envelope }
+  request.body = await processRequest(request.raw, reply.raw, limits).catch((error: unknown) => {
+    throw refusalOf(error)
+  })
+}
+
+/** A variable of such a form as the file that follows in it. */
+export function graphqlFile(value: unknown): Promise<IncomingFile> | undefined {
+  if (!(value instanceof Upload)) return undefined
+  const coming = (value.promise as Promise<FileUpload>).then(
+    (file) => ({ name: file.filename, content: Readable.from(contentOf(file), { objectMode: false }) }),
+    (error: unknown) => {
+      throw refusalOf(error)
+    },
+  )
+  coming.catch(() => undefined)
+  return coming
+}
+
+/** Opened by whoever begins to read it: what stays unread must hold nothing. */
+async function* contentOf({ createReadStream }: FileUpload) {
+  try {
+    yield* createReadStream() as AsyncIterable<Buffer>
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+const refusalOf = (cause: unknown) => {
+  const { status, message } = cause as { status?: number; message: string }
+  const isTooBig = status === 413 && message.startsWith('File truncated')
+  return new AppError(isTooBig ? 'fileSizeTooBig' : 'badRequest', undefined, { cause })
+}
