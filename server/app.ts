@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
 import * as files from '#server/files/files.api.ts'
+import { openStore } from '#server/files/store/openStore.ts'
 import * as history from '#server/history/history.api.ts'
 import type { Slice } from '#server/kernel/api.ts'
 import { build } from '#server/kernel/build.ts'
@@ -28,7 +29,7 @@ export interface App {
 }
 
 export async function createApp({ config, databaseUrl, log = createLog(config) }: { config: Config; databaseUrl: string; log?: Logger }): Promise<App> {
-  const { house, database } = await build({ config, databaseUrl, slices, guards, verify, viewers: (db) => new Viewers(db), log })
+  const { house, database } = await build({ config, databaseUrl, slices, guards, verify, viewers: (db) => new Viewers(db), files: openStore(config), log })
   const server = await createServer(house)
   registerRest(server, house)
   await registerGraphql(server, house)

@@ -25,7 +25,8 @@ export async function textOf(house: House, root: Root, raw: Values, call: Call, 
   if (operation.kind === 'command') return perform(house, operation, checked, call, write)
   if (operation.kind === 'upload') {
     const staged = await operation.stage(await (checked.value['file'] as Promise<IncomingFile>), call)
-    return perform(house, operation, { value: staged, faults: undefined }, call, write)
+    // An upload is not repeated by key: two contents are never the same request.
+    return perform(house, operation, { value: staged, faults: undefined }, { ...call, repeat: undefined }, write)
   }
   return withCurrentViewer(call, operation, async () => {
     await house.verify(call, house.db.manager)

@@ -4,6 +4,7 @@ import type { Slice } from './api.ts'
 import { entitiesOf, mappingOf, operationsOf } from './building.ts'
 import type { Verify } from './command.ts'
 import { connect, type Database } from './database.ts'
+import type { FileStore } from './fileStore.ts'
 import type { House, Viewers } from './house.ts'
 import type { Guards } from './read/plan.ts'
 import { problems } from './read/check.ts'
@@ -17,18 +18,19 @@ interface Parts {
   guards: Guards
   verify: Verify
   viewers(database: Database): Viewers
+  files: FileStore
   log: Logger
 }
 
 /** Puts the house together, and refuses to start where the schema promises what the database does not hold. */
-export async function build({ config, databaseUrl, slices, guards, verify, viewers, log }: Parts): Promise<{ house: House; database: Database }> {
+export async function build({ config, databaseUrl, slices, guards, verify, viewers, files, log }: Parts): Promise<{ house: House; database: Database }> {
   const database = await connect(databaseUrl, entitiesOf(slices))
   const schema = loadSchema()
   const mapping = mappingOf(slices, database.source)
   const found = await problems(schema, mapping, database.source)
   if (found.length) throw new Error(`The schema promises what the database does not hold:\n${found.join('\n')}`)
   const house: House = {
-    config, schema, verify, log,
+    config, schema, verify, files, log,
     db: database.source,
     send: database.send,
     viewers: viewers(database),

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/config/features.ts'
 import { busy } from './errors.ts'
+import type { FileStore } from './fileStore.ts'
 import type { Viewer } from './viewer.ts'
 
 /** One request, as operations and the kernel see it; transports make it. */
@@ -18,6 +19,8 @@ export interface Call {
   readonly isDeliberate: boolean
   /** Which parts of the product are switched on. */
   readonly features: readonly Feature[]
+  /** Where the content of an upload is put. */
+  readonly files: FileStore
   /** What the audit entry says where viewer and input do not: who it turned out to be, and whom it was about. */
   noted: { userId?: string; recordId?: string }
   /** What becomes of the caller's session cookie; applied once the command has been kept. */

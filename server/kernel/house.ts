@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#server/config.ts'
 import type { Verify } from './command.ts'
+import type { FileStore } from './fileStore.ts'
 import type { Operation } from './operation.ts'
 import type { Planning } from './read/plan.ts'
 import type { Send } from './read/root.ts'
@@ -25,6 +26,7 @@ export interface House {
   config: Config
   db: DataSource
   send: Send
+  files: FileStore
   verify: Verify
   viewers: Viewers
   planning: Planning

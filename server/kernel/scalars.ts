@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { isDay } from '#schema/fields.ts'
+import { graphqlFile } from './upload.ts'
 
 const text = (isValid: (value: string) => boolean, what: string) => (value: unknown) => {
   if (typeof value === 'string' && isValid(value)) return value
@@ -18,7 +19,11 @@ export const uploadScalar = new GraphQLScalarType({
   serialize() {
     throw new GraphQLError('A file is taken in, never answered.')
   },
-  parseValue: asIs,
+  parseValue(value) {
+    const coming = graphqlFile(value)
+    if (coming) return coming
+    throw new GraphQLError('A file is sent as multipart/form-data.')
+  },
   parseLiteral() {
     throw new GraphQLError('A file is sent as multipart/form-data.')
   },

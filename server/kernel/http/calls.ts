@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts'
 import type { Credentials, House } from '../house.ts'
 import { languageOf } from '../texts.ts'
 import type { Viewer } from '../viewer.ts'
+import { noteAsker } from './askers.ts'
 import { cookieName, cookieOptions } from './cookie.ts'
 
 /** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
@@ -12,6 +13,7 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
   const credentials: Credentials = linkKey === undefined ? { sessionToken: request.cookies[cookieName(house.config)] } : { linkKey }
   const found = await house.viewers.find(credentials)
   const viewer = isSwitched(found, request) ? await house.viewers.reload(credentials) : found
+  noteAsker(request, viewer)
   refuseSwitchedAccount(viewer, request)
   return {
     viewer,
@@ -26,6 +28,7 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
     versionMustBeGiven: false,
     isDeliberate: isDeliberate(request),
     features: house.config.features,
+    files: house.files,
     noted: {},
     session: {
       start: (token) => void reply.setCookie(cookieName(house.config), token, cookieOptions(house.config)),

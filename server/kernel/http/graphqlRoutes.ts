@@ -8,7 +8,7 @@ import { failure } from '../failure.ts'
 import { answering, giveResolvers } from '../graphql.ts'
 import type { House } from '../house.ts'
 import { limitRules, mostTokens } from '../limits.ts'
-import { graphqlFiles, isMultipart } from '../upload.ts'
+import { graphqlFiles, isMultipart, takesForms } from '../upload.ts'
 import { callOf } from './calls.ts'
 import { knownOperations } from './persisted.ts'
 
@@ -27,7 +27,7 @@ export async function registerGraphql(app: FastifyInstance, house: House) {
   app.addHook('onClose', async () => void (await Promise.all([full.stop(), open.stop()])))
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+    takesForms(scope)
     scope.addHook('preValidation', graphqlFiles)
     scope.route({ method: ['GET', 'POST'], url: '/graphql', handler: fastifyApolloHandler(full, { context: (request, reply) => graphqlCall(house, request, reply) }) })
   })

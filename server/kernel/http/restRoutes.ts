@@ -8,14 +8,22 @@ import type { House } from '../house.ts'
 import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
 import { isPublicLink, type Route } from '../rest.ts'
-import { restFile } from '../upload.ts'
+import { restFile, takesForms } from '../upload.ts'
 import { callOf } from './calls.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Turns the rows into routes. They decide nothing: each is an operation, its input and what of the answer is told. */
 export function registerRest(app: FastifyInstance, house: House) {
-  for (const route of house.routes) {
+  serve(app, house, house.routes.filter(({ takesFile }) => !takesFile))
+  void app.register(async (scope) => {
+    takesForms(scope)
+    serve(scope, house, house.routes.filter(({ takesFile }) => takesFile))
+  })
+}
+
+function serve(app: FastifyInstance, house: House, routes: readonly Route[]) {
+  for (const route of routes) {
     const root = new Root(house.planning, route.operation, fieldOf(house, route), route.shape)
     app.route({
       method: route.method,

@@ -1,0 +1,38 @@
+import { uploadInput } from '#schema/files/files.input.ts'
+import { asAccount } from '#server/access/signedIn.ts'
+import type { UserScope } from '#server/access/userScope.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { command, Done, upload, Written } from '#server/kernel/operation.ts'
+import { StoredFile } from './file.entity.ts'
+import { type Staged, stageDocument, stageImage } from './staging.ts'
+
+export const uploadImage = upload({
+  name: 'uploadImage',
+  permission: asAccount,
+  stage: stageImage,
+  run: keep,
+})
+
+export const uploadDocument = upload({
+  name: 'uploadDocument',
+  permission: asAccount,
+  stage: stageDocument,
+  run: keep,
+})
+
+/** Only what is one's own and not yet part of a record. Its content is swept, as that of every row that is gone. */
+export const deleteUpload = command({
+  name: 'deleteUpload',
+  input: uploadInput,
+  permission: asAccount,
+  async run({ scope: { db, viewer }, input: { id } }) {
+    const { affected } = await db.delete(StoredFile, { id, ownerAccountId: viewer.accountId!, isTemporary: true })
+    if (!affected) throw new AppError('entityNotFound')
+    return new Done(id)
+  },
+})
+
+async function keep({ scope: { db, viewer }, input }: { scope: UserScope; input: Staged }) {
+  await db.insert(StoredFile, { ...input, ownerAccountId: viewer.accountId!, isTemporary: true, expiresAt: () => "now() + interval '24 hours'" })
+  return new Written(StoredFile, input.id, [], true)
+}

@@ -1,0 +1,25 @@
+import sharp, { type OutputInfo } from 'sharp'
+import { AppError } from '#server/kernel/errors.ts'
+import { Turns } from '../turns.ts'
+
+/** Decoding holds a whole picture in memory, so a small file that unfolds into a huge one is refused. */
+const mostPixels = 64_000_000
+export const decoding = { limitInputPixels: mostPixels, failOn: 'error' } as const
+
+/** Work with pixels takes a core each. */
+export const pictureTurns = new Turns(2, 50)
+
+// Every file is opened once, under a name of its own.
+sharp.cache(false)
+
+/**
+ * Draws the picture anew: upright, with its colours, and without all that a camera or an editor wrote beside it,
+ * the place it was taken among it. What cannot be decoded to the end is no picture.
+ */
+export async function redraw(from: string, to: string, type: 'image/jpeg' | 'image/png'): Promise<Pick<OutputInfo, 'width' | 'height'>> {
+  const picture = sharp(from, decoding).autoOrient().keepIccProfile()
+  const written = type === 'image/jpeg' ? picture.jpeg({ quality: 90 }) : picture.png()
+  return pictureTurns.take(() => written.toFile(to)).catch((error: unknown) => {
+    throw error instanceof AppError ? error : new AppError('unsupportedFileFormat', undefined, { cause: error })
+  })
+}

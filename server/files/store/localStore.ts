@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { constants, createWriteStream } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ContentFacts, FileStore, StoredContent } from '#server/kernel/fileStore.ts'
+import { diskFailure } from './diskFailure.ts'
+import { scratchFile } from './scratch.ts'
+
+const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.[0-9a-z.]{1,20})?$/
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Contents as files in a folder, spread over 256 folders by the random end of their ids. */
+export class LocalStore implements FileStore {
+  readonly scratch: string
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.scratch = path.join(folder, 'tmp')
+  }
+
+  async put(id: string, source: Readable): Promise<StoredContent> {
+    const place = this.#place(id)
+    await using part = await scratchFile(this.scratch)
+    try {
+      const stored = await write(part.path, source)
+      await mkdir(path.dirname(place), { recursive: true })
+      await rename(part.path, place)
+      // The name is safe only when the folder that holds it is.
+      await flush(path.dirname(place))
+      await flush(this.#folder)
+      return stored
+    } catch (error) {
+      source.destroy()
+      throw diskFailure(error)
+    }
+  }
+
+  async read(id: string, range?: { start: number; end: number }) {
+    const file = await open(this.#place(id), 'r')
+    return file.createReadStream({ ...range, highWaterMark: 262_144 })
+  }
+
+  async stat(id: string): Promise<ContentFacts | undefined> {
+    try {
+      const { size, mtime } = await stat(this.#place(id))
+      return { key: id, size, changedAt: mtime }
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  }
+
+  delete(id: string) {
+    return rm(this.#place(id), { force: true })
+  }
+
+  async *list() {
+    for (const folder of await foldersIn(this.#folder)) {
+      for (const name of await readdir(path.join(this.#folder, folder))) {
+        const facts = key.test(name) ? await this.stat(name) : undefined
+        if (facts) yield facts
+      }
+    }
+  }
+
+  async discardUnfinished(before: Date) {
+    for (const name of await readdir(this.scratch).catch(() => [])) {
+      const part = path.join(this.scratch, name)
+      const facts = await stat(part).catch(() => undefined)
+      if (facts && facts.mtime < before) await rm(part, { force: true })
+    }
+  }
+
+  async ready() {
+    await mkdir(this.scratch, { recursive: true })
+    await access(this.scratch, constants.W_OK)
+  }
+
+  #place(id: string) {
+    if (!key.test(id)) throw new Error('no key of the file store')
+    return path.join(this.#folder, id.slice(34, 36), id)
+  }
+}
+
+async function write(file: string, source: Readable): Promise<StoredContent> {
+  const hash = createHash('sha256')
+  let size = 0
+  const counted = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      size += chunk.length
+      yield chunk
+    }
+  }
+  await pipeline(source, counted, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
+  return { size, sha256: hash.digest() }
+}
+
+async function flush(folder: string) {
+  const opened = await open(folder, 'r')
+  try {
+    await opened.sync()
+  } finally {
+    await opened.close()
+  }
+}
+
+const foldersIn = async (folder: string) => (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f]{2}$/.test(name))
