@@ -1,10 +1,15 @@
 import type { EntityManager } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
+import { type Call, StaleViewer } from '#server/kernel/call.ts'
+import { AppError } from '#server/kernel/errors.ts'
 import { Rows } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { estatesClosedTo } from './estateRights.ts'
 import { accountId, ofAccount } from './guards.ts'
+import { identityOf } from './identity.ts'
+import { LoginAttempts } from './loginAttempts.ts'
+import { endOtherSessions, selectAccount } from './sessions.ts'
 
 /** What is an account's own, for reading. */
 export class AccountRows {
@@ -17,12 +22,56 @@ export class AccountRows {
   }
 }
 
-/** A signed-in user's own things: sessions, profiles, password. */
+/** A signed-in user's own things: session, profiles, password. */
 export class UserScope {
   readonly viewer: SignedIn
   readonly db: EntityManager
   constructor(viewer: SignedIn, db: EntityManager) {
     this.viewer = viewer
     this.db = db
+  }
+
+  identity(call: Call) {
+    return identityOf(this.db, this.viewer.sessionId, call)
+  }
+
+  async selectAccount(accountId: string) {
+    await this.#refuseUnusable(accountId)
+    await selectAccount(this.db, this.viewer.sessionId, accountId)
+  }
+
+  /** At most one account is remembered; whoever else is choosing at the same moment waits. */
+  async rememberAccount(accountId: string) {
+    const { userId } = this.viewer
+    await this.db.query('select from app_user where id = $1 for no key update', [userId])
+    await this.#refuseUnusable(accountId)
+    await this.db.query('update account set is_remembered = false where user_id = $1 and is_remembered and id <> $2', [userId, accountId])
+    await this.db.query('update account set is_remembered = true where id = $1 and not is_remembered', [accountId])
+  }
+
+  async credential(): Promise<{ email: string; passwordHash: string | null }> {
+    const [found]: { email: string; passwordHash: string | null }[] = await this.db.query(
+      'select email, password_hash "passwordHash" from app_user where id = $1',
+      [this.viewer.userId],
+    )
+    return found!
+  }
+
+  loginAttempts(email: string, address: string) {
+    return new LoginAttempts(this.db, email, address)
+  }
+
+  /** Whoever else is signed in as this user has to show the new password. */
+  async changePassword(from: string, to: string) {
+    const { userId, sessionId } = this.viewer
+    const [, changed]: [unknown, number] = await this.db.query('update app_user set password_hash = $3, updated_at = now() where id = $1 and password_hash = $2', [userId, from, to])
+    if (!changed) throw new StaleViewer() // changed meanwhile: the old one must be compared again
+    await endOtherSessions(this.db, userId, sessionId)
+  }
+
+  async #refuseUnusable(accountId: string) {
+    const [found]: { isDisabled: boolean }[] = await this.db.query('select is_disabled "isDisabled" from account where id = $1 and user_id = $2', [accountId, this.viewer.userId])
+    if (!found) throw new AppError('entityNotFound')
+    if (found.isDisabled) throw new AppError('unauthorizedUser', { reason: 'role' })
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Verify } from '#server/kernel/command.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import type { Database } from '#server/kernel/database.ts'
@@ -10,18 +9,14 @@ import type { Anonymous, LinkHolder, SignedIn, Viewer } from '#server/kernel/vie
 import { linkRights } from './estateRights.ts'
 import { guards } from './guards.ts'
 import { RecentlyUsed } from './recentlyUsed.ts'
+import { hashOf, idleHours, isToken, prolong } from './sessions.ts'
 import { findSession } from './sessionViewer.ts'
 
 const anonymous: Anonymous = { kind: 'anonymous' }
 const most = 10_000
-/** 256 bits in base64url; nothing else can be a token of ours. */
-const token = /^[\w-]{43}$/
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
-
-const idleMs = 8 * 60 * 60 * 1000
+const idleMs = idleHours * 60 * 60 * 1000
 /** A session in use is prolonged, but not more often than this. */
 const prolongEveryMs = 5 * 60 * 1000
-const prolong = `update session set expires_at = least(ends_at, now() + interval '8 hours') where id = $1 and expires_at > now()`
 
 const byKey = `select id, version, estate_id, sections, revoked_at is not null or expires_at <= now() from public_link where key_hash = $1`
 
@@ -57,7 +52,7 @@ export class Viewers implements KernelViewers {
   }
 
   async #readSession(sessionToken: string | undefined): Promise<Viewer> {
-    if (!sessionToken || !token.test(sessionToken)) return anonymous
+    if (!sessionToken || !isToken(sessionToken)) return anonymous
     const found = await findSession(this.#send, hashOf(sessionToken))
     if (!found) {
       this.#sessions.delete(nameOf(sessionToken))

@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm'
+import { type Feature, features } from '#server/config/features.ts'
+import type { Call } from '#server/kernel/call.ts'
+import { ofSession } from './sessionStatement.ts'
+
+type Asked = Pick<Call, 'language' | 'features'>
+
+/** The accounts that a user may act as, by name. */
+const profiles = (userId: string) => `(select coalesce(json_agg(json_build_object(
+    'accountId', id, 'name', name, 'accountType', account_type, 'isDisabled', is_disabled, 'canViewProfile', can_view_profile,
+    'roles', array(select role from account_role where account_id = account.id order by role)) order by name, id), '[]')
+  from account where user_id = ${userId})`
+
+const bySession = `select u.id "userId", u.name, u.email, u.language, ${profiles('u.id')} "accountProfiles", a.id "selectedAccountId",
+    a.account_type "accountType", r.roles, p.entries permissions, l.plans licences, coalesce(a.is_profile_update_needed, false) "isProfileUpdateNeeded"
+  from ${ofSession} where s.id = $1`
+
+const nobody = {
+  isAnonymous: true,
+  userId: null,
+  name: null,
+  email: null,
+  accountProfiles: [],
+  selectedAccountId: null,
+  accountType: null,
+  roles: [],
+  permissions: [],
+  licences: [],
+  isProfileUpdateNeeded: false,
+}
+
+const switched = (on: readonly Feature[]) => Object.fromEntries(features.map((feature) => [feature, on.includes(feature)]))
+
+export const anonymousIdentity = ({ language, features: on }: Asked) => ({ ...nobody, language, features: switched(on) })
+
+/** The user behind a session, as the database knows it now. */
+export async function identityOf(db: EntityManager, sessionId: string, { features: on }: Asked) {
+  const [found]: Record<string, unknown>[] = await db.query(bySession, [sessionId])
+  return { ...found, isAnonymous: false, features: switched(on) }
+}
+
+const byUser = `select ${profiles('$1')} "accountProfiles",
+  (select id from account where user_id = $1 and is_remembered and not is_disabled) "rememberedAccountId"`
+
+/** What a user chooses between after signing in. */
+export async function accountsOf(db: EntityManager, userId: string) {
+  const [found]: Record<string, unknown>[] = await db.query(byUser, [userId])
+  return found!
+}

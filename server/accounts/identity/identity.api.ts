@@ -1,0 +1,29 @@
+import { account } from '#server/accounts/account.entity.ts'
+import { login, logout } from '#server/accounts/login/login.operations.ts'
+import { changePassword } from '#server/accounts/password/password.operations.ts'
+import { rememberAccount, selectAccount } from '#server/accounts/profiles/profiles.operations.ts'
+import { session } from '#server/accounts/session/session.entity.ts'
+import { user } from '#server/accounts/user.entity.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { get, post, type Route } from '#server/kernel/rest.ts'
+import { currentUser } from './identity.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { currentUser },
+  Mutation: { login, logout, selectAccount, rememberAccount, changePassword },
+  entities: [user, account, session],
+}
+
+const profiles = 'accountProfiles { accountId name accountType roles isDisabled canViewProfile }'
+const identity = `{ isAnonymous userId name email language ${profiles} selectedAccountId accountType roles
+  permissions { subject effect action expirationDate } licences isProfileUpdateNeeded
+  features { companyAccountManagement taskPage licenceManagement projectManagement maintenancePlan } }`
+
+export const rest: Route[] = [
+  get('/api/public/profile/user/current-user', currentUser, { answer: identity }),
+  post('/api/public/profile/user/login', login, { answer: `{ ${profiles} rememberedAccountId }` }),
+  get('/api/public/profile/user/logout', logout),
+  post('/api/public/profile/user/change-password', changePassword),
+  post('/api/private/profile/user/current-user/:accountId', selectAccount, { answer: identity }),
+  post('/api/private/profile/user/remember', rememberAccount, { body: ({ account: named, ...sent }) => ({ ...sent, ...(named as object | undefined) }) }),
+]

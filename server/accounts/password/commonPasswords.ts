@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { invalid } from '#server/kernel/errors.ts'
+
+/** What people choose when they are asked for all four kinds of characters, a line each, in lower case. */
+const list = new URL('./common.txt', import.meta.url)
+let known: ReadonlySet<string> | undefined
+
+export function isCommonPassword(password: string): boolean {
+  known ??= new Set(readFileSync(list, 'utf8').split('\n'))
+  return known.has(password.normalize('NFC').toLowerCase())
+}
+
+/** For new passwords only. One that has been in use since before stays good. */
+export function refuseCommonPassword(field: string, password: string) {
+  if (isCommonPassword(password)) throw invalid(field, 'passwordCommon')
+}
