@@ -1,1 +1,8 @@
 export type * from './types.ts'
+export * from './operations/DeleteReportDocument.ts'
+export * from './operations/EstateFrame.ts'
+export * from './operations/EstateSummary.ts'
+export * from './operations/Estates.ts'
+export * from './operations/ReportArchive.ts'
+export * from './operations/ReportsFrom.ts'
+export * from './operations/SaveReportDocument.ts'

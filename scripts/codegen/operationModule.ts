@@ -9,7 +9,9 @@ const hooksOf: Record<OperationTypeNode, Hooks> = {
   query: {
     imports: ['type SkipToken', 'useLazyQuery', 'useQuery'],
     hooks: (name, needsVariables) => [
-      `export function use${name}Query(options${optional(needsVariables)}: useQuery.Options<${name}Query, ${name}QueryVariables> | SkipToken) {`,
+      `type WholeOptions = useQuery.Options<${name}Query, ${name}QueryVariables> & { returnPartialData?: false }`,
+      ``,
+      `export function use${name}Query(options${optional(needsVariables)}: WholeOptions | SkipToken) {`,
       `  return useQuery(${name}Document, ${needsVariables ? 'options' : 'options ?? {}'})`,
       `}`,
       ``,

@@ -3,7 +3,9 @@ import { useBlocker } from 'react-router-dom'
 
 /** Holds the visitor back while `mayLose` answers true: on a link, on Back, and when the page closes. */
 export function useLeaveGuard(mayLose: () => boolean) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => mayLose() && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) => mayLose() && from.pathname + from.search !== to.pathname + to.search,
+  )
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (mayLose()) event.preventDefault()

@@ -1,0 +1,130 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { Maximize2 } from 'lucide-react'
+import { useState } from 'react'
+import { Picture } from '#client/files/Picture.tsx'
+import { OpenImageViewer } from '#client/files/viewer/OpenImageViewer.tsx'
+import type { EstateFrameFragment } from '#client/generated/graphql.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Enamel } from '#client/ui/marks.tsx'
+import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx'
+import { EstateFacts } from './EstateFacts.tsx'
+import { EstatePath } from './EstatePath.tsx'
+import { houseNumber } from './identity.ts'
+import { NoPicture } from './NoPicture.tsx'
+import { RightsBadge } from './RightsBadge.tsx'
+
+const Frame = chakra('header', {
+  base: {
+    display: 'grid',
+    columnGap: '10',
+    rowGap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
+  },
+})
+const height = { base: '220px', md: '332px' }
+
+/** The house, where it stands, how the register knows it, and what one may do with it. */
+export function EstateHeader({ estate }: { estate: EstateFrameFragment }) {
+  const number = houseNumber(estate.addressLine1)
+  return (
+    <div>
+      <EstatePath name={estate.addressLine1} />
+      <Frame>
+        <HeaderPicture estate={estate} />
+        <chakra.div display="grid" gap="5" alignContent="center">
+          <chakra.div display="flex" alignItems="center" gap="4">
+            {number && (
+              <Enamel size="lg" aria-hidden>
+                {number}
+              </Enamel>
+            )}
+            <chakra.div minWidth="0">
+              <Heading as="h1" textStyle="display" tabIndex={-1}>
+                {estate.addressLine1}
+              </Heading>
+              <chakra.p color="muted">{estate.addressLine2}</chakra.p>
+            </chakra.div>
+          </chakra.div>
+          <EstateFacts estate={estate} />
+          <div>
+            <RightsBadge may={estate.may} />
+          </div>
+        </chakra.div>
+      </Frame>
+    </div>
+  )
+}
+
+function HeaderPicture({ estate: { image, addressLine1 } }: { estate: EstateFrameFragment }) {
+  const [isOpen, setOpen] = useState(false)
+  const text = useText()
+  if (!image) return <NoPicture height={height} borderRadius="card" />
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={text('estates.openPicture')}
+        onClick={() => setOpen(true)}
+        position="relative"
+        display="block"
+        width="full"
+        height={height}
+        borderRadius="card"
+        overflow="hidden"
+        cursor="zoom-in"
+      >
+        <Picture
+          file={image}
+          alt={text('estates.pictureOf', { name: addressLine1 })}
+          sizes="(min-width: 1200px) 720px, (min-width: 960px) 58vw, 100vw"
+          first
+          width="full"
+          height="full"
+          objectFit="cover"
+        />
+        <chakra.span
+          position="absolute"
+          insetEnd="3"
+          bottom="3"
+          display="flex"
+          alignItems="center"
+          gap="2"
+          px="3"
+          minHeight="36px"
+          borderRadius="control"
+          bg="raised"
+          color="ink"
+          textStyle="meta"
+          fontWeight="medium"
+        >
+          <Maximize2 size={16} aria-hidden />
+          <Text id="estates.fullSize" />
+        </chakra.span>
+      </chakra.button>
+      {isOpen && <OpenImageViewer pictures={[image]} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export const EstateHeaderSkeleton = () => (
+  <Loading>
+    <chakra.div height={{ base: 0, md: '28px' }} />
+    <Frame as="div">
+      <chakra.div height={height} display="grid">
+        <SkeletonPicture height="100%" />
+      </chakra.div>
+      <chakra.div display="grid" gap="5" alignContent="center">
+        <div>
+          <SkeletonLine width="80%" of="display" />
+          <SkeletonLine width="40%" />
+        </div>
+        <chakra.div borderBlockWidth="1px" py="3" display="grid" gap="4">
+          <SkeletonLine width="90%" of="lead" />
+          <SkeletonLine width="90%" of="lead" />
+        </chakra.div>
+        <SkeletonLine width="30%" />
+      </chakra.div>
+    </Frame>
+  </Loading>
+)

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { Contact } from './Contact.tsx'
+import { useEstatePlace } from './estatePlace.ts'
+import { EstateScreen } from './EstateScreen.tsx'
+import { useEstateSummary } from './useEstateSummary.ts'
+
+export function EstatePage() {
+  const { estateId } = useEstatePlace()
+  const { estate, error, retry } = useEstateSummary(estateId)
+  return (
+    <EstateScreen section="summary" error={error} onRetry={retry}>
+      {estate ? (
+        <Columns>
+          {estate.reportDocuments && <LatestReports reports={estate.reportDocuments} />}
+          <Contact name={estate.contactName} phone={estate.contactPhoneNumber} email={estate.contactEmail} />
+        </Columns>
+      ) : (
+        <EstatePageSkeleton />
+      )}
+    </EstateScreen>
+  )
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+  },
+})
+
+const EstatePageSkeleton = () => (
+  <Loading>
+    <Columns>
+      {[3, 3].map((count, index) => (
+        <Sheet key={index}>
+          <chakra.div height="48px" />
+          <SkeletonRows count={count} media />
+        </Sheet>
+      ))}
+    </Columns>
+  </Loading>
+)

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { refusalOf } from '#client/access/refusal.ts'
+import { useEstateFrameQuery } from '#client/generated/graphql.ts'
+import { useText } from '#client/messages/Text.tsx'
+import { useBarTitle } from '#client/ui/barTitle.ts'
+import { Page } from '#client/ui/Page.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { EstateHeader, EstateHeaderSkeleton } from './EstateHeader.tsx'
+import { EstateNotFound } from './EstateNotFound.tsx'
+import { useEstatePlace } from './estatePlace.ts'
+import { SectionMenu } from './SectionMenu.tsx'
+import type { EstateSectionName } from './sections.ts'
+import { SlimHeader, SlimHeaderSkeleton } from './SlimHeader.tsx'
+
+interface EstateScreenProps {
+  section: EstateSectionName
+  /** Why the screen's query has nothing to show. */
+  error?: unknown
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** Every screen of an estate: its header, the menu of its sections, and the section itself. */
+export function EstateScreen({ section, error, onRetry, children }: EstateScreenProps) {
+  const { estateId, isPublic, path } = useEstatePlace()
+  const text = useText()
+  // The screen's own query brings this along.
+  const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only' }).data?.estate
+  const isFirst = section === 'summary'
+  const name = estate?.addressLine1 ?? ''
+  const title = isFirst ? name : text(`estates.section.${section}`)
+  useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : path)
+
+  if (refusalOf(error)?.code === 'entityNotFound') return <EstateNotFound />
+  const Header = isFirst ? EstateHeader : SlimHeader
+  const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
+  return (
+    <Page title={isFirst || !name ? title || text('estates.title') : `${title} – ${name}`} ownHeading>
+      {estate ? <Header estate={estate} /> : <HeaderSkeleton />}
+      <WithSideList>
+        <SectionMenu current={section} estate={estate ?? undefined} />
+        <chakra.div minWidth="0">{error ? <ErrorState onRetry={onRetry} /> : children}</chakra.div>
+      </WithSideList>
+    </Page>
+  )
+}
+
+const WithSideList = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', md: '10' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.side} minmax(0, 1fr)' },
+  },
+})

@@ -1,0 +1,153 @@
+import { chakra, Portal, Tooltip } from '@chakra-ui/react'
+import { Lock } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import type { EstateFrameFragment } from '#client/generated/graphql.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { useEstatePlace } from './estatePlace.ts'
+import { type EstateSectionName, estateSections } from './sections.ts'
+import { WhoCanGrant } from './WhoCanGrant.tsx'
+
+interface SectionMenuProps {
+  current: EstateSectionName
+  /** Not there yet: the links work before one knows which of them are closed. */
+  estate: EstateFrameFragment | undefined
+}
+
+/** The sections of an estate: a list at the side where there is room, else a row that scrolls. */
+export function SectionMenu({ current, estate }: SectionMenuProps) {
+  const { estateId, isPublic } = useEstatePlace()
+  const may = useMay(estateId)
+  const text = useText()
+  const row = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here) row.current!.scrollLeft = here.offsetLeft - row.current!.offsetLeft - 16
+  }, [current])
+
+  const isOpen = (name: EstateSectionName) => !estate || may('read', estateSections[name].part)
+  // What a public link does not show is left out; an account sees what it could be given.
+  const names = (Object.keys(estateSections) as EstateSectionName[]).filter((name) => !isPublic || isOpen(name))
+  const groups = Map.groupBy(names, (name) => estateSections[name].group)
+
+  return (
+    <Menu ref={row} aria-label={text('estates.sections')}>
+      {[...groups].map(([group, members]) => (
+        <Group key={group}>
+          <GroupName id={`sections-${group}`}>
+            <Text id={`estates.sectionGroup.${group}`} />
+          </GroupName>
+          <GroupList aria-labelledby={`sections-${group}`}>
+            {members.map((name) => (
+              <li key={name}>
+                <Section name={name} isCurrent={name === current} isOpen={isOpen(name)} owner={estate?.contactName} />
+              </li>
+            ))}
+          </GroupList>
+        </Group>
+      ))}
+    </Menu>
+  )
+}
+
+interface SectionProps {
+  name: EstateSectionName
+  isCurrent: boolean
+  isOpen: boolean
+  owner: string | null | undefined
+}
+
+function Section({ name, isCurrent, isOpen, owner }: SectionProps) {
+  const { path } = useEstatePlace()
+  const { path: below, icon: Icon } = estateSections[name]
+  const label = (
+    <>
+      <Icon size={20} aria-hidden />
+      <Text id={`estates.section.${name}`} />
+    </>
+  )
+  if (!isOpen) return <ClosedSection owner={owner}>{label}</ClosedSection>
+  return (
+    <Entry to={path + below} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </Entry>
+  )
+}
+
+/** Can be reached, cannot be opened, and says who can change that. */
+function ClosedSection({ owner, children }: { owner: string | null | undefined; children: ReactNode }) {
+  const [isTold, setTold] = useState(false)
+  return (
+    <Tooltip.Root open={isTold} positioning={{ placement: 'bottom-start' }}>
+      <Tooltip.Trigger asChild>
+        <ClosedEntry
+          role="link"
+          tabIndex={0}
+          aria-disabled
+          onFocus={() => setTold(true)}
+          onBlur={() => setTold(false)}
+          onPointerEnter={() => setTold(true)}
+          onPointerLeave={() => setTold(false)}
+          onKeyDown={({ key }) => key === 'Escape' && setTold(false)}
+        >
+          {children}
+          <chakra.span marginStart="auto">
+            <Lock size={16} aria-hidden />
+          </chakra.span>
+        </ClosedEntry>
+      </Tooltip.Trigger>
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content>
+            <WhoCanGrant owner={owner} />
+          </Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
+  )
+}
+
+const Menu = chakra('nav', {
+  base: {
+    display: { base: 'flex', md: 'block' },
+    gap: '1',
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollbarWidth: 'none',
+    marginInline: { base: 'calc(-1 * {spacing.gutter})', md: 0 },
+    paddingInline: { base: 'gutter', md: 0 },
+    // Room for the focus ring, which the scrolling row would cut off.
+    paddingBlock: { base: '1', md: 0 },
+  },
+})
+
+const Group = chakra('div', { base: { display: { base: 'contents', md: 'block' }, '& + &': { paddingTop: '5' } } })
+const GroupName = chakra('div', {
+  base: { display: { base: 'none', md: 'block' }, px: '3', pb: '6px', textStyle: 'meta', color: 'muted' },
+})
+const GroupList = chakra('ul', { base: { listStyle: 'none', display: { base: 'contents', md: 'grid' }, gap: '2px' } })
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'target',
+  px: { base: '14px', md: '3' },
+  borderRadius: 'control',
+  whiteSpace: 'nowrap',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+} as const
+
+const Entry = chakra(Link, {
+  base: {
+    ...entry,
+    color: 'ink',
+    _icon: { color: 'muted' },
+    _hover: { bg: 'sunken' },
+    '&[aria-current]': { bg: 'brand.subtle', color: 'brand.fg', _icon: { color: 'inherit' } },
+  },
+})
+
+const ClosedEntry = chakra('span', { base: { ...entry, color: 'faint', cursor: 'not-allowed' } })

@@ -1,0 +1,18 @@
+import { useParams } from 'react-router-dom'
+
+export interface EstatePlace {
+  estateId: string
+  /** The screen was opened by a public link: nothing leads into the private area. */
+  isPublic: boolean
+  /** The address of the estate's first screen; the others lie below it. */
+  path: string
+}
+
+export const privateEstatePath = (estateId: string) => `/private/estate/${estateId}`
+
+/** Which estate the screen is about, and in whose area it was opened. The screens are the same in both. */
+export function useEstatePlace(): EstatePlace {
+  const { estateId = '', publicLinkKey } = useParams()
+  if (publicLinkKey === undefined) return { estateId, isPublic: false, path: privateEstatePath(estateId) }
+  return { estateId, isPublic: true, path: `/public-link/${publicLinkKey}/estate/${estateId}` }
+}

@@ -1,0 +1,20 @@
+import { Archive, House, type LucideIcon } from 'lucide-react'
+import type { KeysUnder } from '#client/messages/messages.ts'
+import type { SectionName } from '#schema/access/sections.ts'
+
+interface EstateSection {
+  /** Below the estate's address; empty for its first screen. */
+  path: string
+  /** What its `read` permission is about. */
+  part: SectionName
+  group: KeysUnder<'estates.sectionGroup'>
+  icon: LucideIcon
+}
+
+/** The screens of an estate, in the order of its menu. A section stands here once its screen does. */
+export const estateSections = {
+  summary: { path: '', part: 'estate', group: 'estate', icon: House },
+  reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
+} as const satisfies Record<string, EstateSection>
+
+export type EstateSectionName = keyof typeof estateSections

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { startsQuery } from '#client/access/preload.ts'
+import { EstatesDocument, EstateSummaryDocument, ReportArchiveDocument } from '#client/generated/graphql.ts'
+
+const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
+const searchOf = ({ request }: LoaderFunctionArgs) => ({ search: new URL(request.url).searchParams.get('search') })
+
+/** A form that opens on a screen changes the address, and nothing that was read. */
+const forAnotherScreen = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname
+
+/** The screens of one estate, for its people and for whoever has a link to it. What they may do there, the server says. */
+export const screensOfEstate: RouteObject[] = [
+  {
+    path: 'estate/:estateId',
+    loader: startsQuery(EstateSummaryDocument, estateOf),
+    lazy: async () => ({ Component: (await import('./estate/EstatePage.tsx')).EstatePage }),
+  },
+  {
+    path: 'estate/:estateId/report-archive',
+    loader: startsQuery(ReportArchiveDocument, estateOf),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage }),
+  },
+]
+
+/** Below `/private`. */
+export const estateRoutes: RouteObject[] = [
+  {
+    path: 'estates',
+    loader: startsQuery(EstatesDocument, searchOf),
+    lazy: async () => ({ Component: (await import('./estates/EstatesPage.tsx')).EstatesPage }),
+  },
+  ...screensOfEstate,
+]

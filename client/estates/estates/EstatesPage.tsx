@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Section } from '#client/ui/Card.tsx'
+import { Count } from '#client/ui/marks.tsx'
+import { Page } from '#client/ui/Page.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { EstateCard, EstateCards, EstateCardsSkeleton } from './EstateCard.tsx'
+import { EstateSearch } from './EstateSearch.tsx'
+import { NoEstates } from './NoEstates.tsx'
+import { useEstates } from './useEstates.ts'
+
+export function EstatesPage() {
+  const [params] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const text = useText()
+  const { estates, totalCount, hasMore, error, loading, retry, more } = useEstates(search)
+
+  return (
+    <Page title={text('estates.title')}>
+      <EstateSearch search={search} found={loading ? undefined : totalCount} />
+      {error ? (
+        <ErrorState onRetry={retry} />
+      ) : !estates ? (
+        <EstateCardsSkeleton />
+      ) : estates.length ? (
+        <Section title={<Text id="estates.mine" />} aside={<Count>{totalCount}</Count>}>
+          <EstateCards aria-busy={loading}>
+            {estates.map((estate) => (
+              <EstateCard key={estate.id} estate={estate} />
+            ))}
+          </EstateCards>
+          {hasMore && <ShowMore shown={estates.length} of={totalCount ?? 0} loading={loading} onMore={more} />}
+        </Section>
+      ) : (
+        <NoEstates search={search} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@chakra-ui/react'
+import { House, SearchX } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Text } from '#client/messages/Text.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+
+/** Nothing was found, or there is nothing yet. */
+export const NoEstates = ({ search }: { search: string }) =>
+  search ? (
+    <EmptyState
+      icon={SearchX}
+      title={<Text id="estates.noResult.title" values={{ search }} />}
+      action={
+        <Button asChild>
+          <Link to="?">
+            <Text id="estates.noResult.showAll" />
+          </Link>
+        </Button>
+      }
+    >
+      <Text id="estates.noResult.text" />
+    </EmptyState>
+  ) : (
+    <EmptyState icon={House} title={<Text id="estates.empty.title" />}>
+      <Text id="estates.empty.text" />
+    </EmptyState>
+  )

@@ -1,0 +1,96 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { File as FileIcon, FileText, FileWarning, type LucideIcon, Maximize2, RefreshCw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { writtenSize } from '#client/ui/writing.ts'
+import { isPdf, isPicture, type StoredFile } from './files.ts'
+import { OpenImageViewer } from './viewer/OpenImageViewer.tsx'
+
+/** A file in a frame of its own: mark or thumbnail, name, what there is to say of it, and what can be done with it. */
+export const FileFrame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '48px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '14px',
+    padding: '10px',
+    borderWidth: '1px',
+    borderRadius: 'control',
+    bg: 'raised',
+  },
+  variants: { faulty: { true: { borderColor: 'critical' } } },
+})
+
+const Thumb = chakra('span', {
+  base: {
+    width: '48px',
+    height: '48px',
+    borderRadius: '6px',
+    overflow: 'hidden',
+    display: 'grid',
+    placeItems: 'center',
+    bg: 'sunken',
+    color: 'muted',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+})
+
+const iconOf = (file: Pick<StoredFile, 'type'>): LucideIcon => (isPdf(file) ? FileText : FileIcon)
+
+/** A picture of the file, or the mark of its kind. What the browser can't draw shows as its kind too. */
+export function FileThumb({ type, picture, faulty }: { type: string; picture?: string; faulty?: boolean }) {
+  const [isDrawn, setDrawn] = useState(true)
+  const Icon = faulty ? FileWarning : iconOf({ type })
+  return (
+    <Thumb aria-hidden>
+      {picture && isDrawn && !faulty ? <img src={picture} alt="" onError={() => setDrawn(false)} /> : <Icon size={20} />}
+    </Thumb>
+  )
+}
+
+export const FileName = chakra('span', {
+  base: { display: 'block', fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+export const FileMeta = chakra('span', {
+  base: { display: 'block', textStyle: 'meta', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+})
+
+/** Opens one picture in the viewer. */
+export function PreviewButton({ file }: { file: StoredFile }) {
+  const [isOpen, setOpen] = useState(false)
+  const text = useText()
+  return (
+    <>
+      <IconButton
+        icon={Maximize2}
+        label={text('files.preview', { name: file.name })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <OpenImageViewer pictures={[file]} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** What a record holds already. */
+export function FileRow({ file, preview, onReplace }: { file: StoredFile; preview: boolean; onReplace?: () => void }): ReactNode {
+  return (
+    <FileFrame>
+      <FileThumb type={file.type} picture={isPicture(file) ? `${file.url}?w=160` : undefined} />
+      <span>
+        <FileName>{file.name}</FileName>
+        <FileMeta>{writtenSize(file.size)}</FileMeta>
+      </span>
+      <chakra.span display="flex" alignItems="center">
+        {preview && <PreviewButton file={file} />}
+        {onReplace && (
+          <Button size="sm" onClick={onReplace}>
+            <RefreshCw aria-hidden />
+            <Text id="files.replace" />
+          </Button>
+        )}
+      </chakra.span>
+    </FileFrame>
+  )
+}

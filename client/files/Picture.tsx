@@ -1,0 +1,29 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { sourcesOf, type StoredFile } from './files.ts'
+
+interface PictureProps extends HTMLChakraProps<'img'> {
+  file: Pick<StoredFile, 'url' | 'width' | 'height'>
+  /** Empty where the text beside it says the same. */
+  alt: string
+  /** How wide it shows, as in the `sizes` of HTML; the browser picks the smallest that will do. */
+  sizes: string
+  /** The picture that the screen opens with; all others wait until they come near. */
+  first?: boolean
+}
+
+/** A stored picture in the size that fits. It keeps its place while it loads. */
+export function Picture({ file, first = false, ...props }: PictureProps) {
+  return (
+    <chakra.img
+      src={`${file.url}?w=480`}
+      srcSet={sourcesOf(file)}
+      width={file.width ?? undefined}
+      height={file.height ?? undefined}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      maxWidth="full"
+      {...props}
+    />
+  )
+}

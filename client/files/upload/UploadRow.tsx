@@ -1,0 +1,84 @@
+import { chakra, Spinner } from '@chakra-ui/react'
+import { RotateCw, Trash2, X } from 'lucide-react'
+import { FileFrame, FileMeta, FileName, FileThumb, PreviewButton } from '#client/files/FileRow.tsx'
+import { isPicture, type StoredFile } from '#client/files/files.ts'
+import { useObjectUrl } from '#client/files/useObjectUrl.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { useFaultText } from '#client/ui/form/useFaultText.ts'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { writtenSize } from '#client/ui/writing.ts'
+import { fileFaultWords } from './fileRules.ts'
+import { isUnderWay, type Upload } from './queue.ts'
+
+interface UploadRowProps {
+  upload: Upload
+  preview: boolean
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** One chosen file: on its way with a bar and a number, stored, or refused with what to do about it. */
+export function UploadRow({ upload, preview, onRemove, onRetry }: UploadRowProps) {
+  const { file, state, canRetry, stored } = upload
+  const text = useText()
+  const picture = useObjectUrl(isPicture(file) ? file : undefined)
+  const shown: StoredFile | undefined = stored && { id: stored.id, name: file.name, type: file.type, size: file.size, url: stored.url }
+  return (
+    <FileFrame faulty={state === 'failed'}>
+      {isUnderWay(upload) ? <Turning /> : <FileThumb type={file.type} picture={picture} faulty={state === 'failed'} />}
+      <span>
+        <FileName>{file.name}</FileName>
+        <UploadState upload={upload} />
+      </span>
+      <chakra.span display="flex">
+        {shown && preview && isPicture(shown) && <PreviewButton file={shown} />}
+        {state === 'failed' && canRetry && (
+          <IconButton icon={RotateCw} label={text('files.retry', { name: file.name })} onClick={onRetry} />
+        )}
+        {isUnderWay(upload) ? (
+          <IconButton icon={X} label={text('files.cancel', { name: file.name })} onClick={onRemove} />
+        ) : (
+          <IconButton icon={Trash2} label={text('files.remove', { name: file.name })} onClick={onRemove} />
+        )}
+      </chakra.span>
+    </FileFrame>
+  )
+}
+
+const Turning = () => (
+  <chakra.span width="48px" height="48px" borderRadius="6px" display="grid" placeItems="center" bg="sunken" color="muted">
+    <Spinner aria-hidden />
+  </chakra.span>
+)
+
+function UploadState({ upload: { file, state, sent, fault } }: { upload: Upload }) {
+  const faultText = useFaultText()
+  const size = writtenSize(file.size)
+  if (state === 'failed') return <FileMeta color="critical">{faultText(fault ?? 'interrupted', fileFaultWords)}</FileMeta>
+  if (state === 'stored') {
+    return (
+      <FileMeta>
+        <Text id="files.stored" values={{ size }} />
+      </FileMeta>
+    )
+  }
+  const percent = Math.floor((sent / file.size) * 100)
+  return (
+    <>
+      <FileMeta>
+        {state === 'waiting' ? (
+          <Text id="files.waiting" values={{ size }} />
+        ) : (
+          <Text id="files.progress" values={{ sent: writtenSize(sent), size, percent }} />
+        )}
+      </FileMeta>
+      <Bar role="progressbar" aria-label={file.name} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <chakra.span display="block" height="full" borderRadius="pill" bg="brand" style={{ width: `${percent}%` }} />
+      </Bar>
+    </>
+  )
+}
+
+const Bar = chakra('span', {
+  base: { display: 'block', height: '6px', marginTop: '1', borderRadius: 'pill', bg: 'sunken', overflow: 'hidden' },
+})

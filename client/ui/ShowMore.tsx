@@ -1,0 +1,22 @@
+import { Button, chakra, Spinner } from '@chakra-ui/react'
+import { Text } from '#client/messages/Text.tsx'
+
+interface ShowMoreProps {
+  shown: number
+  of: number
+  loading: boolean
+  onMore: () => void
+}
+
+/** Below a list that goes on: how much of it shows, and the next page. */
+export const ShowMore = ({ shown, of, loading, onMore }: ShowMoreProps) => (
+  <chakra.div display="flex" alignItems="center" justifyContent="center" flexWrap="wrap" columnGap="4" rowGap="2" paddingTop="5">
+    <chakra.span textStyle="meta" color="muted" fontVariantNumeric="tabular-nums" role="status">
+      <Text id="common.shownOf" values={{ shown, of }} />
+    </chakra.span>
+    <Button onClick={onMore} disabled={loading}>
+      {loading && <Spinner aria-hidden />}
+      <Text id="common.showMore" />
+    </Button>
+  </chakra.div>
+)
