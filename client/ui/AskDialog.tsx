@@ -1,5 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { modal } from './modal.ts'
 
 interface AskDialogProps {
   title: ReactNode
@@ -12,7 +13,7 @@ interface AskDialogProps {
 /** A question that has to be answered before anything else. For what can be undone, use `UndoLine`. */
 export function AskDialog({ title, text, onClose, children }: AskDialogProps) {
   return (
-    <Dialog.Root open role="alertdialog" onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root open {...modal} role="alertdialog" onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

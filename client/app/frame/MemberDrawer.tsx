@@ -5,6 +5,7 @@ import { useIdentity } from '#client/access/identity.ts'
 import { chooseLanguage, language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { modal } from '#client/ui/modal.ts'
 import { chooseColourMode, nextColourMode, useColourMode } from '../colourMode.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { Logo } from './Logo.tsx'
@@ -19,7 +20,7 @@ export function MemberDrawer({ onClose }: { onClose: () => void }) {
   const { leave } = useSession()
   const mode = useColourMode()
   return (
-    <Drawer.Root open onOpenChange={({ open }) => !open && onClose()}>
+    <Drawer.Root open {...modal} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

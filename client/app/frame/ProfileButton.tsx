@@ -14,6 +14,7 @@ export const profileButtonId = 'profile-button'
 /** Who acts, at the end of the wide bar. What it opens is fetched when the pointer or the focus comes near. */
 export function ProfileButton() {
   const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const profile = useSelectedProfile()
   const identity = useIdentity()
   const roleName = useRoleName()
@@ -28,7 +29,10 @@ export function ProfileButton() {
         aria-label={text('app.profile.menu', { name })}
         onPointerEnter={() => void fetchMenu()}
         onFocus={() => void fetchMenu()}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setWanted(true)
+          setOpen(!isOpen)
+        }}
       >
         <Avatar name={name} square={profile?.accountType === 'company'} />
         <span>
@@ -43,9 +47,9 @@ export function ProfileButton() {
         </span>
         <ChevronDown size={16} aria-hidden />
       </Who>
-      {isOpen && (
+      {isWanted && (
         <Suspense>
-          <ProfileMenu onClose={() => setOpen(false)} />
+          <ProfileMenu isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

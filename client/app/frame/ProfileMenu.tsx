@@ -11,13 +11,13 @@ import { otherLanguage } from './settings.tsx'
 import { useSession } from './useSession.ts'
 
 /** Hangs below the profile button: accounts to act as, and what belongs to the person. */
-export function ProfileMenu({ onClose }: { onClose: () => void }) {
+export function ProfileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { switchTo, leave } = useSession()
   const navigate = useNavigate()
   const mode = useColourMode()
   return (
     <Menu.Root
-      open
+      open={isOpen}
       ids={{ trigger: profileButtonId }}
       positioning={{ placement: 'bottom-end', gutter: 8 }}
       onOpenChange={({ open }) => !open && onClose()}

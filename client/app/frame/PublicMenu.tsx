@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { modal } from '#client/ui/modal.ts'
 import { site } from '../site.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Logo } from './Logo.tsx'
@@ -17,7 +18,7 @@ const RowLink = chakra(Link, { base: { ...row, color: 'inherit', textDecoration:
 export function PublicMenu({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (
-    <Dialog.Root open size="full" onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root open {...modal} size="full" onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content aria-label={text('app.menu.name')}>

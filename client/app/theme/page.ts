@@ -7,7 +7,7 @@ export const pageStyles = defineGlobalStyles({
     colorPalette: 'brand',
     colorScheme: 'light',
     scrollPaddingTop: '96px',
-    scrollbarGutter: 'stable',
+    overflowY: 'scroll',
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.hairline',
   },

@@ -21,6 +21,7 @@ export const scale = {
     '16': '64px',
     '20': '80px',
     gutter: 'clamp(16px, 3vw, 32px)',
+    bar: '72px',
   }),
   radii: values({ control: '8px', card: '12px', plate: '4px', pill: '999px' }),
   durations: values({ fast: '120ms', base: '160ms', slow: '200ms' }),
