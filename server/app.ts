@@ -7,7 +7,9 @@ import type { Config } from '#server/config.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
 import * as files from '#server/files/files.api.ts'
+import { fileRoutes } from '#server/files/serve.ts'
 import { openStore } from '#server/files/store/openStore.ts'
+import { sweepRegularly } from '#server/files/sweep.ts'
 import * as history from '#server/history/history.api.ts'
 import type { Slice } from '#server/kernel/api.ts'
 import { build } from '#server/kernel/build.ts'
@@ -33,12 +35,15 @@ export async function createApp({ config, databaseUrl, log = createLog(config) }
   const server = await createServer(house)
   registerRest(server, house)
   await registerGraphql(server, house)
+  await server.register(fileRoutes(house))
+  const stopSweeping = sweepRegularly(house)
   return {
     house,
     server,
     listen: () => server.listen({ host: config.host, port: config.port }),
     async close() {
       await server.close()
+      await stopSweeping()
       await database.close()
     },
   }

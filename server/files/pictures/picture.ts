@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo } from 'sharp'
 import { AppError } from '#server/kernel/errors.ts'
-import { Turns } from '../turns.ts'
+import { Turns } from '#server/kernel/turns.ts'
 
 /** Decoding holds a whole picture in memory, so a small file that unfolds into a huge one is refused. */
 const mostPixels = 64_000_000

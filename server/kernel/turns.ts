@@ -1,4 +1,4 @@
-import { busy } from '#server/kernel/errors.ts'
+import { busy } from './errors.ts'
 
 /** Lets so many work at once and so many wait; whoever comes then is told to come back. */
 export class Turns {

@@ -1,0 +1,61 @@
+import { isUuid } from '#schema/fields.ts'
+import { type Call, StaleViewer, withCurrentViewer } from '#server/kernel/call.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Send } from '#server/kernel/read/root.ts'
+import { Param, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import type { Viewer } from '#server/kernel/viewer.ts'
+import { accountId, guards, ofLink } from './guards.ts'
+import { rightsOn } from './onEstate.ts'
+import { signedInAs } from './signedIn.ts'
+
+/** What must be known of a file to hand out its content. */
+export interface ServedFile {
+  id: string
+  name: string
+  type: string
+  size: number
+  /** In hexadecimal. */
+  sha256: string
+}
+
+const fileId = new Param(({ input }) => input['fileId'])
+const mayRead = (viewer: 'account' | 'link', part: Sql) => sql`(${rightsOn(viewer, sql`f.estate_id`)}) ? (${part})`
+
+/** Which files exist for a viewer, and of these, which may be read. An upload that no record has adopted is its uploader's alone. */
+const rules = {
+  account: {
+    sees: sql`case when f.is_temporary then f.owner_account_id = ${accountId} else ${mayRead('account', sql`'read estate'`)} end`,
+    may: sql`f.is_temporary or ${mayRead('account', sql`'read ' || f.section`)}`,
+  },
+  link: {
+    sees: sql`not f.is_temporary and f.estate_id = ${ofLink(({ estateId }) => estateId)}`,
+    may: mayRead('link', sql`'read ' || f.section`),
+  },
+}
+
+const finding = (viewer: 'account' | 'link') =>
+  statement(sql`select f.id, f.name, f.type, f.size, encode(f.sha256, 'hex') sha256, ${rules[viewer].may} may
+    from ${guards[viewer]!} left join file f on f.id = ${fileId} and ${rules[viewer].sees}`)
+const statements = { account: finding('account'), link: finding('link') }
+
+const reading = {
+  admit(viewer: Viewer) {
+    if (viewer.kind !== 'link') signedInAs(viewer)
+  },
+}
+
+/** The file, if this viewer may read the part of the estate that it belongs to. Asked anew for every request. */
+export async function fileFor(call: Call, id: string, send: Send): Promise<ServedFile> {
+  reading.admit(call.viewer)
+  if (!isUuid(id)) throw new AppError('entityNotFound')
+  return withCurrentViewer(call, reading, async () => {
+    const { viewer } = call
+    const { text, values } = statements[viewer.kind as 'account' | 'link']
+    const [row] = await send({ name: `file for ${viewer.kind}`, text, values: values({ viewer, input: { fileId: id }, variables: {} }) })
+    if (!row) throw new StaleViewer()
+    const [found, name, type, size, sha256, may] = row as [string | null, string, string, number, string, boolean]
+    if (!found) throw new AppError('entityNotFound')
+    if (!may) throw new AppError('authorizationFailure')
+    return { id: found, name, type, size, sha256 }
+  })
+}

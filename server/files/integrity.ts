@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { DataSource } from 'typeorm'
+import type { FileStore } from '#server/kernel/fileStore.ts'
+import { batches, withoutRow } from './sweep.ts'
+
+export interface Finding {
+  /** `missing`: a row without its content. `damaged`: a content that is not what its row says. `unused`: a content without a row. */
+  kind: 'missing' | 'damaged' | 'unused'
+  id: string
+}
+
+type Rows = { id: string; size: number; sha256: Buffer }[]
+
+const atOnce = 500
+const next = 'select id, size, sha256 from file where id > $1 order by id limit $2'
+
+/** Holds rows and contents against each other, reading every content. */
+export async function* findings({ db, files }: { db: DataSource; files: FileStore }): AsyncGenerator<Finding> {
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows: Rows = await db.query(next, [last, atOnce])
+    for (const row of rows) {
+      const kind = await faultOf(files, row)
+      if (kind) yield { kind, id: row.id }
+    }
+    if (rows.length < atOnce) break
+    last = rows.at(-1)!.id
+  }
+  for await (const facts of batches(files.list())) {
+    for (const id of await withoutRow(db, facts.map(({ key }) => key))) yield { kind: 'unused', id }
+  }
+}
+
+async function faultOf(files: FileStore, { id, size, sha256 }: Rows[number]) {
+  const facts = await files.stat(id)
+  if (!facts) return 'missing'
+  if (facts.size !== size) return 'damaged'
+  const hash = createHash('sha256')
+  for await (const chunk of await files.read(id)) hash.update(chunk as Buffer)
+  return hash.digest().equals(sha256) ? undefined : 'damaged'
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fileFor, type ServedFile } from '#server/access/onFile.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { errorBody } from '#server/kernel/failure.ts'
+import type { FileStore } from '#server/kernel/fileStore.ts'
+import type { House } from '#server/kernel/house.ts'
+import { callOf } from '#server/kernel/http/calls.ts'
+import { languageOf } from '#server/kernel/texts.ts'
+import { isSizable, type PictureWidth, pictureWidths, sizedPicture } from './pictures/sizes.ts'
+import { contentType, disposition, fileHeaders } from './serving/headers.ts'
+import { holds, rangeOf } from './serving/range.ts'
+
+type Params = { fileId: string; publicLinkKey?: string }
+type Query = { w?: string; download?: string }
+type FileRequest = FastifyRequest<{ Params: Params; Querystring: Query }>
+
+/** File content, for accounts and for the holders of public links: one handler, and one question asked each time. */
+export const fileRoutes = (house: House) => async (app: FastifyInstance) => {
+  for (const url of ['/files/:fileId/:name', '/api/private/file/:fileId', '/api/public/:publicLinkKey/file/:fileId']) {
+    app.route<{ Params: Params; Querystring: Query }>({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (request, reply) => serve(house, request, reply),
+    })
+  }
+}
+
+async function serve(house: House, request: FileRequest, reply: FastifyReply) {
+  const { fileId, publicLinkKey } = request.params
+  const call = await callOf(house, request, reply, publicLinkKey)
+  const file = await fileFor(call, fileId, house.send)
+  const { key, type, mark } = await contentOf(house.files, file, request, reply)
+  const facts = await house.files.stat(key)
+  if (!facts) throw new Error(`the content of file ${key} is missing`)
+
+  const tag = `"${file.sha256}${mark}"`
+  reply.headers({ ...fileHeaders(type, publicLinkKey !== undefined), etag: tag })
+  if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  reply.headers({ 'content-type': contentType(type), 'content-disposition': disposition({ name: file.name, type }, request.query.download !== undefined) })
+
+  const { range: asked, 'if-range': ifRange } = request.headers
+  const range = ifRange === undefined || ifRange === tag ? rangeOf(asked, facts.size) : undefined
+  if (range === null) return notThere(house, facts.size, request, reply)
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${facts.size}`)
+  reply.header('content-length', range ? range.end - range.start + 1 : facts.size)
+  return request.method === 'HEAD' ? reply.send() : reply.send(await house.files.read(key, range))
+}
+
+/** The content itself, or one of a picture's sizes, which goes by a tag of its own. */
+async function contentOf(files: FileStore, { id, type }: ServedFile, { query: { w }, headers }: FileRequest, reply: FastifyReply) {
+  if (w === undefined) return { key: id, type, mark: '' }
+  const width = pictureWidths.find((known) => String(known) === w)
+  if (!width || !isSizable(type)) throw new AppError('badRequest', { fields: { w: 'notValid' } })
+  return sized(files, id, width, headers.accept, reply)
+}
+
+async function sized(files: FileStore, id: string, width: PictureWidth, accept: string | undefined, reply: FastifyReply) {
+  const format = accept?.includes('image/webp') ? 'webp' : 'jpeg'
+  reply.header('vary', 'Accept')
+  return { key: await sizedPicture(files, id, width, format), type: `image/${format}`, mark: `-${width}-${format}` }
+}
+
+function notThere(house: House, size: number, { id: requestId, headers }: FileRequest, reply: FastifyReply) {
+  const body = errorBody(house, new AppError('badRequest'), { requestId, language: languageOf(headers['accept-language']) })
+  return reply.code(416).removeHeader('content-disposition').header('content-range', `bytes */${size}`).type('application/json; charset=utf-8').send(body)
+}

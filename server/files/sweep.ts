@@ -1,0 +1,99 @@
+import type { DataSource } from 'typeorm'
+import type { FileStore } from '#server/kernel/fileStore.ts'
+import type { House } from '#server/kernel/house.ts'
+
+type Swept = { db: DataSource; files: FileStore }
+interface Asks {
+  query(text: string, values?: unknown[]): Promise<unknown>
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+const oneAtATime = 727_002
+const atOnce = 500
+
+/** The id of the file that a content, or one of a picture's sizes, belongs to. */
+export const fileIdOf = (key: string) => key.slice(0, 36)
+
+/**
+ * Removes uploads that no record adopted in time, and contents without a row: first the row, and the content long
+ * after, so that whatever happens in between leaves something unused and never something missing.
+ */
+export class Sweep {
+  readonly #house: Swept
+  /** Without a row at the last sweep already. */
+  #seen = new Set<string>()
+
+  constructor(house: Swept) {
+    this.#house = house
+  }
+
+  /** False where another instance is at it. */
+  async run(now = new Date()): Promise<boolean> {
+    const { db, files } = this.#house
+    const runner = db.createQueryRunner()
+    try {
+      const [{ mine }] = (await runner.query('select pg_try_advisory_lock($1) mine', [oneAtATime])) as [{ mine: boolean }]
+      if (!mine) return false
+      try {
+        await runner.query('delete from file where is_temporary and expires_at < now()')
+        await files.discardUnfinished(new Date(now.getTime() - hour))
+        await this.#contents(runner, new Date(now.getTime() - day))
+      } finally {
+        await runner.query('select pg_advisory_unlock($1)', [oneAtATime])
+      }
+      return true
+    } finally {
+      await runner.release()
+    }
+  }
+
+  async #contents(runner: Asks, before: Date) {
+    const seen = new Set<string>()
+    for await (const keys of batches(this.#old(before))) {
+      const unused = await withoutRow(runner, keys)
+      for (const key of unused) {
+        if (this.#seen.has(key)) await this.#house.files.delete(key)
+        else seen.add(key)
+      }
+    }
+    this.#seen = seen
+  }
+
+  async *#old(before: Date) {
+    for await (const { key, changedAt } of this.#house.files.list()) if (changedAt < before) yield key
+  }
+}
+
+export async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = []
+  for await (const item of items) {
+    batch.push(item)
+    if (batch.length < atOnce) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length) yield batch
+}
+
+/** Of these contents, those that no row speaks of. */
+export async function withoutRow(db: Asks, keys: readonly string[]): Promise<string[]> {
+  const rows = (await db.query('select id from file where id = any($1::uuid[])', [[...new Set(keys.map(fileIdOf))]])) as { id: string }[]
+  const known = new Set(rows.map(({ id }) => id))
+  return keys.filter((key) => !known.has(fileIdOf(key)))
+}
+
+/** At start and every hour from then on; what it answers ends it. */
+export function sweepRegularly(house: Swept & Pick<House, 'log'>): () => Promise<void> {
+  const sweep = new Sweep(house)
+  let running: Promise<unknown> = Promise.resolve()
+  const start = () => {
+    running = sweep.run().catch((error: unknown) => house.log.error({ err: error }, 'sweep'))
+  }
+  start()
+  const timer = setInterval(start, hour).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
