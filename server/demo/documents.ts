@@ -1,17 +1,32 @@
+import { renderScene } from './art/renderScene.ts'
 import { conditionReport } from './documents/conditionReport.ts'
 import { damageReport } from './documents/damageReport.ts'
+import { electricalCheck } from './documents/electricalCheck.ts'
+import { heatPumpService, painting, waterHeater, windows } from './documents/jobs.ts'
+import type { Occasion } from './documents/occasion.ts'
 import { villaProperty, type Property } from './documents/property.ts'
-import { receipt } from './documents/receipt.ts'
+import { receiptFor } from './documents/receipt.ts'
 import { valueRate } from './documents/valueRate.ts'
-import { layOut } from './pdf/layOut.ts'
+import { layOut, type Report } from './pdf/layOut.ts'
 
-const documents = { conditionReport, valueRate, damageReport, receipt }
+const documents = {
+  conditionReport,
+  valueRate,
+  damageReport,
+  electricalCheck,
+  waterHeaterReceipt: receiptFor(waterHeater),
+  heatPumpReceipt: receiptFor(heatPumpService),
+  windowsReceipt: receiptFor(windows),
+  paintingReceipt: receiptFor(painting),
+} satisfies Record<string, (property: Property, occasion: Occasion) => Report | Promise<Report>>
 
 export type DocumentName = keyof typeof documents
 
 export const documentNames = Object.keys(documents) as DocumentName[]
 
+const usual: Occasion = { made: '2026-01-19', photograph: (scene, size) => renderScene(scene, { ...size, type: 'jpeg' }) }
+
 /** The demo document of that kind, about that property, as a PDF file. */
-export async function drawDocument(name: DocumentName, about: Partial<Property> = {}): Promise<Buffer> {
-  return layOut(await documents[name]({ ...villaProperty, ...about }))
+export async function drawDocument(name: DocumentName, about: Partial<Property> = {}, occasion: Partial<Occasion> = {}): Promise<Buffer> {
+  return layOut(await documents[name]({ ...villaProperty, ...about }, { ...usual, ...occasion }))
 }

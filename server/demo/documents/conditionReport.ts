@@ -1,46 +1,52 @@
-import { renderScene } from '#server/demo/art/renderScene.ts'
+import { daysAfter, written, yearOf } from '#server/demo/calendar.ts'
 import type { Report } from '#server/demo/pdf/layOut.ts'
-import { facts, finding, heading, paragraph, photo, signature } from '#server/demo/pdf/sections.ts'
-import { whole, type Property } from './property.ts'
+import { facts, heading, paragraph, photo, signature } from '#server/demo/pdf/sections.ts'
+import { findings } from './findings.ts'
+import type { Occasion } from './occasion.ts'
+import { identityLabel, kinds, whole, type Property } from './property.ts'
 import { surveyor } from './senders.ts'
 
-export async function conditionReport(property: Property): Promise<Report> {
-  const size = { width: 1208, height: 600 }
+const size = { width: 1208, height: 600 }
+
+const summaries = {
+  house:
+    'Boligen er godt holdt for alderen. Det haster mest med vannet rundt huset: i kjelleren er det spor av fukt mot nord, der terrenget faller mot grunnmuren. Ellers er avvikene små og kan tas etter hvert.',
+  flat: 'Leiligheten er lys og godt vedlikeholdt. Ventilasjonen er bygningens egen og nærmer seg en utskifting som borettslaget har ansvaret for.',
+  cabin:
+    'Hytta er solid bygget og har vært jevnt beiset. Pipa bør sees på før neste fyringssesong. En pilar har satt seg, men uten at gulvet er ute av lodd.',
+}
+
+const measures = (year: number) => ({
+  house: `1. Led takvannet bort fra grunnmuren før neste vinter. 2. Legg om dreneringen mot nord. 3. Ta med badet i planen for ${year + 2}.`,
+  flat: '1. Åpne ventilen på soverommet. 2. Meld fra til styret om vinduene og ventilasjonen. 3. Kontroller sluket hvert halvår.',
+  cabin: `1. Bytt pipehatt og fug pipa før høsten. 2. Kil opp pilaren. 3. Beis veggene i ${year + 1}.`,
+})
+
+export async function conditionReport(property: Property, { made, photograph }: Occasion): Promise<Report> {
   return {
     title: 'Tilstandsrapport',
     subtitle: whole(property),
-    number: 'Rapport 24-0318',
-    made: '2024-03-14',
+    number: `Rapport ${made.slice(2, 4)}-0${made.slice(5, 7)}8`,
+    made,
     sender: surveyor,
-    photos: [{ name: 'House', jpeg: await renderScene(property.scene, { ...size, type: 'jpeg' }), ...size }],
+    photos: [{ name: 'House', jpeg: await photograph(property.scene, size), ...size }],
     sections: [
       photo('House', 240),
       facts([
-        ['Matrikkel', property.cadastre],
-        ['Boligtype', property.kind],
+        [identityLabel(property), property.identity],
+        ['Boligtype', kinds[property.home]],
         ['Byggeår', String(property.built)],
         ['Eier', property.owner],
         ['BRA', `${property.area} m²`],
-        ['Befart', '12.03.2024, 2 °C og oppholdsvær'],
+        ['Befart', `${written(daysAfter(made, -2))}, oppholdsvær`],
       ]),
       heading('Sammendrag'),
-      paragraph(
-        'Boligen er godt holdt. Taket er tekket om, og vinduene i første etasje er byttet. Badet i andre etasje nærmer seg slutten av levetiden og bør pusses opp innen få år. I kjelleren er det spor av fukt mot nord, der terrenget faller mot grunnmuren.',
-      ),
+      paragraph(summaries[property.home]),
       heading('Tilstandsgrader'),
-      finding('TG1', 'Taktekking', 'Skifer fra 2009 med nytt undertak. To løse heller ved pipa er festet. Kontrolleres hver høst.'),
-      finding('TG1', 'Yttervegger', 'Liggende panel, malt i 2021. Noe avflassing på sørveggen under vinduene i andre etasje.'),
-      finding('TG2', 'Renner og nedløp', 'Nedløpet ved nordøstre hjørne mangler utkast, og vannet går rett ned langs grunnmuren.'),
-      finding('TG0', 'Vinduer, første etasje', 'Byttet i 2022. Dokumentasjon fra produsenten er vist frem.'),
-      finding('TG2', 'Bad, andre etasje', 'Membran fra 2003. Fallet mot sluk er målt til 11 mm, og mykfugen i dusjsonen er sprukket.'),
-      finding('TG3', 'Drenering mot nord', 'Fuktmåling i bunnsvill viser 24 vektprosent. Dreneringen er eldre enn 50 år og må legges om.'),
-      finding('TG1', 'Sanitæranlegg', 'Rør i rør til kjøkken og bad, kobberrør for øvrig. Stoppekranen virker.'),
-      finding('TGIU', 'Krypkjeller under vindfang', 'Ikke undersøkt. Luken var sperret av lagret ved på befaringsdagen.'),
+      ...findings(property, made),
       heading('Anbefalte tiltak'),
-      paragraph(
-        '1. Led takvannet bort fra grunnmuren før neste vinter. 2. Legg om dreneringen mot nord. 3. Ta med nytt bad i planen for 2026.',
-      ),
-      signature('Oslo, 14.03.2024', 'Ingrid Solbakken', 'Bygningssakkyndig'),
+      paragraph(measures(yearOf(made))[property.home]),
+      signature(`Oslo, ${written(made)}`, 'Ingrid Solbakken', 'Bygningssakkyndig'),
     ],
   }
 }

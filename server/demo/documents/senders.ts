@@ -23,3 +23,35 @@ export const plumber: Sender = {
   phone: '68 05 03 75',
   email: 'faktura@asheim-ror.example',
 }
+
+export const electrician: Sender = {
+  name: 'Elektro Strømstad og Sønn AS',
+  organisation: '314 882 016',
+  place: 'Sikringsveien 4, 0668 Oslo',
+  phone: '68 05 04 20',
+  email: 'kontroll@strom-sonn.example',
+}
+
+export const heating: Sender = {
+  name: 'Varmeservice Lunden AS',
+  organisation: '299 304 175',
+  place: 'Pumpegata 12, 1470 Lørenskog',
+  phone: '68 05 05 15',
+  email: 'service@lunden-varme.example',
+}
+
+export const carpenter: Sender = {
+  name: 'Tømrer Furuset og Gran AS',
+  organisation: '320 507 189',
+  place: 'Høvelbenken 2, 1053 Oslo',
+  phone: '68 05 06 30',
+  email: 'regnskap@furuset-gran.example',
+}
+
+export const painter: Sender = {
+  name: 'Malermester Linolje AS',
+  organisation: '312 661 454',
+  place: 'Penselveien 19, 0950 Oslo',
+  phone: '68 05 07 45',
+  email: 'post@linolje-maler.example',
+}

@@ -1,52 +1,82 @@
+import { daysAfter, written, yearOf } from '#server/demo/calendar.ts'
 import type { Report } from '#server/demo/pdf/layOut.ts'
 import { facts, heading, paragraph, signature, table } from '#server/demo/pdf/sections.ts'
 import { kroner } from './kroner.ts'
-import { whole, type Property } from './property.ts'
+import type { Occasion } from './occasion.ts'
+import { identityLabel, kinds, whole, type Property } from './property.ts'
 import { surveyor } from './senders.ts'
 
-const parts = [
-  ['Tekniske verdier, bolig', 890_000_000],
-  ['Fradrag for alder og vedlikehold', -245_000_000],
-  ['Garasje og uthus', 38_000_000],
-  ['Tomteverdi', 737_000_000],
-] as const
+const tenThousand = 1_000_000
+/** Øre for each square metre, as it would have been in 2025. */
+const parts = {
+  house: [
+    ['Tekniske verdier, bolig', 4_160_000],
+    ['Fradrag for alder og vedlikehold', -1_145_000],
+    ['Garasje og uthus', 178_000],
+    ['Tomteverdi', 3_440_000],
+  ],
+  flat: [
+    ['Boligens verdi', 8_900_000],
+    ['Fradrag for andel av fellesgjeld', -640_000],
+    ['Bod og balkong', 210_000],
+  ],
+  cabin: [
+    ['Tekniske verdier, hytte', 3_350_000],
+    ['Fradrag for alder og vedlikehold', -820_000],
+    ['Anneks og uthus', 240_000],
+    ['Tomteverdi', 1_250_000],
+  ],
+} as const
 
-export function valueRate(property: Property): Report {
-  const sum = parts.reduce((total, [, ore]) => total + ore, 0)
+const whereabouts = {
+  house:
+    'Eiendommen ligger i et etablert boligområde med kort vei til skole, buss og turterreng. Gode solforhold på hagesiden. Tomten er opparbeidet med plen, frukttrær og gruset innkjørsel.',
+  flat: 'Borettslaget ligger stille til med gangavstand til butikk, barnehage og bane. Felles gårdsrom med lekeplass, sykkelparkering og beplantning.',
+  cabin: 'Hytta ligger fritt mot sørvest i et etablert hyttefelt, med helårsvei, merkede løyper fra døren og kort vei til butikk.',
+}
+const standards = {
+  house:
+    'Boligen er modernisert i flere omganger. Oppvarming med varmepumpe og vedovn. Det som er av eldre dato, er trukket fra i verdien.',
+  flat: 'Leiligheten er pusset opp i flere omganger. Fjernvarme og varmtvann inngår i felleskostnadene.',
+  cabin: 'Enkel og god standard med innlagt strøm. Oppvarming med vedovn og panelovner. Sommervann fra borehull.',
+}
+
+export function valueRate(property: Property, { made }: Occasion): Report {
+  const grown = 1.045 ** (yearOf(made) - 2025)
+  const amounts = parts[property.home].map(
+    ([label, ore]) => [label, Math.round((ore * property.area * grown) / tenThousand) * tenThousand] as const,
+  )
+  const sum = amounts.reduce((total, [, ore]) => total + ore, 0)
   return {
     title: 'Verditakst',
     subtitle: whole(property),
-    number: 'Takst 25-0142',
-    made: '2025-02-06',
+    number: `Takst ${made.slice(2, 4)}-0${made.slice(5, 7)}2`,
+    made,
     sender: surveyor,
     sections: [
       facts([
-        ['Matrikkel', property.cadastre],
-        ['Boligtype', property.kind],
+        [identityLabel(property), property.identity],
+        ['Boligtype', kinds[property.home]],
         ['Byggeår', String(property.built)],
-        ['Hjemmelshaver', property.owner],
+        [property.home === 'flat' ? 'Andelseier' : 'Hjemmelshaver', property.owner],
         ['BRA', `${property.area} m²`],
-        ['Eierform', 'Selveier'],
+        ['Eierform', property.home === 'flat' ? 'Borettslag (andel)' : 'Selveier'],
         ['Markedsverdi', `${kroner(sum)} kr`],
         ['Låneverdi', `${kroner(Math.round(sum * 0.85))} kr`],
-        ['Gjelder til', '06.08.2025'],
+        ['Gjelder til', written(daysAfter(made, 182))],
       ]),
       heading('Beliggenhet'),
-      paragraph(
-        'Eiendommen ligger i et etablert boligområde med kort vei til skole, buss og turterreng. Gode solforhold på hagesiden og utsyn mot fjorden fra andre etasje. Tomten er opparbeidet med plen, frukttrær og gruset innkjørsel.',
-      ),
+      paragraph(whereabouts[property.home]),
       heading('Standard'),
-      paragraph(
-        'Boligen er modernisert i flere omganger. Kjøkken fra 2018, vinduer i første etasje fra 2022. Oppvarming med luft-vann-varmepumpe og vedovn. Badet i andre etasje er av eldre dato og er trukket fra i verdien.',
-      ),
+      paragraph(standards[property.home]),
       heading('Verdi'),
       table(
         ['Post', 'Beløp (kr)'],
-        parts.map(([label, ore]) => [label, kroner(ore)] as const),
+        amounts.map(([label, ore]) => [label, kroner(ore)] as const),
         ['Markedsverdi', kroner(sum)],
       ),
       paragraph('Verdien er sammenholdt med fem omsetninger av tilsvarende boliger i området de siste tolv månedene.'),
-      signature('Oslo, 06.02.2025', 'Ingrid Solbakken', 'Takstingeniør'),
+      signature(`Oslo, ${written(made)}`, 'Ingrid Solbakken', 'Takstingeniør'),
     ],
   }
 }

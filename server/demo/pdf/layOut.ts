@@ -1,3 +1,4 @@
+import { written } from '#server/demo/calendar.ts'
 import { block, hairline, page, text } from './ink.ts'
 import { margin, type Section } from './sections.ts'
 import { writePdf, type Photo } from './writePdf.ts'
@@ -18,8 +19,6 @@ export type Report = {
 const muted = { size: 8.5, colour: '#545f59' }
 const top = 132
 const foot = page.height - 72
-
-const day = (date: string) => date.split('-').reverse().join('.')
 
 /** Sections in their order, on as many pages as they need; none is cut, and no heading stands alone at the foot of a page. */
 function paginate(sections: readonly Section[]) {
@@ -44,7 +43,7 @@ const letterhead = ({ sender, number, made }: Report) =>
   text(sender.name, margin + 32, 62, { size: 11, weight: 'bold' }) +
   text(`Org.nr. ${sender.organisation}`, margin + 32, 74, muted) +
   text(number, page.width - margin, 62, { ...muted, align: 'right' }) +
-  text(day(made), page.width - margin, 74, { ...muted, align: 'right' }) +
+  text(written(made), page.width - margin, 74, { ...muted, align: 'right' }) +
   hairline(margin, 90, page.width - margin * 2)
 
 const titleOf = ({ title, subtitle }: Report) =>
