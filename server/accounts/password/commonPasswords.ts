@@ -6,7 +6,7 @@ const list = new URL('./common.txt', import.meta.url)
 let known: ReadonlySet<string> | undefined
 
 export function isCommonPassword(password: string): boolean {
-  known ??= new Set(readFileSync(list, 'utf8').split('\n'))
+  known ??= new Set(readFileSync(list, 'utf8').trimEnd().split('\n'))
   return known.has(password.normalize('NFC').toLowerCase())
 }
 
