@@ -2,17 +2,21 @@ import type { RouteObject } from 'react-router-dom'
 import { replace } from 'react-router-dom'
 import { asksWho, needsAccount } from '#client/access/gates.ts'
 import { accountRoutes, signInRoutes } from '#client/accounts/accounts.routes.tsx'
+import { estateRoutes } from '#client/estates/estates.routes.tsx'
+import { publicLinkRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { Root } from './Root.tsx'
 
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
   ...signInRoutes,
+  ...publicLinkRoutes,
   { path: '/not-found', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
 ]
 
 const privateRoutes: RouteObject[] = [
   ...accountRoutes,
+  ...estateRoutes,
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
 ]
 

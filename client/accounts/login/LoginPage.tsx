@@ -1,5 +1,6 @@
 import { Box, Heading, chakra } from '@chakra-ui/react'
 import { Text, useText } from '#client/messages/Text.tsx'
+import cabin from '#client/ui/art/cabin.svg'
 import { DocumentTitle, Measure, Stack } from '#client/ui/Page.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { useLogin } from './useLogin.ts'
@@ -30,6 +31,19 @@ export function LoginPage() {
           <LoginForm onSubmit={signIn} failure={failure} />
         </Stack>
       </Box>
+      <Picture>
+        <img src={cabin} alt="" width={960} height={600} />
+      </Picture>
     </Measure>
   )
 }
+
+const Picture = chakra('figure', {
+  base: {
+    order: { base: -1, md: 0 },
+    height: { base: '180px', md: '620px' },
+    overflow: 'hidden',
+    borderRadius: 'card',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+})
