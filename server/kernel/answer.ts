@@ -12,10 +12,10 @@ import { project } from './read/project.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** What any transport does with a call: refuse at once, check the input, run the operation, and answer with JSON text. */
-export async function textOf(house: House, root: Root, raw: Values, call: Call, variables: Values): Promise<string> {
+export async function textOf(house: House, root: Root, raw: () => Values, call: Call, variables: Values): Promise<string> {
   const { operation, field } = root
   await admit(call, operation)
-  const checked = checkInput(operation, raw)
+  const checked = checkInput(operation, raw())
   if (operation.kind === 'query') return root.read(call, checked.value, variables, house.send)
   const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
   if (!checked.faults && !call.repeat && operation.addsAtOnce(checked.value)) {

@@ -55,7 +55,7 @@ export function answering(house: House, schema: GraphQLSchema) {
     if (!roots) return null
     const errors: GraphQLError[] = []
     const cell = (root: Root) =>
-      textOf(house, root, inputOf(root.field, call, variables), call, variables).catch((error: unknown) => {
+      textOf(house, root, () => inputOf(root.field, call, variables), call, variables).catch((error: unknown) => {
         const { key, nodes, definition } = root.field
         errors.push(failure(house, asAppError(error), call, { nodes, path: [key] }))
         return isNonNullType(definition?.type) ? undefined : 'null'
@@ -106,7 +106,7 @@ export function giveResolvers(house: House, schema: GraphQLSchema) {
         const [selected] = readFields({ schema, fragments, variables }, type!, [{ ...operation.selectionSet, selections: fieldNodes }])
         const root = rootOf(house, type!, selected!)
         try {
-          return JSON.parse(await textOf(house, root, inputOf(root.field, call, variables), call, variables)) as unknown
+          return JSON.parse(await textOf(house, root, () => inputOf(root.field, call, variables), call, variables)) as unknown
         } catch (error) {
           throw failure(house, asAppError(error), call, { nodes: fieldNodes, path: [path.key] })
         }

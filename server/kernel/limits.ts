@@ -60,6 +60,7 @@ function limitRule(context: ValidationContext): ASTVisitor {
 
   return {
     OperationDefinition(node) {
+      if (!context.getSchema().getRootType(node.operation)) return context.reportError(refused(`no ${node.operation} to make here`))
       const weight = withDirectives(node, selection(node.selectionSet))
       for (const [name, most, what] of limits) if (weight[name] > most) return context.reportError(refused(what))
       return undefined

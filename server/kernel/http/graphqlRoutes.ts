@@ -8,7 +8,8 @@ import { failure } from '../failure.ts'
 import { answering, giveResolvers } from '../graphql.ts'
 import type { House } from '../house.ts'
 import { limitRules, mostTokens } from '../limits.ts'
-import { graphqlFiles, isMultipart, takesForms } from '../upload.ts'
+import { languageOf } from '../texts.ts'
+import { graphqlFiles, takesForms } from '../upload.ts'
 import { callOf } from './calls.ts'
 import { knownOperations } from './persisted.ts'
 
@@ -41,9 +42,18 @@ export async function registerGraphql(app: FastifyInstance, house: House) {
 }
 
 async function graphqlCall(house: House, request: FastifyRequest, reply: FastifyReply, linkKey?: string): Promise<Call> {
-  if (isMultipart(request) && linkKey !== undefined) throw new AppError('unsupportedFileFormat')
-  const call = await callOf(house, request, reply, linkKey)
-  return { ...call, versionMustBeGiven: true }
+  try {
+    return { ...(await callOf(house, request, reply, linkKey)), versionMustBeGiven: true }
+  } catch (error) {
+    throw refusedBefore(house, asAppError(error), request)
+  }
+}
+
+/** Before anything runs a refusal has its own HTTP status. */
+function refusedBefore(house: House, error: AppError, { id: requestId, headers }: FastifyRequest) {
+  const refusal = failure(house, error, { requestId, language: languageOf(headers['accept-language']) })
+  const http = { status: error.status, headers: new HeaderMap(error.retryAfter ? [['retry-after', String(error.retryAfter)]] : []) }
+  return new GraphQLError(refusal.message, { extensions: { ...refusal.extensions, http } })
 }
 
 function serverOf(house: House, schema: GraphQLSchema, persisted: boolean) {
@@ -55,7 +65,6 @@ function serverOf(house: House, schema: GraphQLSchema, persisted: boolean) {
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
-    status400ForVariableCoercionErrors: true,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: mostTokens },
     validationRules: limitRules,

@@ -7,7 +7,7 @@ const patience = 2000
 
 /** After an answer that did not wait for the whole request: the rest is not read, and its sender is cut off. */
 export function letGo(request: IncomingMessage) {
-  if (request.complete) return
+  if (request.complete || request.readableEnded) return
   let left = worthReading
   request.unpipe()
   request.on('data', (chunk: Buffer) => {
@@ -15,6 +15,6 @@ export function letGo(request: IncomingMessage) {
     if (left < 0) request.pause()
   })
   request.resume()
-  const cut = setTimeout(() => request.socket.destroy(), patience).unref()
+  const cut = setTimeout(() => request.destroy(), patience).unref()
   request.once('close', () => clearTimeout(cut))
 }

@@ -36,11 +36,12 @@ function serve(app: FastifyInstance, house: House, routes: readonly Route[]) {
 async function answer(house: House, route: Route, root: Root, request: FastifyRequest, reply: FastifyReply) {
   const params = request.params as Record<string, string>
   const call = { ...(await callOf(house, request, reply, isPublicLink(route) ? params['publicLinkKey']! : undefined)) }
-  const input = { ...queryOf(route, request), ...route.body(bodyOf(route, request)), ...versionOf(request), ...params }
+  const input = () => ({ ...queryOf(route, request), ...route.body(bodyOf(route, request)), ...versionOf(request), ...params })
   const text = await textOf(house, root, input, call, {})
   if (!route.answer) return reply.code(204).send()
-  tagAnswer(route, reply, text)
-  if (route.method === 'get' && request.headers['if-none-match'] === reply.getHeader('etag')) return reply.code(304).send()
+  const tag = tagOf(route, text)
+  if (tag) reply.header('etag', tag)
+  if (tag && route.method === 'get' && request.headers['if-none-match'] === tag) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
@@ -66,10 +67,12 @@ function versionOf({ headers }: FastifyRequest): Values {
   return { version: Number(version) }
 }
 
-function tagAnswer({ method, path, shape }: Route, reply: FastifyReply, text: string) {
+/** Of one versioned record its version, of what a link shows its content. */
+function tagOf({ method, path, shape }: Route, text: string) {
   const version = shape === 'list' && text.startsWith('{') ? (JSON.parse(text) as { version?: number }).version : undefined
-  if (version) reply.header('etag', `"v${version}"`)
-  else if (method === 'get' && path.startsWith('/api/public/:publicLinkKey/')) reply.header('etag', `"${createHash('sha1').update(text).digest('base64url')}"`)
+  if (version) return `"v${version}"`
+  if (method === 'get' && path.startsWith('/api/public/:publicLinkKey/')) return `"${createHash('sha1').update(text).digest('base64url')}"`
+  return undefined
 }
 
 function fieldOf({ schema, operations }: House, { answer: selection, operation, path }: Route): Field {

@@ -7,7 +7,9 @@ type Json = Record<string, unknown>
 export interface GraphqlAnswer {
   status: number
   data: Json
-  errors: { message: string; path?: string[]; extensions: { code: string; status: number; details?: ErrorDetails; requestId: string } }[] | undefined
+  errors:
+    | { message: string; path?: string[]; extensions: { code: string; status: number; details?: ErrorDetails; requestId: string } }[]
+    | undefined
   /** Of the first error: what a caller acts on. */
   error: { code: string; details?: ErrorDetails } | undefined
 }
@@ -27,15 +29,26 @@ export class Client {
     return new Client(this.#app, { ...this.#headers, ...headers }, this.#graphql)
   }
 
-  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'PATCH', url: string, { body, headers = {} }: { body?: unknown; headers?: Headers } = {}) {
+  async send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'PATCH',
+    url: string,
+    { body, headers = {} }: { body?: unknown; headers?: Headers } = {},
+  ) {
     const response = await this.#app.server.inject({
       method,
       url,
       headers: { ...this.#headers, ...headers },
       ...(body !== undefined && { payload: body as object }),
     })
-    const json = String(response.headers['content-type'] ?? '').includes('json') && response.payload ? (response.json() as unknown) : undefined
-    return { status: response.statusCode, headers: response.headers, text: response.payload, raw: response.rawPayload, body: json as Json & ErrorBody & Json[] }
+    const json =
+      String(response.headers['content-type'] ?? '').includes('json') && response.payload ? (response.json() as unknown) : undefined
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.payload,
+      raw: response.rawPayload,
+      body: json as Json & ErrorBody & Json[],
+    }
   }
 
   get(url: string, headers?: Headers) {
@@ -74,4 +87,6 @@ export class Client {
 }
 
 /** The smallest document that is one. */
-export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+export const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)

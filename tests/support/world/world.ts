@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
 import type { PermissionEntry } from '#schema/access/entries.ts'
+import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { type App, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
@@ -24,7 +25,14 @@ export async function createWorld(environment: Environment = {}) {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-world-'))
   const secret = randomBytes(32).toString('hex')
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: folder, SESSION_SECRET: secret, IDENTITY_KEY: secret, PUBLIC_URL: 'http://localhost', ...environment })
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    SESSION_SECRET: secret,
+    IDENTITY_KEY: secret,
+    PUBLIC_URL: 'http://localhost',
+    ...environment,
+  })
   const app = await createApp({ config, databaseUrl: database.url, log: pino({ level: 'silent' }) })
   return new World(app, async () => {
     await app.close()
@@ -59,9 +67,20 @@ export class World {
   }
 
   /** Somebody signed in and acting as a customer account of their own. */
-  async account({ name = `Person ${++this.#made}`, email, roles = ['Customer.Owner'], entries = [], isSystemAdmin = false }: AccountValues = {}) {
+  async account({
+    name = `Person ${++this.#made}`,
+    email,
+    roles = ['Customer.Owner'],
+    entries = [],
+    isSystemAdmin = false,
+  }: AccountValues = {}) {
     const [firstName, lastName = 'Test'] = name.split(' ')
-    const userId = await this.#insert('app_user', { email: email ?? `person-${uuidv7()}@test.example`, first_name: firstName, last_name: lastName, is_system_admin: isSystemAdmin })
+    const userId = await this.#insert('app_user', {
+      email: email ?? `person-${uuidv7()}@test.example`,
+      first_name: firstName,
+      last_name: lastName,
+      is_system_admin: isSystemAdmin,
+    })
     const accountId = await this.#insert('account', { user_id: userId, account_type: 'customer', name })
     for (const role of roles) await this.sql('insert into account_role (account_id, role) values ($1, $2)', [accountId, role])
     for (const entry of entries) await this.permit(accountId, entry)
@@ -70,18 +89,51 @@ export class World {
 
   async signIn(userId: string, accountId: string | null) {
     const token = randomBytes(32).toString('base64url')
-    await this.#insert('session', { token_hash: sha256(token), user_id: userId, account_id: accountId, expires_at: later(8), ends_at: later(24 * 30) })
+    await this.#insert('session', {
+      token_hash: sha256(token),
+      user_id: userId,
+      account_id: accountId,
+      expires_at: later(8),
+      ends_at: later(24 * 30),
+    })
     return Object.assign(new Client(this.app, { cookie: `session=${token}` }), { userId, accountId: accountId!, token })
   }
 
+  /** Somebody who signs in for real; answers the address. */
+  async userWithPassword(password: string) {
+    const person = await this.account()
+    await this.givePassword(person, password)
+    const [user] = await this.sql<{ email: string }>('select email from app_user where id = $1', [person.userId])
+    return user!.email
+  }
+  async givePassword({ userId }: object & { userId?: string }, password: string) {
+    if (userId) await this.sql('update app_user set password_hash = $2 where id = $1', [userId, await hashPassword(password)])
+  }
+
   permit(accountId: string, { subject, effect, action, expirationDate }: PermissionEntry) {
-    return this.#insert('permission', { account_id: accountId, subject, effect: effect ?? 'allow', action: action ?? null, expiration_date: expirationDate ?? null })
+    return this.#insert('permission', {
+      account_id: accountId,
+      subject,
+      effect: effect ?? 'allow',
+      action: action ?? null,
+      expiration_date: expirationDate ?? null,
+    })
   }
 
   /** An estate with its owner. */
   async estate(values: Record<string, unknown> = {}) {
     const owner = await this.account({ name: `Eier ${++this.#made}` })
-    const id = await this.#insert('estate', { identity_kind: 'cadastre', municipality_no: '0301', gnr: 1, bnr: ++this.#made, fnr: 0, snr: 0, ownership_kind: 'owned', address_line1: `Prøveveien ${this.#made}`, ...values })
+    const id = await this.#insert('estate', {
+      identity_kind: 'cadastre',
+      municipality_no: '0301',
+      gnr: 1,
+      bnr: ++this.#made,
+      fnr: 0,
+      snr: 0,
+      ownership_kind: 'owned',
+      address_line1: `Prøveveien ${this.#made}`,
+      ...values,
+    })
     await this.own(id, owner.accountId)
     return {
       id,
@@ -104,7 +156,13 @@ export class World {
   async #link(estateId: string, createdBy: string, { sections = ['report-archive'], expires = later(24), revoked = false }: LinkOptions) {
     const key = randomBytes(24).toString('base64url')
     await this.#insert('public_link', {
-      estate_id: estateId, key_hash: sha256(key), key_sealed: randomBytes(8), sections, expires_at: expires, revoked_at: revoked ? new Date() : null, created_by: createdBy,
+      estate_id: estateId,
+      key_hash: sha256(key),
+      key_sealed: randomBytes(8),
+      sections,
+      expires_at: expires,
+      revoked_at: revoked ? new Date() : null,
+      created_by: createdBy,
     })
     return Object.assign(new Client(this.app, {}, `/graphql/public/${key}`), { key })
   }

@@ -1,0 +1,86 @@
+import { uuidv7 } from '#server/kernel/ids.ts'
+import type { TestEstate, World } from '#tests/support/world/world.ts'
+import type { Person } from './people.ts'
+
+export interface Ask {
+  graphql?: { query: string; variables?: Record<string, unknown> }
+  rest?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; body?: unknown }
+  /** The same row for the holder of a link. */
+  restByLink?: (key: string) => string
+  /** Over REST the content comes as a file. */
+  sendsFile?: boolean
+}
+/** Makes the same question anew for each cell, with whatever it needs, so that no cell lives off another. */
+export type Asking = (world: World, estate: TestEstate, person: Person) => Promise<Ask>
+
+const profile = '/api/private/profile/user'
+const session = '/api/public/profile/user'
+
+async function report(estate: TestEstate) {
+  const body = { customName: 'Tak', fileId: await estate.owner.upload() }
+  const { body: saved } = await estate.owner.put(`/api/private/estate/${estate.id}/report-archive`, body)
+  return saved['id'] as string
+}
+/** Only a change of an existing report can be asked by everybody alike: a new one needs an upload of one's own. */
+const changed = (estate: TestEstate, id: string) => ({ estateId: estate.id, id, version: 1, reportType: 'valueRate', customName: 'Takst' })
+
+export const asks: Readonly<Record<string, Asking>> = {
+  currentUser: async () => ({ graphql: { query: '{ currentUser { isAnonymous } }' }, rest: { method: 'GET', url: `${session}/current-user` } }),
+  login: async (world) => {
+    const email = await world.userWithPassword('Riktig-1234')
+    const variables = { email, password: 'Riktig-1234' }
+    return {
+      graphql: { query: 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { rememberedAccountId } }', variables },
+      rest: { method: 'POST', url: `${session}/login`, body: variables },
+    }
+  },
+  logout: async () => ({ graphql: { query: 'mutation { logout }' }, rest: { method: 'GET', url: `${session}/logout` } }),
+  selectAccount: async (_, { owner: { accountId } }) => ({
+    graphql: { query: 'mutation ($accountId: ID!) { selectAccount(accountId: $accountId) { selectedAccountId } }', variables: { accountId } },
+    rest: { method: 'POST', url: `${profile}/current-user/${accountId}` },
+  }),
+  rememberAccount: async (_, { owner: { accountId } }) => ({
+    graphql: { query: 'mutation ($accountId: ID!) { rememberAccount(accountId: $accountId) }', variables: { accountId } },
+    rest: { method: 'POST', url: `${profile}/remember`, body: { accountId } },
+  }),
+  changePassword: async (world, _estate, { client }) => {
+    await world.givePassword(client, 'Riktig-1234')
+    const variables = { oldPassword: 'Riktig-1234', newPassword: `Ny-${uuidv7()}-A` }
+    return {
+      graphql: { query: 'mutation ($oldPassword: String!, $newPassword: String!) { changePassword(oldPassword: $oldPassword, newPassword: $newPassword) }', variables },
+      rest: { method: 'POST', url: `${session}/change-password`, body: variables },
+    }
+  },
+  uploadImage: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-image' } }),
+  uploadDocument: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-document' } }),
+  deleteUpload: async (_, { owner }) => {
+    const id = await owner.upload()
+    return { graphql: { query: 'mutation ($id: ID!) { deleteUpload(id: $id) }', variables: { id } }, rest: { method: 'DELETE', url: `/api/private/temporary-document/${id}` } }
+  },
+  estates: async () => ({ graphql: { query: '{ estates { edges { node { id } } } }' }, rest: { method: 'GET', url: '/api/private/estates' } }),
+  estate: async (_, { id: estateId }) => ({
+    graphql: { query: 'query ($estateId: ID!) { estate(estateId: $estateId) { id } }', variables: { estateId } },
+    rest: { method: 'GET', url: `/api/private/estate/${estateId}/details` },
+    restByLink: (key) => `/api/public/${key}/estate/${estateId}/details`,
+  }),
+  reportDocuments: async (_, { id: estateId }) => ({
+    graphql: { query: 'query ($estateId: ID!) { reportDocuments(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } },
+    rest: { method: 'GET', url: `/api/private/estate/${estateId}/report-archive` },
+    restByLink: (key) => `/api/public/${key}/estate/${estateId}/report-archive`,
+  }),
+  saveReportDocument: async (_, estate) => {
+    const input = changed(estate, await report(estate))
+    return {
+      graphql: { query: 'mutation ($input: SaveReportDocumentInput!) { saveReportDocument(input: $input) { id } }', variables: { input } },
+      rest: { method: 'PUT', url: `/api/private/estate/${estate.id}/report-archive`, body: input },
+    }
+  },
+  deleteReportDocument: async (_, estate) => {
+    const id = await report(estate)
+    return {
+      graphql: { query: 'mutation ($estateId: ID!, $id: ID!) { deleteReportDocument(estateId: $estateId, id: $id) }', variables: { estateId: estate.id, id } },
+      rest: { method: 'DELETE', url: `/api/private/estate/${estate.id}/report-archive`, body: { id } },
+    }
+  },
+  history: async (_, { id: estateId }) => ({ graphql: { query: 'query ($estateId: ID!) { history(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } } }),
+}

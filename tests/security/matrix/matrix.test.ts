@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { pdf } from '#tests/support/world/client.ts'
+import { png } from '#tests/support/world/pictures.ts'
+import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { type Ask, asks } from './asks.ts'
+import { type Column, columns, peopleOf, type Person } from './people.ts'
+import { type Outcome, table } from './table.ts'
+
+const refusals: Record<string, Outcome> = {
+  '401 unauthenticatedUser': '401',
+  '403 unauthorizedUser': 'role',
+  '403 authorizationFailure': '403',
+  '404 entityNotFound': '404',
+  '410 entityNotFound': '410',
+}
+
+/** One that the table has no word for stands there as it came. */
+const outcomeOf = (status: number, code: string) => refusals[`${status} ${code}`] ?? (`${status} ${code}` as Outcome)
+
+describe('who may do what', async () => {
+  const world = await createWorld()
+  afterAll(() => world.close())
+
+  test('every operation has its line, and every line an operation', () => {
+    const operations = [...world.app.house.operations.values()].map(({ name }) => name)
+    expect([...table.keys()].sort()).toEqual(operations.sort())
+    expect(Object.keys(asks).sort()).toEqual(operations.sort())
+  })
+
+  test.each([...table.keys()])('%s is answered to somebody, so that a refusal means something', (operation) => {
+    expect(Object.values(table.get(operation)!)).toContain('ok')
+  })
+
+  const isPublic = (operation: string) => operation in world.app.house.publicSchema.getQueryType()!.getFields()
+  const done = async (operation: string) => Number((await world.sql<{ n: string }>("select count(*) n from audit_entry where operation = $1 and outcome = 'done'", [operation]))[0]!.n)
+
+  async function overGraphql({ graphql }: Ask, { client, linkKey }: Person, operation: string): Promise<Outcome> {
+    const { status, errors } = await client.gql(graphql!.query, graphql!.variables)
+    const refusal = errors?.[0]?.extensions
+    if (!refusal) return 'ok'
+    const hasEnded = linkKey !== undefined && status === 410 // told before the operation is looked at
+    if ((status === 400 && refusal.code === 'badRequest') || (hasEnded && !isPublic(operation))) return 'none'
+    return outcomeOf(refusal.status, refusal.code)
+  }
+
+  async function overRest({ rest, restByLink, sendsFile }: Ask, { client, linkKey }: Person, operation: string): Promise<Outcome> {
+    if (linkKey !== undefined && !restByLink) return operation in everybodys || (await client.send(rest!.method, rest!.url)).status === 401 ? 'none' : 'ok'
+    const url = linkKey === undefined ? rest!.url : restByLink!(linkKey)
+    const [name, content] = operation === 'uploadImage' ? ['hus.png', await png()] : ['rapport.pdf', pdf]
+    const { status, body } = sendsFile ? await client.sendFile(url, name as string, content as Buffer) : await client.send(rest!.method, url, { body: rest!.body })
+    return status < 300 ? 'ok' : outcomeOf(status, body.code)
+  }
+
+  describe.each([...table.keys()])('%s', (operation) => {
+    test.each(['graphql', 'rest'] as const)('over %s', async (transport) => {
+      const estate: TestEstate = await world.estate()
+      const people = await peopleOf(world, estate)
+      const found: Partial<Record<Column, Outcome>> = {}
+      const expected: Partial<Record<Column, Outcome>> = {}
+      for (const column of columns) {
+        const person = people[column]
+        const ask = await asks[operation]!(world, estate, person)
+        if (!ask[transport]) continue
+        const before = await done(operation)
+        found[column] = transport === 'graphql' ? await overGraphql(ask, person, operation) : await overRest(ask, person, operation)
+        expected[column] = table.get(operation)![column]
+        if (found[column] !== 'ok') expect(await done(operation), `${operation} refused to ${column} was done all the same`).toBe(before)
+      }
+      expect(found).toEqual(expected)
+    })
+  })
+})
+
+/** Open to everybody, so that a private address with a link's key in hand says nothing about links. */
+const everybodys: Readonly<Record<string, true>> = { currentUser: true, login: true, logout: true }

@@ -1,0 +1,57 @@
+import { type Client } from '#tests/support/world/client.ts'
+import { later, type TestEstate, type World } from '#tests/support/world/world.ts'
+
+/** Everybody who might ask, and what each is to the estate in question. */
+export const columns = [
+  'anonymous',
+  'owner',
+  'coOwner',
+  'guestRead',
+  'guestEdit',
+  'guestDenied',
+  'guestExpired',
+  'stranger',
+  'noAccount',
+  'sysadmin',
+  'link',
+  'linkClosed',
+  'linkOfAnother',
+  'linkExpired',
+] as const
+export type Column = (typeof columns)[number]
+
+export interface Person {
+  client: Client
+  /** Of those who hold a link and nothing else. */
+  linkKey?: string
+  email?: string
+}
+
+/** A denied guest is denied every section that an owner may close. */
+const restrictable = ['report-archive']
+
+export async function peopleOf(world: World, estate: TestEstate): Promise<Record<Column, Person>> {
+  const another = await world.estate()
+  const link = async (of: TestEstate, options = {}) => {
+    const client = await of.link(options)
+    return { client, linkKey: client.key }
+  }
+  const guest = async (...how: Parameters<TestEstate['guest']>) => ({ client: await estate.guest(...how) })
+  const { userId } = await world.account()
+  return {
+    anonymous: { client: world.anonymous() },
+    owner: { client: estate.owner },
+    coOwner: { client: await estate.coOwner() },
+    guestRead: await guest('read'),
+    guestEdit: await guest('edit'),
+    guestDenied: await guest('edit', { denied: restrictable }),
+    guestExpired: await guest('edit', { expires: later(-1) }),
+    stranger: { client: another.owner },
+    noAccount: { client: await world.signIn(userId, null) },
+    sysadmin: { client: await world.account({ isSystemAdmin: true }) },
+    link: await link(estate),
+    linkClosed: await link(estate, { sections: [] }),
+    linkOfAnother: await link(another),
+    linkExpired: await link(estate, { expires: later(-1) }),
+  }
+}

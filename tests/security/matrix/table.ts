@@ -1,0 +1,45 @@
+import { type Column, columns } from './people.ts'
+
+/**
+ * ok    answered
+ * 401   no session
+ * role  403 unauthorizedUser: signed in, but as no account
+ * 403   authorizationFailure: the estate is seen, this of it is not
+ * 404   does not exist for this caller
+ * 410   the link has ended
+ * none  there is no way to ask it through a link
+ */
+export const outcomes = ['ok', '401', 'role', '403', '404', '410', 'none'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** Written by hand, from what the business wants. One line an operation, one column a caller. */
+const written = `
+                     anonymous owner coOwner guestRead guestEdit guestDenied guestExpired stranger noAccount sysadmin link linkClosed linkOfAnother linkExpired
+currentUser          ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+login                ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+logout               ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+selectAccount        401       ok    404     404       404       404         404          404      404       404      none none       none          none
+rememberAccount      401       ok    404     404       404       404         404          404      404       404      none none       none          none
+changePassword       401       ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+uploadImage          401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+uploadDocument       401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+deleteUpload         401       ok    404     404       404       404         404          404      role      404      none none       none          none
+estates              401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+estate               401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
+reportDocuments      401       ok    ok      ok        ok        403         404          404      role      404      ok   403        404           410
+saveReportDocument   401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
+deleteReportDocument 401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
+history              401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+`
+
+export const table: ReadonlyMap<string, Readonly<Record<Column, Outcome>>> = new Map(
+  written
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [operation, ...cells] = line.trim().split(/\s+/)
+      if (cells.length !== columns.length) throw new Error(`${operation} has ${cells.length} cells`)
+      return [operation!, Object.fromEntries(columns.map((column, i) => [column, cells[i] as Outcome])) as Record<Column, Outcome>]
+    }),
+)
