@@ -15,9 +15,11 @@ import type { Slice } from '#server/kernel/api.ts'
 import { build } from '#server/kernel/build.ts'
 import type { House } from '#server/kernel/house.ts'
 import { registerGraphql } from '#server/kernel/http/graphqlRoutes.ts'
+import { registerPlatform } from '#server/kernel/http/platform.ts'
 import { registerRest } from '#server/kernel/http/restRoutes.ts'
 import { createServer } from '#server/kernel/http/server.ts'
 import { createLog } from '#server/kernel/log.ts'
+import { registerReadablePages } from '#server/pages/register.ts'
 
 /** Everything the product can do, slice by slice. */
 export const slices: readonly Slice[] = [identity, files, estates, reportArchive, history]
@@ -33,15 +35,18 @@ export interface App {
 export async function createApp({ config, databaseUrl, log = createLog(config) }: { config: Config; databaseUrl: string; log?: Logger }): Promise<App> {
   const { house, database } = await build({ config, databaseUrl, slices, guards, verify, viewers: (db) => new Viewers(db), files: openStore(config), log })
   const server = await createServer(house)
+  const readiness = registerPlatform(server, house, database)
   registerRest(server, house)
   await registerGraphql(server, house)
   await server.register(fileRoutes(house))
+  await registerReadablePages(server, house)
   const stopSweeping = sweepRegularly(house)
   return {
     house,
     server,
     listen: () => server.listen({ host: config.host, port: config.port }),
     async close() {
+      readiness.stop()
       await server.close()
       await stopSweeping()
       await database.close()

@@ -1,15 +1,20 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql'
+import { Counter } from 'prom-client'
 import type { ErrorBody } from '#schema/errors.ts'
 import type { Call } from './call.ts'
 import type { AppError } from './errors.ts'
 import type { House } from './house.ts'
+
+/** What was refused, by code; of the process, as all of it is told in one place. */
+export const refusals = new Counter({ name: 'refusals_total', help: 'Refused calls, by code.', labelNames: ['code'], registers: [] })
 
 type Asked = Pick<Call, 'requestId' | 'language'>
 
 /** What a REST caller is told of a failure. What we did not foresee is logged here, and told as nothing but that. */
 export function errorBody({ log, texts }: Pick<House, 'log' | 'texts'>, error: AppError, { requestId, language }: Asked): ErrorBody {
   const { code, details, status } = error
-  if (status >= 500) log.error({ requestId, err: error.cause ?? error }, code)
+  refusals.inc({ code })
+  if (status === 500 || (status > 500 && error.cause)) log.error({ requestId, err: error.cause ?? error }, code)
   return { code, message: texts.of(language, error), ...(details && { details }), requestId }
 }
 

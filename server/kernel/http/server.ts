@@ -5,6 +5,9 @@ import { AppError, asAppError } from '../errors.ts'
 import { errorBody } from '../failure.ts'
 import type { House } from '../house.ts'
 import { languageOf } from '../texts.ts'
+import { type Addresses, collectAddresses, unserved } from './addresses.ts'
+import { baseHeaders, registerHeaders } from './headers.ts'
+import { refuseMalformed } from './malformed.ts'
 import { refuseForeignOrigin } from './origin.ts'
 
 const largestBody = 1_048_576
@@ -17,19 +20,27 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     genReqId: () => uuidv7(),
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
+    // For uploads; other bodies have less, see slowBodies.ts.
     requestTimeout: 300_000,
+    keepAliveTimeout: 72_000,
     trustProxy: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    http: { headersTimeout: 10_000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    frameworkErrors: (error, request, reply) => void refuse(house, fromFastify(error as FastifyError), request, reply.headers(baseHeaders(house.config))),
+    clientErrorHandler: (error, socket) => refuseMalformed(house, error, socket),
   })
+  const addresses = collectAddresses(app)
+  registerHeaders(app, house.config)
   await app.register(cookie)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    refuseForeignOrigin(house.config, request)
+    // Before a body is read that nobody wants.
+    if (request.is404) return refuseUnserved(house, addresses, request, reply)
+    return refuseForeignOrigin(house.config, request)
   })
   app.setErrorHandler((error, request, reply) => refuse(house, fromFastify(error as FastifyError), request, reply))
-  app.setNotFoundHandler((request, reply) => refuse(house, new AppError('entityNotFound'), request, reply))
+  app.setNotFoundHandler((request, reply) => refuseUnserved(house, addresses, request, reply))
   return app
 }
 
@@ -44,9 +55,15 @@ export function refuse(house: House, error: AppError, request: FastifyRequest, r
     .send(errorBody(house, error, { requestId: request.id, language }))
 }
 
+export function refuseUnserved(house: House, addresses: Addresses, request: FastifyRequest, reply: FastifyReply) {
+  const { error, allow } = unserved(addresses, request)
+  return refuse(house, error, request, allow ? reply.header('allow', allow) : reply)
+}
+
 /** What fastify itself refuses, in our words. */
 function fromFastify(error: FastifyError): AppError {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupportedFileFormat')
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('entityNotFound')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('fileSizeTooBig')
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('badRequest', undefined, { cause: error })
   return asAppError(error)

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { Readiness } from './readiness.ts'
+
+/**
+ * While we stop, what was begun is finished and what still comes over open connections is served; each such connection
+ * is then closed, so that its client finds another instance.
+ */
+export function registerDraining(app: FastifyInstance, readiness: Readiness) {
+  app.addHook('onSend', async (_request, reply) => {
+    if (readiness.isStopping) reply.header('connection', 'close')
+  })
+  app.addHook('preClose', async () => readiness.stop())
+}

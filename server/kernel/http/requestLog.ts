@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../house.ts'
+import { userBehind } from './askers.ts'
+
+/** One line a request. The template stands for the address: a public link's key opens what it names. */
+export function registerRequestLog(app: FastifyInstance, { log }: Pick<House, 'log'>) {
+  app.addHook('onResponse', async (request, reply) => {
+    const { id: requestId, method, routeOptions } = request
+    const userId = userBehind(request)
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    log.info({ requestId, method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms, ...(userId && { userId }) }, 'request')
+  })
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+
+const robots = `User-agent: *
+Disallow: /api/
+Disallow: /files/
+Disallow: /graphql
+Disallow: /private/
+`
+
+const manifest = JSON.stringify({
+  name: 'Grunnmur',
+  short_name: 'Grunnmur',
+  lang: 'nb',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#F5F4F0',
+  theme_color: '#1C5040',
+  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+})
+
+const read = (file: string) => readFileSync(new URL(`icons/${file}`, import.meta.url))
+const oneDay = 'public, max-age=86400'
+
+/** What browsers and search engines ask for by habit. */
+export function registerSmallFiles(app: FastifyInstance) {
+  const files = {
+    '/robots.txt': ['text/plain; charset=utf-8', Buffer.from(robots)],
+    '/manifest.webmanifest': ['application/manifest+json; charset=utf-8', Buffer.from(manifest)],
+    '/favicon.svg': ['image/svg+xml', read('favicon.svg')],
+    '/favicon.ico': ['image/x-icon', read('favicon.ico')],
+  } as const
+  for (const [url, [type, content]] of Object.entries(files)) {
+    app.get(url, (_request, reply) => reply.header('cache-control', oneDay).type(type).send(content))
+  }
+}

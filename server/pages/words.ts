@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { type Language } from '#server/kernel/texts.ts'
+
+/** A page of plain text: a lead, then sections of paragraphs. */
+export interface SiteText {
+  title: string
+  lead: string
+  sections: { heading: string; paragraphs: string[] }[]
+}
+
+interface Words {
+  otherLanguage: Language
+  inOtherLanguage: string
+  titles: Record<'about' | 'faq' | 'privacy' | 'terms', string>
+  contact: string
+  site: Record<'about' | 'faq' | 'privacy' | 'terms' | 'social', SiteText>
+  docs: Record<DocsWord, string>
+}
+
+export type DocsWord =
+  | 'title' | 'lead' | 'machine' | 'contents' | 'needs' | 'example' | 'parameters' | 'body' | 'answer' | 'errors' | 'required' | 'optional' | 'none' | 'schema' | 'errorForm' | 'errorFormLead'
+  | 'signIn' | 'signInLead'
+
+const read = (language: Language) => JSON.parse(readFileSync(new URL(`texts/${language}.json`, import.meta.url), 'utf8')) as Words
+
+export const words: Readonly<Record<Language, Words>> = { nb: read('nb'), en: read('en') }
