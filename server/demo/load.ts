@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { hashPassword } from '#server/accounts/password/hashing.ts'
+import type { Config } from '#server/config.ts'
+import { openStore } from '#server/files/store/openStore.ts'
+import { sealKey } from '#server/sharing/publicLinks/sealedKey.ts'
+import { darkroom } from './filling/darkroom.ts'
+import { emptyTables } from './filling/emptyTables.ts'
+import { insertRows } from './filling/insertRows.ts'
+import { keepContents, newTo } from './filling/keepContents.ts'
+import { signInKeys } from './world/accountRows.ts'
+import { demoWorld } from './world/demoWorld.ts'
+import { tables } from './world/tables.ts'
+
+const password = 'Demo-1234'
+const oneAtATime = 727_002
+
+interface Options {
+  /** The moment from which everything in the demo world is so and so old. */
+  now?: Date
+  /** Replaces what is in the database, all but its audit log. Without it a database that is in use is refused. */
+  force?: boolean
+}
+
+/** Fills a migrated database and its file store with the demo world: all of it, or nothing. */
+export async function loadDemo(
+  config: Pick<Config, 'files' | 'sessionSecret'>,
+  databaseUrl: string,
+  { now = new Date(), force = false }: Options = {},
+) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [oneAtATime])
+    if (!force && (await isInUse(client))) throw new Error('The database is not empty; the demo data would replace what is in it.')
+    await fill(client, config, now, force)
+  } finally {
+    // What was not committed is undone.
+    await client.end()
+  }
+}
+
+async function fill(client: pg.Client, config: Pick<Config, 'files' | 'sessionSecret'>, now: Date, force: boolean) {
+  const passwordHashes = new Map(await Promise.all(signInKeys.map(async (key) => [key, await hashPassword(password)] as const)))
+  const { rows, contents } = demoWorld(now, { passwordHashes, sealKey: (linkId, key) => sealKey(config.sessionSecret, linkId, key) })
+  const store = openStore(config)
+  const added = await newTo(store, contents)
+  try {
+    const stored = await keepContents(store, contents, darkroom())
+    const files = rows.file!.map((row) => ({ ...row, ...stored.get(row['id'] as string)! }))
+    if (force) await emptyTables(client)
+    for (const table of tables) await insertRows(client, table, table === 'file' ? files : rows[table]!)
+    await client.query('commit')
+  } catch (error) {
+    await Promise.all(added.map((fileId) => store.delete(fileId)))
+    throw error
+  }
+}
+
+async function isInUse(client: pg.Client) {
+  const { rows } = await client.query<{ inUse: boolean }>(
+    'select exists (select from app_user) or exists (select from company) or exists (select from estate) as "inUse"',
+  )
+  return rows[0]!.inUse
+}

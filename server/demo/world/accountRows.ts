@@ -1,0 +1,56 @@
+import { companies, companyKeys, type DemoCompany } from './companies.ts'
+import { demoId } from './demoId.ts'
+import type { Ids } from './ids.ts'
+import type { Past, Span } from './past.ts'
+import { type DemoAccount, type DemoPerson, people, type PersonKey, personKeys } from './people.ts'
+import type { Rows } from './tables.ts'
+
+export const signInKeys = personKeys.filter((key) => !(people[key] as DemoPerson).isStranger)
+
+const everyAccount = personKeys.flatMap((key) => (people[key].accounts as readonly DemoAccount[]).map((account) => ({ key, ...account })))
+
+export function accountRows(past: Past, ids: Ids, passwordHashes: ReadonlyMap<PersonKey, string>): Rows {
+  return {
+    company: companyKeys.map((key) => {
+      const { since, licence: _, ...company }: DemoCompany = companies[key]
+      return { id: ids.company(key), ...company, createdAt: past(since), updatedAt: past(since) }
+    }),
+    app_user: personKeys.map((key) => {
+      const { firstName, lastName, phone, joined, isSystemAdmin = false }: DemoPerson = people[key]
+      const passwordHash = passwordHashes.get(key) ?? null
+      const common = { id: ids.user(key), email: `${key}@demo.example`, passwordHash, language: 'nb' }
+      return { ...common, firstName, lastName, phone, isSystemAdmin, createdAt: past(joined), updatedAt: past(joined) }
+    }),
+    account: everyAccount.map(({ key, company, isDisabled = false }) => {
+      const { firstName, lastName, joined } = people[key]
+      const acts = company
+        ? { accountType: 'company', companyId: ids.company(company), name: companies[company].name }
+        : { accountType: 'customer', companyId: null, name: `${firstName} ${lastName}` }
+      const settings = { isDisabled, canViewProfile: true, isProfileUpdateNeeded: false, isRemembered: false }
+      return {
+        id: ids.account(key, company),
+        userId: ids.user(key),
+        ...acts,
+        ...settings,
+        createdAt: past(joined),
+        updatedAt: past(joined),
+      }
+    }),
+    account_role: everyAccount.flatMap(({ key, company, roles }) => roles.map((role) => ({ accountId: ids.account(key, company), role }))),
+    licence: [
+      ...everyAccount.flatMap(({ key, company, licence }) =>
+        licence ? [{ accountId: ids.account(key, company), companyId: null, plan: 'CUSTOMER_PLUS', ...validity(past, licence, key) }] : [],
+      ),
+      ...companyKeys.flatMap((key) => {
+        const { licence }: DemoCompany = companies[key]
+        return licence ? [{ accountId: null, companyId: ids.company(key), plan: 'COMPANY_PRO_PLUS', ...validity(past, licence, key) }] : []
+      }),
+    ],
+  }
+}
+
+function validity(past: Past, { from, years }: { from: Span; years: number }, holder: string) {
+  const validFrom = past(from)
+  const validTo = past({ ...from, years: (from.years ?? 0) - years })
+  return { id: demoId(`licence ${holder}`, validFrom), validFrom, validTo, createdAt: validFrom }
+}

@@ -1,0 +1,21 @@
+import { drawDocument } from '#server/demo/documents.ts'
+import type { Photograph } from '#server/demo/documents/occasion.ts'
+import { estateKeys, estates } from './estates.ts'
+import type { Ids } from './ids.ts'
+import { pictureSize } from './paperRows.ts'
+import type { Paper } from './papers.ts'
+import { propertyOf } from './property.ts'
+
+/** What lies in a file. */
+export interface Content {
+  fileId: string
+  draw: (photograph: Photograph) => Promise<Buffer>
+}
+
+export const contentsOf = (now: Date, ids: Ids, papers: readonly Paper[]): Content[] => [
+  ...estateKeys.map((key): Content => ({ fileId: ids.image(key), draw: (photograph) => photograph(estates[key].scene, pictureSize) })),
+  ...papers.map(({ fileId, content, estate, made }): Content => {
+    if ('scene' in content) return { fileId, draw: (photograph) => photograph(content.scene, pictureSize) }
+    return { fileId, draw: (photograph) => drawDocument(content.document, propertyOf(estates[estate], now), { made, photograph }) }
+  }),
+]

@@ -1,0 +1,31 @@
+import { accountRows } from './accountRows.ts'
+import { type Content, contentsOf } from './contents.ts'
+import { estateRows } from './estateRows.ts'
+import { historyRows } from './history.ts'
+import { idsOf } from './ids.ts'
+import { paperRows } from './paperRows.ts'
+import { papersOf } from './papers.ts'
+import { pastOf } from './past.ts'
+import type { PersonKey } from './people.ts'
+import { type SealKey, sharingRows } from './sharing.ts'
+import type { Rows } from './tables.ts'
+
+export interface Secrets {
+  passwordHashes: ReadonlyMap<PersonKey, string>
+  sealKey: SealKey
+}
+
+/** Everything there is to load, as it stands at that moment. */
+export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { rows: Rows; contents: Content[] } {
+  const past = pastOf(now)
+  const ids = idsOf(past)
+  const papers = papersOf(past)
+  const rows = {
+    ...accountRows(past, ids, passwordHashes),
+    ...sharingRows(past, ids, sealKey),
+    ...estateRows(past, ids),
+    ...paperRows(past, ids, papers),
+    ...historyRows(past, ids, papers),
+  }
+  return { rows, contents: contentsOf(now, ids, papers) }
+}

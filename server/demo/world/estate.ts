@@ -1,0 +1,30 @@
+import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
+import type { SceneName } from '#server/demo/art/scenes.ts'
+import type { Property } from '#server/demo/documents/property.ts'
+import type { Span } from './past.ts'
+import type { PersonKey } from './people.ts'
+import type { DemoReport } from './reports/report.ts'
+
+export interface DemoEstate {
+  /** The first one keeps the papers, and may be reached where `isContact` is set. */
+  owners: readonly PersonKey[]
+  isContact?: boolean
+  identity:
+    | { municipalityNo: string; gnr: number; bnr: number; fnr?: number; snr?: number }
+    | { organizationNumber: string; shareNumber: string }
+  ownershipKind: (typeof ownershipKinds)[number]
+  houseType: (typeof houseTypes)[number]
+  addressLine1: string
+  addressLine2: string
+  builtYear: number
+  plotAreaM2?: number
+  scene: SceneName
+  /** What its papers say besides. */
+  home: Property['home']
+  area: number
+  /** How many years ago. */
+  renewed: Property['renewed']
+  /** When it was entered here, not before its owner joined. */
+  since: Span
+  reports: readonly DemoReport[]
+}

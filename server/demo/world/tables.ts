@@ -1,0 +1,22 @@
+/** In the order in which they refer to each other. */
+export const tables = [
+  'company',
+  'app_user',
+  'account',
+  'account_role',
+  'licence',
+  'permission',
+  'estate',
+  'estate_owner',
+  'file',
+  'report_archive_document',
+  'public_link',
+  'audit_entry',
+] as const
+
+export type TableName = (typeof tables)[number]
+
+/** A row with its properties named as an entity's. All rows of a table have the same ones. */
+export type Values = Readonly<Record<string, string | number | boolean | Date | Buffer | readonly string[] | null>>
+
+export type Rows = Partial<Record<TableName, readonly Values[]>>
