@@ -1,21 +1,40 @@
 /** Characters that no text has, tabs, line ends, page breaks and the end marks of old programs apart. */
 // oxlint-disable-next-line no-control-regex
 const binary = /[\x00-\x06\x0e-\x19\x7f]/
+/** What may stand before the first element of a page. */
+const preface = [/\s+/y, /<\?xml[^>]*>/iy, /<!--.*?-->/sy]
 /** What a browser takes for a page, a drawing or a script, whatever it is called. */
-const markup =
-  /^(?:\s|<\?xml[^>]*>|<\?xml-stylesheet[^>]*>|<!--[\s\S]*?-->)*<(?:!doctype\s+(?:html|svg)|html|head|body|script|iframe|svg|(?:\w+:)?svg|h1|div|font|table|a|style|title|b|br|p)[\s>/]/i
-const program = /^\s*#!/
+const markup = /<(?:!doctype\s+(?:html|svg)|html|head|body|script|iframe|(?:\w{1,20}:)?svg|h1|div|font|table|a|style|title|b|br|p)[\s>/]/iy
+const program = /#!/y
 
 /** Text in any of the usual encodings, and nothing that could run. */
 export function isPlainText(head: Buffer): boolean {
   const text = decoded(head)
-  return text !== undefined && !binary.test(text) && !markup.test(text) && !program.test(text)
+  const start = startOf(text)
+  return !binary.test(text) && !matchesAt(markup, text, start) && !matchesAt(program, text, start)
 }
 
-function decoded(head: Buffer): string | undefined {
+function startOf(text: string) {
+  let start = 0
+  for (let grew = true; grew; ) {
+    grew = false
+    for (const part of preface) {
+      if (!matchesAt(part, text, start)) continue
+      start = part.lastIndex
+      grew = true
+    }
+  }
+  return start
+}
+
+function matchesAt(pattern: RegExp, text: string, place: number) {
+  pattern.lastIndex = place
+  return pattern.test(text)
+}
+
+function decoded(head: Buffer): string {
   const utf16 = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined
-  const encoding = utf16 ?? (isUtf8(head) ? 'utf-8' : 'windows-1252')
-  return new TextDecoder(encoding).decode(head)
+  return new TextDecoder(utf16 ?? (isUtf8(head) ? 'utf-8' : 'windows-1252')).decode(head)
 }
 
 function isUtf8(head: Buffer) {

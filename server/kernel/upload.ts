@@ -65,7 +65,7 @@ export function restFile(request: FastifyRequest): Promise<IncomingFile> {
     })
     form.on('finish', () => (found ? content.end() : refuse(invalid('file', 'required'))))
     for (const broken of ['error', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(broken, malformed)
-    for (const cut of ['error', 'close'] as const) raw.once(cut, () => !raw.complete && malformed())
+    for (const cut of ['error', 'close'] as const) raw.once(cut, () => raw.readableEnded || raw.complete || malformed())
     content.once('close', () => raw.unpipe(form))
     raw.pipe(form)
   }
