@@ -33,6 +33,8 @@ export async function createServer(house: House): Promise<FastifyInstance> {
   const addresses = collectAddresses(app)
   registerHeaders(app, house.config)
   await app.register(cookie)
+  // A form of another site can send it without asking; nothing of ours is plain text.
+  app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // Before a body is read that nobody wants.

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPeople, password, type People } from './people.ts'
+import { rest, transportNames, transports } from './transports.ts'
+
+let people: People
+beforeAll(async () => void (people = await createPeople()))
+afterAll(() => people.close())
+
+const next = 'Grønn-port-8'
+
+describe.each(transportNames)('changing the password over %s', (name) => {
+  const transport = transports[name]
+
+  test('lets the new one in and the old one no more', async () => {
+    const { browser, email } = await people.signedIn()
+    expect(await transport.changePassword(browser, password, next)).toMatchObject({ code: undefined })
+    expect(await transport.login(people.visitor(), email, password)).toMatchObject({ code: 'loginFailure' })
+    expect(await transport.login(people.visitor(), email, next)).toMatchObject({ status: 200 })
+  })
+
+  test('ends every other session of the person, and leaves the one at hand', async () => {
+    const { browser, email, userId, accountId } = await people.signedIn()
+    const elsewhere = people.visitor()
+    await transport.login(elsewhere, email, password)
+    await transport.select(elsewhere, accountId)
+    expect(await elsewhere.rest('GET', '/api/private/estates')).toMatchObject({ status: 200 })
+    await transport.changePassword(browser, password, next)
+    expect(await elsewhere.rest('GET', '/api/private/estates')).toMatchObject({ status: 401, code: 'unauthenticatedUser' })
+    expect(await transport.currentUser(elsewhere)).toMatchObject({ status: 200, value: { isAnonymous: true } })
+    expect(await browser.rest('GET', '/api/private/estates')).toMatchObject({ status: 200 })
+    expect(await people.sessionsOf(userId)).toHaveLength(1)
+  })
+
+  test('needs the one that is in use', async () => {
+    const { browser, email } = await people.signedIn()
+    expect(await transport.changePassword(browser, 'Blå-dør-8', next)).toMatchObject({ status: 422, code: 'badCurrentPassword' })
+    expect(await transport.login(people.visitor(), email, password)).toMatchObject({ status: 200 })
+  })
+
+  test('needs one to change', async () => {
+    const { browser, userId } = await people.signedIn()
+    await people.world.sql('update app_user set password_hash = null where id = $1', [userId])
+    expect(await transport.changePassword(browser, password, next)).toMatchObject({ status: 422, code: 'userHasNoPassword' })
+  })
+
+  test.each([
+    ['', 'required'],
+    ['Aa1!aaa', 'tooShort'],
+    [`Aa1!${'a'.repeat(125)}`, 'tooLong'],
+    ['Aa!aaaaa', 'passwordDigit'],
+    ['AA1!AAAA', 'passwordLowercase'],
+    ['aa1!aaaa', 'passwordUppercase'],
+    ['Aa1aaaaa', 'passwordSpecial'],
+    ['Aa1!\0aaaa', 'notValid'],
+    ['Password1!', 'passwordCommon'],
+    ['SOMMER2026!', 'passwordLowercase'],
+    ['Sommer2026!', 'passwordCommon'],
+  ])('does not take %j: %s', async (newPassword, fault) => {
+    const { browser } = await people.signedIn()
+    expect(await transport.changePassword(browser, password, newPassword)).toMatchObject({
+      status: 422,
+      code: 'unprocessableEntity',
+      details: { fields: { newPassword: fault } },
+    })
+  })
+
+  test.each([' Aa1! aaa ', `Aa1!${'a'.repeat(124)}`, 'Åå1!ææææ', 'Aa1!é'.normalize('NFD').padEnd(9, 'x'), `Aa1!${'漢'.repeat(60)}`])(
+    'keeps %j to the letter',
+    async (newPassword) => {
+      const { browser, email } = await people.signedIn()
+      expect(await transport.changePassword(browser, password, newPassword)).toMatchObject({ code: undefined })
+      expect(await transport.login(people.visitor(), email, newPassword)).toMatchObject({ status: 200 })
+      for (const almost of [newPassword.trim(), newPassword.slice(0, -1), newPassword.normalize('NFC')].filter((text) => text !== newPassword))
+        expect(await transport.login(people.visitor(), email, almost)).toMatchObject({ code: 'loginFailure' })
+    },
+  )
+
+  test('is for those who are signed in', async () => {
+    expect(await transport.changePassword(people.visitor(), password, next)).toMatchObject({ status: 401, code: 'unauthenticatedUser' })
+  })
+
+  test('guesses no more often than at the front door', async () => {
+    const { browser, email } = await people.signedIn()
+    const codes = []
+    for (let i = 0; i < 11; i++) codes.push((await transport.changePassword(browser, `Blå-dør-${i}x`, next)).code)
+    expect(codes).toEqual([...Array<string>(10).fill('badCurrentPassword'), 'cannotHandleTheRequest'])
+    expect(await transport.changePassword(browser, password, next)).toMatchObject({ status: 429, details: { reason: 'tooMany' } })
+    expect(await transport.login(people.visitor(), email, password)).toMatchObject({ status: 200 })
+  })
+})
+
+test('of changes that come at once from one old password, one counts', async () => {
+  const { browser, email } = await people.signedIn()
+  const wanted = Array.from({ length: 5 }, (_, i) => `Grønn-port-${i}`)
+  const answers = await Promise.all(wanted.map((newPassword) => rest.changePassword(browser, password, newPassword)))
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+  expect(answers.filter(({ code }) => code === 'badCurrentPassword')).toHaveLength(4)
+  const kept = wanted[answers.findIndex(({ status }) => status === 204)]!
+  expect(await rest.login(people.visitor(), email, kept)).toMatchObject({ status: 200 })
+})
+
+test('whoever signs in with the old password while it changes is not let stay', async () => {
+  const { browser, email, userId } = await people.signedIn()
+  const latecomers = Array.from({ length: 6 }, () => people.visitor())
+  await Promise.all([rest.changePassword(browser, password, next), ...latecomers.map((latecomer) => rest.login(latecomer, email, password))])
+  expect(await people.sessionsOf(userId)).toHaveLength(1)
+  for (const latecomer of latecomers) expect(await rest.currentUser(latecomer)).toMatchObject({ value: { isAnonymous: true } })
+})
