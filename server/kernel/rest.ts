@@ -1,3 +1,5 @@
+import type { AnyObject, ObjectSchema } from 'yup'
+import type { ErrorCode, ErrorReason } from '#schema/errors.ts'
 import type { Operation } from './operation.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
@@ -16,15 +18,19 @@ export interface Route {
   query: Readonly<Record<string, string>>
   /** Reshapes a body; it decides nothing. */
   body: (body: Values) => Values
+  /** The rules of what is sent, where `body` reshapes it; for the description. */
+  takes: ObjectSchema<AnyObject> | undefined
+  /** Refusals of its own, beside those that every call of its kind may meet; for the description. */
+  refuses: readonly (ErrorCode | ErrorReason)[]
   /** The content comes as multipart/form-data. */
   takesFile: boolean
 }
 
-type Options = Partial<Pick<Route, 'answer' | 'shape' | 'query' | 'body'>>
+type Options = Partial<Pick<Route, 'answer' | 'shape' | 'query' | 'body' | 'takes' | 'refuses'>>
 const row =
   (method: Method, takesFile = false) =>
-  (path: string, operation: Operation, { answer, shape = 'list', query = {}, body = (sent) => sent }: Options = {}): Route => ({
-    method, path, operation, answer, shape, query, body, takesFile,
+  (path: string, operation: Operation, { answer, shape = 'list', query = {}, body = (sent) => sent, takes, refuses = [] }: Options = {}): Route => ({
+    method, path, operation, answer, shape, query, body, takes, refuses, takesFile,
   })
 
 export const get = row('get')

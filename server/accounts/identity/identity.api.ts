@@ -1,3 +1,5 @@
+import { object } from 'yup'
+import { accountInput } from '#schema/accounts/identity.input.ts'
 import { account } from '#server/accounts/account.entity.ts'
 import { login, logout } from '#server/accounts/login/login.operations.ts'
 import { changePassword } from '#server/accounts/password/password.operations.ts'
@@ -21,9 +23,12 @@ const identity = `{ isAnonymous userId name email language ${profiles} selectedA
 
 export const rest: Route[] = [
   get('/api/public/profile/user/current-user', currentUser, { answer: identity }),
-  post('/api/public/profile/user/login', login, { answer: `{ ${profiles} rememberedAccountId }` }),
+  post('/api/public/profile/user/login', login, { answer: `{ ${profiles} rememberedAccountId }`, refuses: ['loginFailure', 'tooMany'] }),
   get('/api/public/profile/user/logout', logout),
-  post('/api/public/profile/user/change-password', changePassword),
-  post('/api/private/profile/user/current-user/:accountId', selectAccount, { answer: identity }),
-  post('/api/private/profile/user/remember', rememberAccount, { body: ({ account: named, ...sent }) => ({ ...sent, ...(named as object | undefined) }) }),
+  post('/api/public/profile/user/change-password', changePassword, { refuses: ['badCurrentPassword', 'userHasNoPassword'] }),
+  post('/api/private/profile/user/current-user/:accountId', selectAccount, { answer: identity, refuses: ['role'] }),
+  post('/api/private/profile/user/remember', rememberAccount, {
+    body: ({ account: named, ...sent }) => ({ ...sent, ...(named as object | undefined) }),
+    takes: object({ account: accountInput.required() }),
+  }),
 ]

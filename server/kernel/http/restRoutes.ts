@@ -75,7 +75,8 @@ function tagOf({ method, path, shape }: Route, text: string) {
   return undefined
 }
 
-function fieldOf({ schema, operations }: House, { answer: selection, operation, path }: Route): Field {
+/** What of the operation's answer a row tells. */
+export function fieldOf({ schema, operations }: House, { answer: selection, operation, path }: Route): Field {
   const type = answerType(operation, operations, schema)
   if (selection && !type) throw new Error(`${path} answers a selection of what is no record`)
   const set = selection ? selectionOf(selection) : undefined
