@@ -5,9 +5,10 @@ import { withDatabase } from './withDatabase.ts'
 
 await withDatabase(async ({ url, place }, config) => {
   await migrate(url)
-  if (!(await isEmpty(url)) && !process.argv.includes('--force')) {
-    throw new Error(`${place} is not empty; the demo data goes into an empty database, or with \`-- --force\` beside what is there.`)
+  const force = process.argv.includes('--force')
+  if (!force && !(await isEmpty(url))) {
+    throw new Error(`${place} is not empty; the demo data goes into an empty database, or with \`-- --force\` in place of what is there.`)
   }
-  await loadDemo(config, url)
+  await loadDemo(config, url, { force })
   console.log(`The demo data is in ${place}.`)
 })

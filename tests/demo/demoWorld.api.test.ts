@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passwordMatches } from '#server/accounts/password/hashing.ts'
+import { openKey } from '#server/sharing/publicLinks/sealedKey.ts'
+import { createDemoDatabase, type DemoDatabase, now, sessionSecret } from './demoDatabase.ts'
+
+let demo: DemoDatabase
+beforeAll(async () => {
+  demo = await createDemoDatabase()
+  await demo.load()
+})
+afterAll(() => demo[Symbol.asyncDispose]())
+
+const accountsOf = (who: string) =>
+  demo.all<{ type: string; company: string | null; roles: string[]; licences: string[]; isDisabled: boolean; estates: number }>(
+    `select a.account_type type, c.name company, a.is_disabled "isDisabled",
+       array(select role from account_role r where r.account_id = a.id order by role) roles,
+       array(select plan from licence l where (l.account_id = a.id or l.company_id = a.company_id) and $2 between valid_from and valid_to) licences,
+       (select count(*)::int from estate_owner o where o.account_id = a.id) estates
+     from account a join app_user u on u.id = a.user_id left join company c on c.id = a.company_id where u.email = $1 order by a.account_type desc, a.is_disabled`,
+    [`${who}@demo.example`, now],
+  )
+
+const customer = { type: 'customer', company: null, isDisabled: false }
+const demoCompany = { type: 'company', company: 'Eksempelbygg AS', licences: ['COMPANY_PRO_PLUS'], isDisabled: false, estates: 0 }
+const secondCompany = { type: 'company', company: 'Prøvetak AS', licences: [], estates: 0 }
+
+describe('the demo logins', () => {
+  test.each([
+    ['owner', [{ ...customer, roles: ['Customer.Owner'], licences: ['CUSTOMER_PLUS'], estates: 3 }]],
+    ['guest', [{ ...customer, roles: ['Customer.Guest'], licences: [], estates: 0 }]],
+    ['admin', [{ ...demoCompany, roles: ['Company.Admin'] }]],
+    ['leader', [{ ...demoCompany, roles: ['Company.Leader'] }]],
+    ['pro', [{ ...demoCompany, roles: ['Company.Professional'] }]],
+    [
+      'multi',
+      [
+        { ...customer, roles: ['Customer.Owner'], licences: [], estates: 1 },
+        { ...demoCompany, roles: ['Company.Professional'] },
+        { ...secondCompany, roles: ['Company.Leader'], isDisabled: true },
+      ],
+    ],
+    ['sysadmin', [{ ...customer, roles: ['Customer.Owner'], licences: [], estates: 0 }]],
+    ['nolicence', [{ ...secondCompany, roles: ['Company.Admin', 'Company.Leader'], isDisabled: false }]],
+  ])('%s has the accounts that are promised', async (who, accounts) => {
+    expect(await accountsOf(who)).toEqual(accounts)
+  })
+
+  test('are eight, with the password that is told to everybody; strangers have none', async () => {
+    const users = await demo.all<{ email: string; hash: string | null; admin: boolean }>(
+      'select email, password_hash hash, is_system_admin admin from app_user',
+    )
+    const able = users.filter(({ hash }) => hash)
+    expect(able).toHaveLength(8)
+    expect(users.length).toBeGreaterThan(8)
+    for (const { hash } of able) expect(await passwordMatches('Demo-1234', hash)).toBe(true)
+    expect(users.filter(({ admin }) => admin).map(({ email }) => email)).toEqual(['sysadmin@demo.example'])
+  })
+
+  test('a guest reads the house and edits the cabin', async () => {
+    const entries = await demo.all(
+      `select e.address_line1 estate, effect, action from permission p join account a on a.id = p.account_id join app_user u on u.id = a.user_id
+         join estate e on p.subject = 'estate/' || e.id where u.email = 'guest@demo.example' order by estate, action`,
+    )
+    expect(entries).toEqual([
+      { estate: 'Skareliveien 7', effect: 'allow', action: 'read' },
+      { estate: 'Skareliveien 7', effect: 'allow', action: 'update' },
+      { estate: 'Solveien 14', effect: 'allow', action: 'read' },
+    ])
+  })
+})
+
+describe('the public links', () => {
+  const link = (key: string) =>
+    demo.one<{ id: string; address: string; sections: string[]; sealed: Buffer; expired: boolean }>(
+      `select l.id, e.address_line1 address, sections, key_sealed sealed, expires_at <= $2 expired from public_link l join estate e on e.id = l.estate_id where key_hash = $1`,
+      [createHash('sha256').update(key).digest(), now],
+    )
+
+  test.each([
+    ['demo-house', false],
+    ['demo-expired', true],
+  ])('%s leads to the house, and its owner can read its key again', async (key, expired) => {
+    const { id, address, sections, sealed, ...found } = await link(key)
+    expect({ address, sections, expired: found.expired }).toEqual({ address: 'Solveien 14', sections: ['report-archive'], expired })
+    expect(openKey(sessionSecret, id, sealed)).toBe(key)
+  })
+})
+
+describe('the estates', () => {
+  test('of the owner are a house, a flat in a housing association and a cabin, each with picture, contact and papers', async () => {
+    const estates = await demo.all(
+      `select house_type type, identity_kind identity, ownership_kind ownership, contact_phone_number like '+476805%' reachable, f.width, f.height, f.section,
+         (select count(*)::int > 4 from report_archive_document d where d.estate_id = e.id) papers
+       from estate e join file f on f.id = e.image_file_id join estate_owner o on o.estate_id = e.id join account a on a.id = o.account_id
+         join app_user u on u.id = a.user_id where u.email = 'owner@demo.example' order by house_type`,
+    )
+    const rest = { reachable: true, width: 1600, height: 1000, section: 'estate', papers: true }
+    expect(estates).toEqual([
+      { type: 'apartment', identity: 'share', ownership: 'housingAssociation', ...rest },
+      { type: 'cabin', identity: 'cadastre', ownership: 'owned', ...rest },
+      { type: 'detachedHouse', identity: 'cadastre', ownership: 'owned', ...rest },
+    ])
+  })
+
+  test('the house has papers of every type, some of them ten years old, more than one page of them', async () => {
+    const papers = await demo.all<{ type: string; made: string | null }>(
+      `select report_type type, report_date::text made from report_archive_document d join estate e on e.id = d.estate_id where e.address_line1 = 'Solveien 14'`,
+    )
+    expect(papers.length).toBeGreaterThan(20)
+    expect([...new Set(papers.map(({ type }) => type))].sort()).toEqual(['conditionReport', 'damageReport', 'otherReport', 'valueRate'])
+    expect(papers.map(({ made }) => made)).toContain('2016-09-05')
+  })
+
+  test('nothing is dated after the moment of loading, and newest ids belong to newest rows', async () => {
+    const { late, disordered } = await demo.one(
+      `select count(*) filter (where created_at >= $1 or updated_at >= $1 or report_date >= $1)::int late,
+         count(*) filter (where created_at < previous)::int disordered
+       from (select *, lag(created_at) over (order by id) previous from report_archive_document) d`,
+      [now],
+    )
+    expect({ late, disordered }).toEqual({ late: 0, disordered: 0 })
+  })
+
+  test('organisation numbers are of the synthetic range, with a valid check digit', async () => {
+    const numbers = await demo.all<{ number: string }>(
+      'select organization_number number from company union select organization_number from estate where organization_number is not null',
+    )
+    expect(numbers).toHaveLength(3)
+    for (const { number } of numbers) expect(number).toSatisfy(isSynthetic)
+  })
+})
+
+const isSynthetic = (number: string) => {
+  const sum = [3, 2, 7, 6, 5, 4, 3, 2].reduce((total, weight, index) => total + weight * Number(number[index]), 0)
+  return /^[23]\d{8}$/.test(number) && (11 - (sum % 11)) % 11 === Number(number[8])
+}
