@@ -51,7 +51,7 @@ export class Root {
     const plan = this.#plan(`${call.viewer.kind} add ${given}`, () =>
       planAddition(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), { columns: auditColumns(this.operation) }))
     const ask = { viewer: call.viewer, input, variables, call }
-    const [row] = await send(plan.at(ask)).catch((error: unknown) => (isConstraint(error) ? [] : Promise.reject(error)))
+    const [row] = await send(plan.at(ask)).catch((error: unknown) => (isRefusal(error) ? [] : Promise.reject(error)))
     return row?.[0] as string | undefined
   }
 
@@ -90,5 +90,5 @@ class NamedStatement {
   }
 }
 
-/** SQLSTATE class 23: the general path runs into it again, and says what it means. */
-const isConstraint = (error: unknown) => String((error as { code?: unknown }).code).startsWith('23')
+/** A broken constraint or another in the way (SQLSTATE classes 23 and 40): the general path says what it means, or tries again. */
+const isRefusal = (error: unknown) => /^(23|40)/.test(String((error as { code?: unknown }).code))
