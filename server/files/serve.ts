@@ -34,7 +34,7 @@ async function serve(house: House, request: FileRequest, reply: FastifyReply) {
   if (!facts) throw new Error(`the content of file ${key} is missing`)
 
   const tag = `"${file.sha256}${mark}"`
-  reply.headers({ ...fileHeaders(type, publicLinkKey !== undefined), etag: tag })
+  reply.headers({ ...fileHeaders(type), ...(publicLinkKey !== undefined && { 'cache-control': 'private, no-cache' }), etag: tag })
   if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
   reply.headers({ 'content-type': contentType(type), 'content-disposition': disposition({ name: file.name, type }, request.query.download !== undefined) })
 

@@ -17,15 +17,13 @@ const locked = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 
 /** Browsers refuse to show a PDF in a sandbox, and run nothing of it outside of one. */
 const policyOf = (type: string) => (type === 'application/pdf' ? `${locked}; object-src 'self'` : `sandbox; ${locked}`)
 
-const forOwnPages = { 'cache-control': 'private, max-age=0, must-revalidate', 'cross-origin-resource-policy': 'same-origin' }
-/** A link may be shown on any page; its end is noticed at the next request. */
-const forAnyPage = { 'cache-control': 'private, no-cache', 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }
+/** The browser may keep a copy, but has to ask each time whether it may still be shown. */
+const askEachTime = 'private, max-age=0, must-revalidate'
 
-export const fileHeaders = (type: string, isByLink: boolean) => ({
-  'x-content-type-options': 'nosniff',
+export const fileHeaders = (type: string) => ({
   'content-security-policy': policyOf(type),
+  'cache-control': askEachTime,
   'accept-ranges': 'bytes',
-  ...(isByLink ? forAnyPage : forOwnPages),
 })
 
 export const contentType = (type: string) => (type.startsWith('text/') ? `${type}; charset=utf-8` : type)
