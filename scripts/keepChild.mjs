@@ -1,41 +1,17 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import { root } from './bootstrap.mjs'
 
-/** @param {number} pid @returns {{ name: string, parent: number } | undefined} */
-function processAt(pid) {
-  try {
-    const [, name = '', parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) || []
-    return { name, parent: Number(parent) }
-  } catch {
-    return undefined
-  }
-}
-
-/** npm, and the shell that it may have put between us. */
-function npmAbove() {
-  const parent = process.ppid
-  const shell = processAt(parent)
-  return shell && /^(ba|da)?sh$/.test(shell.name) && shell.parent > 1 ? [parent, shell.parent] : [parent]
-}
-
-/** @param {number} pid */
-function isGone(pid) {
-  try {
-    process.kill(pid, 0)
-    return false
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH'
-  }
-}
-
-/** npm can be killed without a word to us; whoever it started would then hold the port for ever. @param {() => void} then */
+/**
+ * npm can be killed without a word to us; whoever it started would then hold the port for ever. The scripts say `exec`, so
+ * that no shell stands between it and us: a shell keeps signals to itself.
+ * @param {() => void} then
+ */
 function whenNpmIsGone(then) {
   if (!process.env.npm_lifecycle_event) return
-  const above = npmAbove()
+  const parent = process.ppid
   const timer = setInterval(() => {
-    if (process.ppid === above[0] && !above.some(isGone)) return
+    if (process.ppid === parent) return
     clearInterval(timer)
     then()
   }, 1000)

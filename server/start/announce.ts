@@ -14,21 +14,24 @@ const logins = [
 
 const password = 'Demo-1234'
 
-const demoLines = () => [
+const demoLines = (home: string) => [
   `  sign in    password ${password}`,
   ...logins.map(([who, what]) => `             ${`${who}@demo.example`.padEnd(24)}${what}`),
-  '  no login   /public-link/demo-house',
-  '  mails      /dev/mail',
+  `  no login   ${home}/public-link/demo-house`,
+  `  mails      ${home}/dev/mail`,
 ]
 
 /** What somebody who has just typed the command wants to know. */
 export function announcement(config: Config, address: string, place: string): string {
   const files = config.files.kind === 'local' ? config.files.folder : `s3://${config.files.bucket}`
   const inDataDir = place === path.join(config.dataDir, 'postgres')
+  // The cookie belongs to a host, and mails lead to this one.
+  const home = config.port ? config.publicUrl : address
   const lines = [
     '',
-    `  Grunnmur   ${address}`,
-    ...(config.demo ? demoLines() : []),
+    `  Grunnmur   ${home}`,
+    ...(home === address ? [] : [`  listens    ${address}`]),
+    ...(config.demo ? demoLines(home) : []),
     `  database   ${place}${config.demo && !inDataDir ? '  (PostgreSQL’s own user can’t enter DATA_DIR)' : ''}`,
     `  files      ${files}`,
     `  stop       Ctrl-C`,
