@@ -20,6 +20,7 @@ import { registerRest } from '#server/kernel/http/restRoutes.ts'
 import { createServer } from '#server/kernel/http/server.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
+import { forgetRegularly } from '#server/start/forgetting.ts'
 
 /** Everything the product can do, slice by slice. */
 export const slices: readonly Slice[] = [identity, files, estates, reportArchive, history]
@@ -41,6 +42,7 @@ export async function createApp({ config, databaseUrl, log = createLog(config) }
   await server.register(fileRoutes(house))
   await registerReadablePages(server, house)
   const stopSweeping = sweepRegularly(house)
+  const stopForgetting = forgetRegularly(house)
   return {
     house,
     server,
@@ -49,6 +51,7 @@ export async function createApp({ config, databaseUrl, log = createLog(config) }
       readiness.stop()
       await server.close()
       await stopSweeping()
+      await stopForgetting()
       await database.close()
     },
   }

@@ -14,7 +14,19 @@ const byToken = `select s.id, s.version, s.user_id, a.id, a.company_id, a.is_dis
     r.roles, l.plans, p.entries, least(l.changes, p.changes)::text
   from ${ofSession} where s.token_hash = $1 and s.expires_at > now()`
 
-type Row = [string, number, string, string | null, string | null, boolean | null, number, string[], string[], PermissionEntry[], string | null]
+type Row = [
+  string,
+  number,
+  string,
+  string | null,
+  string | null,
+  boolean | null,
+  number,
+  string[],
+  string[],
+  PermissionEntry[],
+  string | null,
+]
 
 /** Nothing where the session is unknown or over. It is over too once the account that acts in it is closed. */
 export async function findSession(send: Send, tokenHash: Buffer): Promise<FoundSession | undefined> {
@@ -28,5 +40,8 @@ export async function findSession(send: Send, tokenHash: Buffer): Promise<FoundS
   // In force until `validUntil`: nobody need look at our own clock.
   const entries = inForce.map(({ subject, effect, action }) => ({ subject, effect: effect ?? null, action: action ?? null }))
   const rights = estateRights(entries)
-  return { idleLeft, viewer: { kind: 'account', sessionId, version, userId, accountId, companyId, roles, licences, entries, validUntil, rights } }
+  return {
+    idleLeft,
+    viewer: { kind: 'account', sessionId, version, userId, accountId, companyId, roles, licences, entries, validUntil, rights },
+  }
 }

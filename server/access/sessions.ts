@@ -31,6 +31,9 @@ export const endOtherSessions = (db: EntityManager, userId: string, sessionId: s
 
 /** Makes one of the user's accounts the one that acts. What others keep of the session is old with that. */
 export const selectAccount = (db: EntityManager, sessionId: string, accountId: string) =>
-  db.query('update session set account_id = $2, version = version + 1 where id = $1 and account_id is distinct from $2', [sessionId, accountId])
+  db.query('update session set account_id = $2, version = version + 1 where id = $1 and account_id is distinct from $2', [
+    sessionId,
+    accountId,
+  ])
 
 export const forgetEndedSessions = (db: EntityManager) => db.query('delete from session where expires_at <= now()')

@@ -64,13 +64,19 @@ export class UserScope {
   /** Whoever else is signed in as this user has to show the new password. */
   async changePassword(from: string, to: string) {
     const { userId, sessionId } = this.viewer
-    const [, changed]: [unknown, number] = await this.db.query('update app_user set password_hash = $3, updated_at = now() where id = $1 and password_hash = $2', [userId, from, to])
+    const [, changed]: [unknown, number] = await this.db.query(
+      'update app_user set password_hash = $3, updated_at = now() where id = $1 and password_hash = $2',
+      [userId, from, to],
+    )
     if (!changed) throw new StaleViewer() // changed meanwhile: the old one must be compared again
     await endOtherSessions(this.db, userId, sessionId)
   }
 
   async #refuseUnusable(accountId: string) {
-    const [found]: { isDisabled: boolean }[] = await this.db.query('select is_disabled "isDisabled" from account where id = $1 and user_id = $2', [accountId, this.viewer.userId])
+    const [found]: { isDisabled: boolean }[] = await this.db.query(
+      'select is_disabled "isDisabled" from account where id = $1 and user_id = $2',
+      [accountId, this.viewer.userId],
+    )
     if (!found) throw new AppError('entityNotFound')
     if (found.isDisabled) throw new AppError('unauthorizedUser', { reason: 'role' })
   }

@@ -29,7 +29,9 @@ export class VisitorScope {
   }
 
   async credential(email: string): Promise<Credential | undefined> {
-    const [found]: Credential[] = await this.#db.query('select id "userId", password_hash "passwordHash" from app_user where email = $1', [email])
+    const [found]: Credential[] = await this.#db.query('select id "userId", password_hash "passwordHash" from app_user where email = $1', [
+      email,
+    ])
     return found
   }
 

@@ -1,5 +1,5 @@
-import type { App } from '#server/app.ts'
 import type { ErrorBody, ErrorDetails } from '#schema/errors.ts'
+import type { App } from '#server/app.ts'
 
 type Headers = Record<string, string>
 type Json = Record<string, unknown>
@@ -38,7 +38,8 @@ export class Browser {
     })
     const [given] = response.cookies
     if (given) this.cookie = given.value ? `${given.name}=${given.value}` : undefined
-    const json = response.headers['content-type']?.toString().includes('json') && response.payload ? (response.json() as Json & ErrorBody) : undefined
+    const json =
+      response.headers['content-type']?.toString().includes('json') && response.payload ? (response.json() as Json & ErrorBody) : undefined
     return { status: response.statusCode, headers: response.headers, text: response.payload, json, given }
   }
 
@@ -49,7 +50,9 @@ export class Browser {
 
   async rest(method: 'GET' | 'POST', path: string, body?: unknown, headers?: Headers): Promise<Outcome> {
     const { status, json } = await this.send(method, path, { body, ...(headers && { headers }) })
-    return status < 400 ? { status, code: undefined, details: undefined, value: json } : { status, code: json?.code, details: json?.details, value: undefined }
+    return status < 400
+      ? { status, code: undefined, details: undefined, value: json }
+      : { status, code: json?.code, details: json?.details, value: undefined }
   }
 
   async gql(query: string, variables: Json = {}, headers?: Headers): Promise<Outcome> {

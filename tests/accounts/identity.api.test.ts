@@ -10,12 +10,29 @@ afterAll(() => people.close())
 
 const all = (on: boolean) => Object.fromEntries(features.map((feature) => [feature, on]))
 const nobody = {
-  isAnonymous: true, userId: null, name: null, email: null, language: 'nb', accountProfiles: [], selectedAccountId: null, accountType: null,
-  roles: [], permissions: [], licences: [], isProfileUpdateNeeded: false, features: all(true),
+  isAnonymous: true,
+  userId: null,
+  name: null,
+  email: null,
+  language: 'nb',
+  accountProfiles: [],
+  selectedAccountId: null,
+  accountType: null,
+  roles: [],
+  permissions: [],
+  licences: [],
+  isProfileUpdateNeeded: false,
+  features: all(true),
 }
 
 const licence = (owner: { accountId?: string; companyId?: string }, plan: string, from: Date, to: Date) =>
-  people.world.sql('insert into licence (account_id, company_id, plan, valid_from, valid_to) values ($1, $2, $3, $4, $5)', [owner.accountId ?? null, owner.companyId ?? null, plan, from, to])
+  people.world.sql('insert into licence (account_id, company_id, plan, valid_from, valid_to) values ($1, $2, $3, $4, $5)', [
+    owner.accountId ?? null,
+    owner.companyId ?? null,
+    plan,
+    from,
+    to,
+  ])
 
 describe.each(transportNames)('who is asking, over %s', (name) => {
   const transport = transports[name]
@@ -31,13 +48,22 @@ describe.each(transportNames)('who is asking, over %s', (name) => {
     const { browser, userId, email } = await people.signedIn({ accounts: [] })
     await people.account(userId, { name: 'Kari Nordmann', roles: ['Customer.Owner'] })
     expect(await transport.currentUser(browser)).toMatchObject({
-      value: { ...nobody, isAnonymous: false, userId, email, name: 'Kari Nordmann', accountProfiles: [{ name: 'Kari Nordmann', roles: ['Customer.Owner'] }] },
+      value: {
+        ...nobody,
+        isAnonymous: false,
+        userId,
+        email,
+        name: 'Kari Nordmann',
+        accountProfiles: [{ name: 'Kari Nordmann', roles: ['Customer.Owner'] }],
+      },
     })
   })
 
   test('is what the selected account is: type, roles, permissions', async () => {
     const companyId = await people.company()
-    const { browser, accountId } = await people.signedIn({ accounts: [{ companyId, roles: ['Company.Professional', 'Company.Admin'] }, { name: 'Another' }] })
+    const { browser, accountId } = await people.signedIn({
+      accounts: [{ companyId, roles: ['Company.Professional', 'Company.Admin'] }, { name: 'Another' }],
+    })
     const expirationDate = later(24)
     await people.world.permit(accountId, { subject: 'estate/a', action: 'read', expirationDate })
     await people.world.permit(accountId, { subject: 'estate/b', effect: 'deny' })
@@ -67,7 +93,10 @@ describe.each(transportNames)('who is asking, over %s', (name) => {
   })
 
   test('is a system administrator whatever the account, and is told when the profile needs a look', async () => {
-    const { browser, accountId } = await people.signedIn({ accounts: [{ roles: ['Customer.Guest'] }], values: { is_system_admin: true, language: 'en' } })
+    const { browser, accountId } = await people.signedIn({
+      accounts: [{ roles: ['Customer.Guest'] }],
+      values: { is_system_admin: true, language: 'en' },
+    })
     await people.world.sql('update account set is_profile_update_needed = true where id = $1', [accountId])
     expect(await transport.currentUser(browser)).toMatchObject({
       value: { roles: ['Customer.Guest', 'System.Admin'], isProfileUpdateNeeded: true, language: 'en' },
@@ -77,9 +106,13 @@ describe.each(transportNames)('who is asking, over %s', (name) => {
 
 test('somebody unknown is answered in the language of their browser, somebody known in their own', async () => {
   const english = { 'accept-language': 'en-GB,en;q=0.9' }
-  expect(await people.visitor().rest('GET', '/api/public/profile/user/current-user', undefined, english)).toMatchObject({ value: { language: 'en' } })
+  expect(await people.visitor().rest('GET', '/api/public/profile/user/current-user', undefined, english)).toMatchObject({
+    value: { language: 'en' },
+  })
   const { browser } = await people.signedIn()
-  expect(await browser.rest('GET', '/api/public/profile/user/current-user', undefined, english)).toMatchObject({ value: { language: 'nb' } })
+  expect(await browser.rest('GET', '/api/public/profile/user/current-user', undefined, english)).toMatchObject({
+    value: { language: 'nb' },
+  })
 })
 
 test('parts of the product that are switched off are said to be', async () => {

@@ -26,8 +26,22 @@ describe.each(transportNames)('signing in over %s', (name) => {
       status: 200,
       value: {
         accountProfiles: [
-          { accountId: accountIds[1], name: 'Murmester AS', accountType: 'company', roles: ['Company.Admin', 'Company.Leader'], isDisabled: true, canViewProfile: true },
-          { accountId: accountIds[0], name: 'Åse Nordmann', accountType: 'customer', roles: ['Customer.Owner'], isDisabled: false, canViewProfile: true },
+          {
+            accountId: accountIds[1],
+            name: 'Murmester AS',
+            accountType: 'company',
+            roles: ['Company.Admin', 'Company.Leader'],
+            isDisabled: true,
+            canViewProfile: true,
+          },
+          {
+            accountId: accountIds[0],
+            name: 'Åse Nordmann',
+            accountType: 'customer',
+            roles: ['Customer.Owner'],
+            isDisabled: false,
+            canViewProfile: true,
+          },
         ],
         rememberedAccountId: null,
       },
@@ -53,7 +67,13 @@ describe.each(transportNames)('signing in over %s', (name) => {
     const argon2 = vi.spyOn(crypto, 'argon2')
     await transport.login(people.visitor(), email, 'Blå-dør-8')
     await transport.login(people.visitor(), 'nobody@test.example', 'Blå-dør-8')
-    const work = argon2.mock.calls.map(([kind, { memory, passes, parallelism, tagLength }]) => ({ kind, memory, passes, parallelism, tagLength }))
+    const work = argon2.mock.calls.map(([kind, { memory, passes, parallelism, tagLength }]) => ({
+      kind,
+      memory,
+      passes,
+      parallelism,
+      tagLength,
+    }))
     expect(work).toHaveLength(2)
     expect(work[1]).toEqual(work[0])
   })
@@ -63,7 +83,11 @@ describe.each(transportNames)('signing in over %s', (name) => {
     ['a@test.example', '', { password: 'required' }],
     [`${'a'.repeat(250)}@test.example`, password, { email: 'tooLong' }],
   ])('needs an address and a password (%#)', async (email, given, fields) => {
-    expect(await transport.login(people.visitor(), email, given)).toMatchObject({ status: 422, code: 'unprocessableEntity', details: { fields } })
+    expect(await transport.login(people.visitor(), email, given)).toMatchObject({
+      status: 422,
+      code: 'unprocessableEntity',
+      details: { fields },
+    })
   })
 
   test('takes text and nothing else', async () => {
@@ -91,7 +115,14 @@ test('many may sign in at once, the same person too, and each gets a session', a
 
 test('a password hashed for less than today is hashed again when it is shown', async () => {
   const cheap = { memory: 12_288, passes: 3, parallelism: 1, salt: crypto.randomBytes(16) }
-  const key = crypto.argon2Sync('argon2id', { message: password, nonce: cheap.salt, tagLength: 32, memory: cheap.memory, passes: cheap.passes, parallelism: 1 })
+  const key = crypto.argon2Sync('argon2id', {
+    message: password,
+    nonce: cheap.salt,
+    tagLength: 32,
+    memory: cheap.memory,
+    passes: cheap.passes,
+    parallelism: 1,
+  })
   const { email, userId } = await people.person({ hash: writeHash({ ...cheap, key }) })
   expect(await rest.login(people.visitor(), email, password)).toMatchObject({ status: 200 })
   const [stored] = await people.world.sql<{ hash: string }>('select password_hash hash from app_user where id = $1', [userId])
@@ -103,7 +134,12 @@ test('a key to repeat a call by is not kept: it would be a hash of the password'
   const { browser, email, accountId } = await people.signedIn()
   await browser.rest('POST', '/api/public/profile/user/login', { email, password }, { 'idempotency-key': 'again' })
   await rest.select(browser, accountId)
-  const changed = await browser.rest('POST', '/api/public/profile/user/change-password', { oldPassword: password, newPassword: 'Grønn-port-8' }, { 'idempotency-key': 'again' })
+  const changed = await browser.rest(
+    'POST',
+    '/api/public/profile/user/change-password',
+    { oldPassword: password, newPassword: 'Grønn-port-8' },
+    { 'idempotency-key': 'again' },
+  )
   expect(changed.status).toBe(204)
   expect(await people.world.sql('select from idempotent_answer')).toEqual([])
 })

@@ -70,7 +70,9 @@ describe.each(transportNames)('changing the password over %s', (name) => {
       const { browser, email } = await people.signedIn()
       expect(await transport.changePassword(browser, password, newPassword)).toMatchObject({ code: undefined })
       expect(await transport.login(people.visitor(), email, newPassword)).toMatchObject({ status: 200 })
-      for (const almost of [newPassword.trim(), newPassword.slice(0, -1), newPassword.normalize('NFC')].filter((text) => text !== newPassword))
+      for (const almost of [newPassword.trim(), newPassword.slice(0, -1), newPassword.normalize('NFC')].filter(
+        (text) => text !== newPassword,
+      ))
         expect(await transport.login(people.visitor(), email, almost)).toMatchObject({ code: 'loginFailure' })
     },
   )
@@ -102,7 +104,10 @@ test('of changes that come at once from one old password, one counts', async () 
 test('whoever signs in with the old password while it changes is not let stay', async () => {
   const { browser, email, userId } = await people.signedIn()
   const latecomers = Array.from({ length: 6 }, () => people.visitor())
-  await Promise.all([rest.changePassword(browser, password, next), ...latecomers.map((latecomer) => rest.login(latecomer, email, password))])
+  await Promise.all([
+    rest.changePassword(browser, password, next),
+    ...latecomers.map((latecomer) => rest.login(latecomer, email, password)),
+  ])
   expect(await people.sessionsOf(userId)).toHaveLength(1)
   for (const latecomer of latecomers) expect(await rest.currentUser(latecomer)).toMatchObject({ value: { isAnonymous: true } })
 })

@@ -38,17 +38,33 @@ export class People {
   }
 
   /** Somebody with a password and accounts, not signed in. Without a word about them, one customer account. */
-  async person({ accounts = [{}], values = {}, hash }: { accounts?: AccountValues[]; values?: Record<string, unknown>; hash?: string | null } = {}) {
+  async person({
+    accounts = [{}],
+    values = {},
+    hash,
+  }: { accounts?: AccountValues[]; values?: Record<string, unknown>; hash?: string | null } = {}) {
     const email = `person-${uuidv7()}@test.example`
-    const row = { email, first_name: 'Kari', last_name: 'Nordmann', password_hash: hash === undefined ? await passwordHash : hash, ...values }
+    const row = {
+      email,
+      first_name: 'Kari',
+      last_name: 'Nordmann',
+      password_hash: hash === undefined ? await passwordHash : hash,
+      ...values,
+    }
     const columns = Object.keys(row)
-    const userId = await this.#id(`insert into app_user (${columns.join()}) values (${columns.map((_, i) => `$${i + 1}`).join()}) returning id`, Object.values(row))
+    const userId = await this.#id(
+      `insert into app_user (${columns.join()}) values (${columns.map((_, i) => `$${i + 1}`).join()}) returning id`,
+      Object.values(row),
+    )
     const accountIds: string[] = []
     for (const account of accounts) accountIds.push(await this.account(userId, account))
     return { userId, email, accountIds, accountId: accountIds[0]! }
   }
 
-  async account(userId: string, { name = 'Kari Nordmann', roles = [], companyId, isDisabled = false, isRemembered = false }: AccountValues) {
+  async account(
+    userId: string,
+    { name = 'Kari Nordmann', roles = [], companyId, isDisabled = false, isRemembered = false }: AccountValues,
+  ) {
     const id = await this.#id(
       'insert into account (user_id, account_type, company_id, name, is_disabled, is_remembered) values ($1, $2, $3, $4, $5, $6) returning id',
       [userId, companyId ? 'company' : 'customer', companyId ?? null, name, isDisabled, isRemembered],

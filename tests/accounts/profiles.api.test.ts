@@ -12,11 +12,15 @@ const remembered = async (userId: string) =>
 
 describe.each(transportNames)('the accounts of a person, over %s', (name) => {
   const transport = transports[name]
-  const twoAccounts = async () => people.signedIn({ accounts: [{ roles: ['Customer.Owner'] }, { companyId: await people.company(), roles: ['Company.Admin'] }] })
+  const twoAccounts = async () =>
+    people.signedIn({ accounts: [{ roles: ['Customer.Owner'] }, { companyId: await people.company(), roles: ['Company.Admin'] }] })
 
   test('one is selected, and the answer is who that makes them', async () => {
     const { browser, accountIds, userId } = await twoAccounts()
-    expect(await transport.select(browser, accountIds[1]!)).toMatchObject({ status: 200, value: { isAnonymous: false, userId, selectedAccountId: accountIds[1], roles: ['Company.Admin'] } })
+    expect(await transport.select(browser, accountIds[1]!)).toMatchObject({
+      status: 200,
+      value: { isAnonymous: false, userId, selectedAccountId: accountIds[1], roles: ['Company.Admin'] },
+    })
     expect(await transport.currentUser(browser)).toMatchObject({ value: { selectedAccountId: accountIds[1], accountType: 'company' } })
   })
 
@@ -28,7 +32,9 @@ describe.each(transportNames)('the accounts of a person, over %s', (name) => {
   })
 
   test('one that is closed is neither selected nor remembered', async () => {
-    const { browser, userId, accountId } = await people.signedIn({ accounts: [{}, { companyId: await people.company(), isDisabled: true }] })
+    const { browser, userId, accountId } = await people.signedIn({
+      accounts: [{}, { companyId: await people.company(), isDisabled: true }],
+    })
     const [closed] = await people.world.sql<{ id: string }>('select id from account where user_id = $1 and is_disabled', [userId])
     const refusal = { status: 403, code: 'unauthorizedUser', details: { reason: 'role' } }
     expect(await transport.select(browser, closed!.id)).toMatchObject(refusal)
@@ -79,12 +85,16 @@ test('the account to remember is named alone or as an account', async () => {
     expect(await remembered(userId)).toEqual([accountIds[i]])
   }
   for (const body of [{}, { account: null }, { account: 'x' }, { account: {} }])
-    expect(await browser.send('POST', '/api/private/profile/user/remember', { body }), JSON.stringify(body)).toMatchObject({ status: 422 })
+    expect({ body, ...(await browser.send('POST', '/api/private/profile/user/remember', { body })) }).toMatchObject({ body, status: 422 })
   expect(await browser.send('POST', '/api/private/profile/user/remember', { body: { accountId: '' } })).toMatchObject({ status: 404 })
   expect(await browser.send('POST', '/api/private/profile/user/remember', { body: { accountId: 7 } })).toMatchObject({ status: 400 })
 })
 
 test('before an account is selected nothing that belongs to one is reached', async () => {
   const { browser } = await people.signedIn({ accounts: [] })
-  expect(await browser.rest('GET', '/api/private/estates')).toMatchObject({ status: 403, code: 'unauthorizedUser', details: { reason: 'role' } })
+  expect(await browser.rest('GET', '/api/private/estates')).toMatchObject({
+    status: 403,
+    code: 'unauthorizedUser',
+    details: { reason: 'role' },
+  })
 })

@@ -23,13 +23,17 @@ export const rest: Transport = {
   logout: (browser) => browser.rest('GET', `${base('public')}/logout`),
   select: (browser, accountId) => browser.rest('POST', `${base('private')}/current-user/${accountId}`),
   remember: (browser, accountId) => browser.rest('POST', `${base('private')}/remember`, { account: { accountId } }),
-  changePassword: (browser, oldPassword, newPassword) => browser.rest('POST', `${base('public')}/change-password`, { oldPassword, newPassword }),
+  changePassword: (browser, oldPassword, newPassword) =>
+    browser.rest('POST', `${base('public')}/change-password`, { oldPassword, newPassword }),
 }
 
 export const graphql: Transport = {
   currentUser: (browser) => browser.gql(`{ currentUser ${identityFields} }`),
   login: (browser, email, password) =>
-    browser.gql(`mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { ${profiles} rememberedAccountId } }`, { email, password }),
+    browser.gql(
+      `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { ${profiles} rememberedAccountId } }`,
+      { email, password },
+    ),
   logout: (browser) => browser.gql('mutation { logout }'),
   select: (browser, id) => browser.gql(`mutation ($id: ID!) { selectAccount(accountId: $id) ${identityFields} }`, { id }),
   remember: (browser, id) => browser.gql('mutation ($id: ID!) { rememberAccount(accountId: $id) }', { id }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPeople, password, type People } from '#tests/accounts/people.ts'
-import { rest, transportNames, transports } from '#tests/accounts/transports.ts'
+import { rest, type Transport, transportNames, transports } from '#tests/accounts/transports.ts'
 
 let people: People
 beforeAll(async () => void (people = await createPeople()))
@@ -11,7 +11,7 @@ const tooMany = { status: 429, code: 'cannotHandleTheRequest', details: { reason
 const count = <T>(items: readonly T[], wanted: T) => items.filter((item) => item === wanted).length
 
 describe.each(transportNames)('guessing a password over %s', (name) => {
-  const { login } = transports[name]
+  const login = (...asked: Parameters<Transport['login']>) => transports[name].login(...asked)
 
   test('ends after ten failures from one address, for the right password too', async () => {
     const { email } = await people.person()
@@ -40,7 +40,8 @@ describe.each(transportNames)('guessing a password over %s', (name) => {
 
 test('thirty failures from one address are enough, whoever they were about', async () => {
   const guesser = people.visitor()
-  for (let i = 0; i < 30; i++) expect(await rest.login(guesser, `nobody-${i}@test.example`, password)).toMatchObject({ code: 'loginFailure' })
+  for (let i = 0; i < 30; i++)
+    expect(await rest.login(guesser, `nobody-${i}@test.example`, password)).toMatchObject({ code: 'loginFailure' })
   const { email } = await people.person()
   expect(await rest.login(guesser, email, password)).toMatchObject(tooMany)
 })
@@ -59,7 +60,9 @@ test('what a request says about its address is not believed', async () => {
 test('at once, no more is learnt than one by one', async () => {
   const { email } = await people.person()
   const from = people.address()
-  const statuses = await Promise.all(Array.from({ length: 40 }, async (_, i) => (await rest.login(people.visitor(from), email, `Blå-dør-${i}x`)).status))
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, i) => (await rest.login(people.visitor(from), email, `Blå-dør-${i}x`)).status),
+  )
   expect({ refused: count(statuses, 401), stopped: count(statuses, 429) }).toEqual({ refused: 10, stopped: 30 })
 })
 
@@ -107,7 +110,12 @@ test('more sign-ins at once than can be worked off are told to come back, and ho
   const answers = await Promise.all(crowd)
   expect(meanwhile.status).toBe(200)
   const turnedAway = answers.filter(({ status }) => status === 503)
-  expect(answers.length - turnedAway.length).toBe(count(answers.map(({ status }) => status), 200))
+  expect(answers.length - turnedAway.length).toBe(
+    count(
+      answers.map(({ status }) => status),
+      200,
+    ),
+  )
   expect(turnedAway.length).toBeGreaterThan(0)
   for (const { headers, json } of turnedAway) {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)

@@ -25,7 +25,12 @@ test('who comes when all places are taken is told to come back', async () => {
   const { running, work } = controlled()
   const turns = new Turns(1, 1)
   const [first, second] = [turns.take(work), turns.take(work)]
-  await expect(turns.take(work)).rejects.toMatchObject({ status: 503, code: 'cannotHandleTheRequest', details: { reason: 'busy' }, retryAfter: 2 })
+  await expect(turns.take(work)).rejects.toMatchObject({
+    status: 503,
+    code: 'cannotHandleTheRequest',
+    details: { reason: 'busy' },
+    retryAfter: 2,
+  })
   running[0]!()
   await first
   running[1]!()
