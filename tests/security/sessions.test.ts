@@ -179,6 +179,14 @@ describe('what changes for an account', () => {
     expect(await estates(browser)).toMatchObject(over)
   })
 
+  test('counts at the next request where it lets somebody in who was refused before', async () => {
+    const { browser, userId } = await people.signedIn({ accounts: [] })
+    expect(await estates(browser)).toMatchObject({ status: 403, details: { reason: 'role' } })
+    const accountId = await people.account(userId, {})
+    await people.world.sql('update session set account_id = $2, version = version + 1 where user_id = $1', [userId, accountId])
+    expect(await estates(browser)).toMatchObject({ status: 200 })
+  })
+
   test('counts at the next request: a permission given, and one taken', async () => {
     const { id } = await people.world.estate()
     const { browser, accountId } = await people.signedIn()
