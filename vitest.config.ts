@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [...anywhere('*.unit.test.{ts,tsx}'), 'tests/{unit,architecture}/**/*.test.{ts,tsx}'],
+          exclude: anywhere('*.api.test.ts'),
         },
       },
       {

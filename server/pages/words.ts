@@ -17,9 +17,9 @@ interface Words {
   docs: Record<DocsWord, string>
 }
 
-export type DocsWord =
-  | 'title' | 'lead' | 'machine' | 'contents' | 'needs' | 'example' | 'parameters' | 'body' | 'answer' | 'errors' | 'required' | 'optional' | 'none' | 'schema' | 'errorForm' | 'errorFormLead'
-  | 'signIn' | 'signInLead'
+type DocsWord =
+  | 'title' | 'lead' | 'machine' | 'contents' | 'needs' | 'example' | 'parameters' | 'body' | 'answer' | 'errors' | 'required' | 'none' | 'oneOf' | 'schemas'
+  | 'errorForm' | 'errorFormLead' | 'signIn' | 'signInLead'
 
 const read = (language: Language) => JSON.parse(readFileSync(new URL(`texts/${language}.json`, import.meta.url), 'utf8')) as Words
 

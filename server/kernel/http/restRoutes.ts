@@ -76,7 +76,7 @@ function tagOf({ method, path, shape }: Route, text: string) {
 }
 
 /** What of the operation's answer a row tells. */
-export function fieldOf({ schema, operations }: House, { answer: selection, operation, path }: Route): Field {
+export function fieldOf({ schema, operations }: Pick<House, 'schema' | 'operations'>, { answer: selection, operation, path }: Route): Field {
   const type = answerType(operation, operations, schema)
   if (selection && !type) throw new Error(`${path} answers a selection of what is no record`)
   const set = selection ? selectionOf(selection) : undefined

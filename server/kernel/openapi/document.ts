@@ -1,0 +1,53 @@
+import { cookieName } from '../http/cookie.ts'
+import { Components, type Response } from './components.ts'
+import { fileContents } from './fileContents.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+import { operationIds } from './names.ts'
+import { type ApiOperation, describeRoute } from './operations.ts'
+import { errorBodySchema } from './refusals.ts'
+import type { Described } from './subject.ts'
+import { tags } from './tags.ts'
+
+export interface ApiDocument {
+  openapi: '3.1.0'
+  info: Record<string, unknown>
+  servers: { url: string; description: string }[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, ApiOperation>>
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Response>; securitySchemes: Record<string, unknown> }
+}
+
+const description = `Everything the product does, for other programs. The same operations, with the same permissions, are at \`/graphql\`.
+
+Sign in with \`POST /api/public/profile/user/login\`, and choose the account that acts with \`POST /api/private/profile/user/current-user/{accountId}\`.
+Messages come in the language of \`Accept-Language\`, \`nb\` or \`en\`. Times are in UTC, days \`YYYY-MM-DD\`. Lists of pages take \`page\` and \`pageSize\`.`
+
+/** The REST layer in OpenAPI 3.1: of each row its address, its rules, its answer, and what may be refused. */
+export function apiDocument(house: Described): ApiDocument {
+  const components = new Components()
+  const ids = operationIds(house.routes)
+  const paths: ApiDocument['paths'] = {}
+  for (const route of house.routes) {
+    const address = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[address] = { ...paths[address], [route.method]: describeRoute(house, components, route, ids.get(route)!) }
+  }
+  const contents = fileContents(components)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Grunnmur',
+      version: '1.0.0',
+      description,
+      contact: { name: 'Grunnmur', url: house.config.publicUrl, email: house.config.site?.email ?? 'post@grunnmur.example' },
+      license: { name: 'All rights reserved', url: `${house.config.publicUrl}/site/terms` },
+    },
+    servers: [{ url: house.config.publicUrl, description: 'This installation.' }],
+    tags: tags.map(({ name, description: told }) => ({ name, description: told })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    paths: { ...paths, ...contents },
+    components: {
+      schemas: { Error: errorBodySchema, ...Object.fromEntries(components.schemas) },
+      responses: Object.fromEntries(components.responses),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(house.config), description: 'Set by signing in.' } },
+    },
+  }
+}

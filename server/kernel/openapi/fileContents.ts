@@ -1,0 +1,39 @@
+import type { Components } from './components.ts'
+import type { ApiOperation } from './operations.ts'
+import { linkKey, type Parameter } from './parameters.ts'
+import { type Refusal, responsesTo } from './refusals.ts'
+
+const parameters: Parameter[] = [
+  { name: 'fileId', in: 'path', required: true, description: 'Id of the file.', schema: { type: 'string', format: 'uuid' } },
+  { name: 'w', in: 'query', required: false, description: 'Of a picture: the width wanted.', schema: { type: 'integer', enum: [160, 480, 1280] } },
+  { name: 'download', in: 'query', required: false, description: 'Present: to be saved, not shown.', schema: { type: 'string' } },
+  { name: 'Range', in: 'header', required: false, description: 'A part of the content.', schema: { type: 'string' } },
+  { name: 'If-None-Match', in: 'header', required: false, description: 'The tag of an earlier answer; 304 where nothing has changed.', schema: { type: 'string' } },
+]
+
+const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+const headers = { ETag: { description: 'The tag of this content.', schema: { type: 'string' } } }
+const responses = {
+  200: { description: 'The content, with its own media type.', headers, content: binary },
+  206: { description: 'The part that was asked for.', headers, content: binary },
+  304: { description: 'The content has not changed.' },
+}
+
+const told = 'The content of a file, for those who may see the record that it belongs to'
+const common: Refusal[] = ['badRequest', 'entityNotFound', 'internalError', 'busy']
+
+/** The contents of files, which are no rows: they stream. */
+export const fileContents = (components: Components): Record<string, { get: ApiOperation }> => ({
+  '/api/private/file/{fileId}': {
+    get: {
+      operationId: 'fileContent', summary: told, description: `${told}.\n\nPermission: that of the record.`, tags: ['files'],
+      security: [{ session: [] }], parameters, responses: { ...responses, ...responsesTo(components, ['unauthenticatedUser', 'accountSwitched', ...common]) },
+    },
+  },
+  '/api/public/{publicLinkKey}/file/{fileId}': {
+    get: {
+      operationId: 'fileContentByLink', summary: `${told}, by a link`, description: `${told}, where a link shows that record.\n\nPermission: that of the record.`, tags: ['sharing'],
+      security: [], parameters: [linkKey, ...parameters], responses: { ...responses, ...responsesTo(components, ['linkExpired', ...common]) },
+    },
+  },
+})

@@ -1,0 +1,111 @@
+import { type ErrorCode, errorCodes, type ErrorReason, errorReasons } from '#schema/errors.ts'
+import { AppError } from '../errors.ts'
+import { inputFields } from '../input.ts'
+import { isPublicLink, pathFields, type Route } from '../rest.ts'
+import type { Viewer } from '../viewer.ts'
+import type { Components, Reference, Response } from './components.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+
+/** A code of its own, or a reason, which belongs to a code and may have a status of its own. */
+export type Refusal = ErrorCode | ErrorReason
+
+const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
+  locked: 'cannotHandleTheRequest',
+  stale: 'cannotHandleTheRequest',
+  transition: 'cannotHandleTheRequest',
+  accountSwitched: 'cannotHandleTheRequest',
+  busy: 'cannotHandleTheRequest',
+  tooMany: 'cannotHandleTheRequest',
+  upstream: 'cannotHandleTheRequest',
+  linkExpired: 'entityNotFound',
+  feature: 'unauthorizedUser',
+  role: 'unauthorizedUser',
+  licence: 'unauthorizedUser',
+  origin: 'authorizationFailure',
+  method: 'badRequest',
+  reused: 'unprocessableEntity',
+}
+
+const isReason = (refusal: Refusal): refusal is ErrorReason => refusal in errorReasons
+const codeOf = (refusal: Refusal) => (isReason(refusal) ? codeBehind[refusal] : refusal)
+const statusOf = (refusal: Refusal) => (isReason(refusal) ? errorReasons[refusal] : errorCodes[refusal])
+
+/** Whether the operation sends such a viewer away at once. */
+function refuses({ operation }: Route, viewer: Viewer): boolean {
+  try {
+    operation.admit(viewer)
+    return false
+  } catch (error) {
+    if (error instanceof AppError) return true
+    throw error
+  }
+}
+
+const withoutAccount: Viewer = {
+  kind: 'account', sessionId: '', version: 1, userId: '', accountId: null, companyId: null, roles: [], licences: [], entries: [], validUntil: null, rights: '{}',
+}
+
+export const needsSession = (route: Route) => refuses(route, { kind: 'anonymous' })
+export const asksForAccount = (route: Route) => needsSession(route) && !isPublicLink(route)
+export const isRepeatable = (route: Route) => asksForAccount(route) && route.operation.kind === 'command' && !route.operation.isSecret
+
+/** Everything that a call of this route may be refused with. */
+export function refusalsOf(route: Route): Refusal[] {
+  const { method, operation, takesFile } = route
+  const changes = method !== 'get'
+  const signedIn = asksForAccount(route)
+  const isCommand = operation.kind === 'command'
+  const mayNotFind = pathFields(route).length > 0 || isPublicLink(route) || (changes && inputFields(operation).includes('id'))
+  const hasBody = changes && (takesFile || inputFields(operation).length > pathFields(route).length)
+  return [
+    ...when(changes || inputFields(operation).length > 0, 'badRequest'),
+    ...when(signedIn, 'unauthenticatedUser', 'accountSwitched'),
+    ...when(signedIn && pathFields(route).includes('estateId'), 'authorizationFailure'),
+    ...when(signedIn && refuses(route, withoutAccount), 'role'),
+    ...when(isPublicLink(route), 'authorizationFailure', 'linkExpired'),
+    ...when(changes, 'origin'),
+    ...when(mayNotFind, 'entityNotFound'),
+    ...when(isCommand && inputFields(operation).includes('version'), 'stale'),
+    ...when(isCommand && hasBody, 'unprocessableEntity'),
+    ...when(isRepeatable(route), 'reused'),
+    ...when(hasBody, 'fileSizeTooBig', 'unsupportedFileFormat'),
+    ...route.refuses,
+    'internalError',
+    'busy',
+  ]
+}
+
+const when = <T extends Refusal>(holds: boolean, ...refusals: T[]): T[] => (holds ? refusals : [])
+
+export const errorBodySchema: JsonSchema = {
+  type: 'object',
+  description: 'What every refusal answers.',
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorCodes), description: 'What programs act on.' },
+    message: { type: 'string', description: 'For people, in the language that was asked for.' },
+    details: {
+      type: 'object',
+      properties: {
+        fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'The path of each field at fault, and the key of its message.' },
+        reason: { type: 'string', enum: Object.keys(errorReasons), description: 'Why, where the code alone does not say it.' },
+      },
+    },
+    requestId: { type: 'string', format: 'uuid', description: 'The number by which this request is found again.' },
+  },
+  required: ['code', 'message', 'requestId'],
+}
+
+/** Refusals by status, each told once in the components. */
+export function responsesTo(components: Components, refusals: readonly Refusal[]): Readonly<Record<string, Reference>> {
+  const byStatus = Map.groupBy(new Set(refusals), statusOf)
+  return Object.fromEntries([...byStatus].sort(([a], [b]) => a - b).map(([status, those]) => [status, components.respond(`${status}.${those.join('.')}`, response(status, those))]))
+}
+
+function response(status: number, refusals: readonly Refusal[]): Response {
+  const codes = [...new Set(refusals.map(codeOf))]
+  return {
+    description: refusals.map((refusal) => (isReason(refusal) ? `\`${codeOf(refusal)}\`, reason \`${refusal}\`` : `\`${refusal}\``)).join('; '),
+    ...((status === 429 || status === 503) && { headers: { 'Retry-After': { description: 'Seconds after which the same call may do better.', schema: { type: 'integer' } } } }),
+    content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { type: 'string', enum: codes } } }] } } },
+  }
+}

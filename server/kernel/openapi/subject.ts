@@ -1,0 +1,29 @@
+import { getNullableType, type GraphQLField, type GraphQLObjectType, isListType } from 'graphql'
+import type { House } from '../house.ts'
+import type { Operation } from '../operation.ts'
+import { isConnection } from '../read/shapes.ts'
+import { isPublicLink, type Route } from '../rest.ts'
+
+/** What the description is drawn from. */
+export type Described = Pick<House, 'config' | 'schema' | 'operations' | 'routes'>
+export type Shape = 'nothing' | 'record' | 'list' | 'page'
+
+/** The root field that the operation stands behind, where the contract tells what it is for. */
+export function rootField({ schema, operations }: Described, operation: Operation): GraphQLField<unknown, unknown> {
+  const [place = ''] = [...operations].find(([, candidate]) => candidate === operation) ?? []
+  const [root = '', field = ''] = place.split('.')
+  const found = (schema.getType(root) as GraphQLObjectType | undefined)?.getFields()[field]
+  if (!found) throw new Error(`${operation.name} stands behind no root field`)
+  return found
+}
+
+export function shapeOf(house: Described, { answer, shape, operation }: Route): Shape {
+  if (!answer) return 'nothing'
+  const type = getNullableType(rootField(house, operation).type)
+  if (!isConnection(type) && !isListType(type)) return 'record'
+  return shape
+}
+
+/** Whether an answer has a tag: one record that has a version, or what a link shows. */
+export const answersTag = (route: Route, shape: Shape) =>
+  shape !== 'nothing' && (isPublicLink(route) || (shape === 'record' && /\bversion\b/.test(route.answer ?? '')))

@@ -1,0 +1,38 @@
+import spectralCore from '@stoplight/spectral-core'
+import spectralRulesets from '@stoplight/spectral-rulesets'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { slices } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { operationsOf } from '#server/kernel/building.ts'
+import { type ApiDocument, apiDocument } from '#server/kernel/openapi/document.ts'
+import { loadSchema } from '#server/kernel/schema.ts'
+
+const { Spectral } = spectralCore
+const { oas } = spectralRulesets
+
+const described = () => {
+  const secret = 'x'.repeat(32)
+  const config = readConfig({ DATABASE_URL: 'postgres://nowhere/nothing', SESSION_SECRET: secret, IDENTITY_KEY: secret })
+  const schema = loadSchema()
+  return { config, schema, operations: operationsOf(slices, schema), routes: slices.flatMap(({ rest }) => rest ?? []) }
+}
+
+describe('the description of the REST layer', () => {
+  let document: ApiDocument
+  beforeAll(() => {
+    document = apiDocument(described())
+  })
+
+  test('is faultless by the rules that are made for OpenAPI', async () => {
+    const spectral = new Spectral()
+    spectral.setRuleset({ extends: [[oas as never, 'all']], rules: {} })
+    const faults = await spectral.run(JSON.stringify(document))
+    expect(faults.map(({ code, message, path }) => `${path.join('.')}: ${String(code)}: ${message}`)).toEqual([])
+  })
+
+  test('tells every row of the REST layer', () => {
+    const rows = described().routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+    const told = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
+    expect(told).toEqual(expect.arrayContaining(rows))
+  })
+})
