@@ -20,7 +20,9 @@ const sent = async (document: DocumentNode) => {
     query = operation.query
     return of({ data: { houses: { __typename: 'Houses', nodes: [] } } })
   })
-  await new ApolloClient({ cache: new InMemoryCache(), link }).query({ query: document })
+  await new ApolloClient({ cache: new InMemoryCache(), link, defaultOptions: { watchQuery: { errorPolicy: 'all' } } }).query({
+    query: document,
+  })
   return query as DocumentNode & { __meta__?: { hash: string } }
 }
 
