@@ -19,4 +19,4 @@ export class Failure extends Error {
 }
 
 /** Called off by us: nobody is to hear of it. */
-export const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+export const isCancelled = (error: unknown) => (error as { name?: unknown } | null)?.name === 'AbortError'

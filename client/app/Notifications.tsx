@@ -1,29 +1,17 @@
-import { createToaster, Toast, Toaster } from '@chakra-ui/react'
+import { Toast, Toaster } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useText } from '#client/messages/Text.tsx'
 import { type Notice, type NoticeKind, type NoticeText, showNoticesIn } from '#client/ui/notify.ts'
+import { mainDuration, shortDuration, toaster } from './toaster.ts'
 
-const mainDuration = 5000
-const shortDuration = 2500
-const mostAtOnce = 4
 const icons: Record<NoticeKind, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert }
 
-const toaster = createToaster({
-  placement: 'top-end',
-  max: mostAtOnce,
-  overlap: false,
-  gap: 10,
-  duration: mainDuration,
-  offsets: { top: '88px', right: 'max(16px, calc((100vw - 1200px) / 2))', bottom: '16px', left: '16px' },
-})
-
-/** The main host: top right below the bar, four at most, five seconds each. */
 export function Notifications() {
   const text = useText()
   useEffect(() => {
     const words = (from: NoticeText, values: Notice['values']) => (typeof from === 'string' ? text(from, values) : from.text)
-    return showNoticesIn(({ kind, title, detail, values, short, closable = true }) => {
+    const show = ({ kind, title, detail, values, short, closable = true }: Notice) =>
       toaster.create({
         type: kind,
         title: words(title, values),
@@ -31,7 +19,15 @@ export function Notifications() {
         duration: short ? shortDuration : mainDuration,
         closable,
       })
+    // The toaster begins to listen a moment after it is mounted; what is said before is lost on it.
+    let stop: (() => void) | undefined
+    const start = setTimeout(() => {
+      stop = showNoticesIn(show)
     })
+    return () => {
+      clearTimeout(start)
+      stop?.()
+    }
   }, [text])
 
   return (

@@ -57,7 +57,7 @@ export function Section({ title, aside, children }: Omit<CardProps, 'icon'>) {
 }
 
 const Header = ({ children }: { children: ReactNode }) => (
-  <Flex as="header" alignItems="center" gap="3" marginBottom="4" minHeight="32px" flexWrap="wrap">
+  <Flex alignItems="center" gap="3" marginBottom="4" minHeight="32px" flexWrap="wrap">
     {children}
   </Flex>
 )

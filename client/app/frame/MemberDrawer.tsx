@@ -25,7 +25,7 @@ export function MemberDrawer({ onClose }: { onClose: () => void }) {
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content aria-label={text('app.menu.name')}>
-            <chakra.header
+            <chakra.div
               display="flex"
               alignItems="center"
               justifyContent="space-between"
@@ -37,7 +37,7 @@ export function MemberDrawer({ onClose }: { onClose: () => void }) {
             >
               <Logo />
               <IconButton icon={X} label={text('app.menu.closeSmall')} marginInlineEnd="-10px" onClick={onClose} />
-            </chakra.header>
+            </chakra.div>
             <chakra.nav aria-label={text('app.menu.main')}>
               <chakra.ul listStyle="none" px="1" py="2">
                 <MenuLinks onChosen={onClose} />

@@ -22,7 +22,7 @@ export function PublicMenu({ onClose }: { onClose: () => void }) {
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content aria-label={text('app.menu.name')}>
-            <chakra.header
+            <chakra.div
               display="flex"
               alignItems="center"
               justifyContent="space-between"
@@ -34,7 +34,7 @@ export function PublicMenu({ onClose }: { onClose: () => void }) {
             >
               <Logo />
               <IconButton icon={X} label={text('app.menu.closeSmall')} marginInlineEnd="-10px" onClick={onClose} />
-            </chakra.header>
+            </chakra.div>
             <chakra.nav aria-label={text('app.menu.main')} px="gutter" py="4" display="grid" justifyItems="start" gap="1">
               <ExternalLink href={site.about} {...row} onClick={onClose}>
                 <Text id="app.public.about" />

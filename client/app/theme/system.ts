@@ -3,9 +3,9 @@ import { colors, shadows } from './colors.ts'
 import { keyframes, pageStyles } from './page.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { inputRecipe, nativeSelectSlotRecipe, textareaRecipe } from './recipes/controls.ts'
-import { progressSlotRecipe, toastSlotRecipe } from './recipes/feedback.ts'
+import { toastSlotRecipe } from './recipes/feedback.ts'
 import { dialogSlotRecipe, drawerSlotRecipe, menuSlotRecipe, tooltipSlotRecipe } from './recipes/floating.ts'
-import { badgeRecipe, headingRecipe, linkRecipe, listSlotRecipe } from './recipes/text.ts'
+import { badgeRecipe, headingRecipe, linkRecipe } from './recipes/text.ts'
 import { skeletonRecipe, spinnerRecipe } from './recipes/waiting.ts'
 import { breakpoints, scale, textStyles } from './scale.ts'
 
@@ -36,10 +36,8 @@ export const system = createSystem(defaultBaseConfig, {
     slotRecipes: {
       dialog: dialogSlotRecipe,
       drawer: drawerSlotRecipe,
-      list: listSlotRecipe,
       menu: menuSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
-      progress: progressSlotRecipe,
       toast: toastSlotRecipe,
       tooltip: tooltipSlotRecipe,
     },

@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react'
 
 export const headingRecipe = defineRecipe({
   className: 'heading',
@@ -35,10 +35,4 @@ export const badgeRecipe = defineRecipe({
     color: 'colorPalette.fg',
     _icon: { width: '16px', height: '16px', flexShrink: 0 },
   },
-})
-
-export const listSlotRecipe = defineSlotRecipe({
-  className: 'list',
-  slots: ['root', 'item', 'indicator'],
-  base: { root: { listStyle: 'none' } },
 })

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { network } from '#tests/support/network.ts'
+import { noEstates, openPage, refusal } from '#tests/support/page.tsx'
+import { actingAs, blockedAccount, firmAccount, member, ownAccount } from '#tests/support/visitors.ts'
+
+const beta = '/private/beta-disclaimer'
+const toBeta = `/login?redirect=${encodeURIComponent(beta)}`
+const all = [ownAccount, firmAccount, blockedAccount]
+
+function answerLogin(accountProfiles = all, rememberedAccountId: string | null = null) {
+  const seen: { credentials?: unknown; selected?: string } = {}
+  network.use(
+    http.post('/api/public/profile/user/login', async ({ request }) => {
+      seen.credentials = await request.json()
+      return HttpResponse.json({ accountProfiles, rememberedAccountId })
+    }),
+    http.post('/graphql', noEstates),
+    http.post('/api/private/profile/user/current-user/:accountId', ({ params }) => {
+      seen.selected = String(params.accountId)
+      return HttpResponse.json(
+        actingAs(
+          all.find(({ accountId }) => accountId === seen.selected)!,
+          accountProfiles,
+        ),
+      )
+    }),
+  )
+  return seen
+}
+
+async function signIn({ user, become }: Awaited<ReturnType<typeof openPage>>, profiles = all) {
+  await user.type(await screen.findByLabelText('E-post'), ' kari@nordmann.example ')
+  await user.type(screen.getByLabelText('Passord'), 'Demo-1234')
+  become(actingAs(null, profiles))
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Logg inn' }))
+}
+
+describe('signing in', () => {
+  test('with several accounts leads to the choice of one, then to where one wanted to be', async () => {
+    const seen = answerLogin()
+    const page = await openPage(toBeta)
+    await signIn(page)
+    await screen.findByRole('heading', { name: 'Velg konto' })
+    expect(seen.credentials).toEqual({ email: 'kari@nordmann.example', password: 'Demo-1234' })
+    await page.user.click(screen.getByRole('button', { name: /Byggmester Moen AS/ }))
+    await screen.findByRole('heading', { name: 'Om betaversjonen' })
+    expect(seen.selected).toBe('firm')
+    expect(page.address()).toBe(beta)
+  })
+
+  test('with one account goes straight there', async () => {
+    const seen = answerLogin([ownAccount])
+    const page = await openPage(toBeta)
+    await signIn(page, [ownAccount])
+    await waitFor(() => expect(page.address()).toBe(beta))
+    expect(seen.selected).toBe('own')
+  })
+
+  test('selects the account that was kept from the last time', async () => {
+    const seen = answerLogin(all, 'firm')
+    const page = await openPage(toBeta)
+    await signIn(page)
+    await waitFor(() => expect(page.address()).toBe(beta))
+    expect(seen.selected).toBe('firm')
+  })
+
+  test('does not select an account that is blocked, though it was kept', async () => {
+    answerLogin(all, 'blocked')
+    const page = await openPage(toBeta)
+    await signIn(page)
+    const blocked = await screen.findByRole<HTMLButtonElement>('button', { name: /Strøm & Lys AS.*Sperret/ })
+    expect(blocked.disabled).toBe(true)
+  })
+
+  test('with a wrong password says so on the page, and stays', async () => {
+    network.use(http.post('/api/public/profile/user/login', () => refusal(401, 'loginFailure')))
+    const page = await openPage(toBeta)
+    await signIn(page)
+    expect((await screen.findByRole('alert')).textContent).toBe('Feil e-postadresse eller passord.')
+    expect(page.address()).toBe(toBeta)
+    expect(screen.getByLabelText<HTMLInputElement>('E-post').value).toContain('kari@nordmann.example')
+  })
+
+  test('with an empty field names it and stands in it, and asks the server nothing', async () => {
+    const { user } = await openPage('/login')
+    await user.click(within(await screen.findByRole('main')).getByRole('button', { name: 'Logg inn' }))
+    const email = await screen.findByRole('textbox', { name: 'E-post', description: 'Skriv e-postadressen din.' })
+    expect(document.activeElement).toBe(email)
+  })
+
+  test('never leads to another site', async () => {
+    answerLogin([ownAccount])
+    const page = await openPage('/login?redirect=%2F%2Fevil.example%2Fprivate')
+    await signIn(page, [ownAccount])
+    await waitFor(() => expect(page.address()).toBe('/private/estates'))
+  })
+
+  test('is not offered to who is signed in already', async () => {
+    const { address } = await openPage(toBeta, { as: member })
+    await waitFor(() => expect(address()).toBe(beta))
+  })
+})
+
+describe('choosing an account', () => {
+  test('keeps it for the next time where that is wished', async () => {
+    answerLogin()
+    let remembered: unknown
+    network.use(
+      http.post('/api/private/profile/user/remember', async ({ request }) => {
+        remembered = await request.json()
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    const page = await openPage(`/private/account-list?redirect=${encodeURIComponent(beta)}`, { as: actingAs(null) })
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Velg denne neste gang jeg logger inn' }))
+    await page.user.click(within(screen.getByRole('main')).getByRole('button', { name: /Kari Nordmann/ }))
+    await waitFor(() => expect(page.address()).toBe(beta))
+    expect(remembered).toEqual({ accountId: 'own' })
+  })
+
+  test('comes before everything else that is private', async () => {
+    const { address } = await openPage(beta, { as: actingAs(null) })
+    await waitFor(() => expect(address()).toBe(`/private/account-list?redirect=${encodeURIComponent(beta)}`))
+  })
+})
