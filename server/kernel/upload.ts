@@ -63,6 +63,7 @@ export function restFile(request: FastifyRequest): Promise<IncomingFile> {
       file.pipe(content, { end: false })
       resolve({ name: filename, content })
     })
+    form.on('field', (_field, _value, { valueTruncated }) => valueTruncated && malformed())
     form.on('finish', () => (found ? content.end() : refuse(invalid('file', 'required'))))
     for (const broken of ['error', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(broken, malformed)
     for (const cut of ['error', 'close'] as const) raw.once(cut, () => raw.readableEnded || raw.complete || malformed())

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { all } from '#tests/support/files/all.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import { jpeg, png } from '#tests/support/world/pictures.ts'
 import { createWorld, type TestEstate, type World } from '#tests/support/world/world.ts'
@@ -206,7 +207,7 @@ describe('a picture', () => {
     const id = await owner.upload('hus.jpg', await jpeg(900, 600), 'image')
     const answers = await Promise.all(Array.from({ length: 12 }, () => owner.get(`${own(id)}?w=480`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    const kept = (await Array.fromAsync(world.app.house.files.list())).map(({ key }) => key).filter((key) => key.startsWith(id))
+    const kept = (await all(world.app.house.files.list())).map(({ key }) => key).filter((key) => key.startsWith(id))
     expect(kept.sort()).toEqual([id, `${id}.480.jpeg`])
   })
 

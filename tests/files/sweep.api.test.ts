@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings } from '#server/files/integrity.ts'
 import { Sweep } from '#server/files/sweep.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { all } from '#tests/support/files/all.ts'
 import { jpeg } from '#tests/support/world/pictures.ts'
 import { createWorld, later, type World } from '#tests/support/world/world.ts'
 
@@ -96,7 +97,7 @@ describe('a sweep', () => {
 })
 
 describe('the integrity check', () => {
-  const check = async () => (await Array.fromAsync(findings(world.app.house))).map(({ kind, id }) => `${kind} ${id}`)
+  const check = async () => (await all(findings(world.app.house))).map(({ kind, id }) => `${kind} ${id}`)
 
   test('names what was changed, lost, added, and forgotten', async () => {
     const { owner } = await world.estate()

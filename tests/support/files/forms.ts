@@ -32,10 +32,11 @@ export function overTheWire(address: string, options: RequestOptions, write: (re
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, method: 'POST', agent: false, ...options }, (answer) => {
+      sent.off('error', reject).on('error', () => undefined)
       text(answer).then((told) => resolve({ status: answer.statusCode!, headers: answer.headers, body: told ? (JSON.parse(told) as Answer['body']) : {} }), reject)
     })
     // Whoever is refused early may find the connection closed while still writing.
-    sent.on('error', (error) => (sent.res ? undefined : reject(error)))
+    sent.on('error', reject)
     write(sent)
   })
 }
@@ -47,4 +48,4 @@ export function* largeForm(size: number, part: Omit<Part, 'content'> = { field: 
   for (let left = size; left > 0; left -= block.length) yield block.subarray(0, Math.min(left, block.length))
   yield end
 }
-export const largeFormLength = (size: number, part?: Omit<Part, 'content'>) => size + largeForm(0, part).reduce((sum, chunk) => sum + chunk.length, 0)
+export const largeFormLength = (size: number, part?: Omit<Part, 'content'>) => size + Buffer.concat([...largeForm(0, part)]).length

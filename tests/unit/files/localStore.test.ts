@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LocalStore } from '#server/files/store/localStore.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { all } from '#tests/support/files/all.ts'
 
 let folder: string
 let store: LocalStore
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const unfinished = () => readdir(store.scratch)
-const keys = async () => (await Array.fromAsync(store.list())).map(({ key }) => key)
+const keys = async () => (await all(store.list())).map(({ key }) => key)
 
 test('gives back what was put, whole and in part', async () => {
   const id = uuidv7()

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { World } from '../world/world.ts'
+
+/** The product in a process of its own, beside a world and on the same database and files. */
+export async function startInstance(world: World) {
+  const { config } = world.app.house
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: config.publicUrl,
+    DATABASE_URL: config.databaseUrl,
+    DATA_DIR: config.dataDir,
+    SESSION_SECRET: config.sessionSecret,
+    IDENTITY_KEY: config.identityKey,
+  }
+  const server = spawn(process.execPath, ['server/main.ts', '--quiet'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const ended = once(server, 'exit')
+  const [started] = (await Promise.race([once(server, 'message'), ended])) as [{ address: string } | number]
+  if (typeof started !== 'object') throw new Error('The instance did not start: its own words are above.')
+  const kilobytes = (what: string) => Number(new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1])
+  return {
+    address: started.address,
+    async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
+      server.kill(signal)
+      await ended
+    },
+    /** By how much the memory of the process has grown at its highest since, in bytes. */
+    watchMemory() {
+      const before = kilobytes('VmRSS')
+      writeFileSync(`/proc/${server.pid}/clear_refs`, '5')
+      return () => (kilobytes('VmHWM') - before) * 1024
+    },
+  }
+}
