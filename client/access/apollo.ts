@@ -19,17 +19,28 @@ const pagedLists = {
   Estate: { reportDocuments: ['first'] },
 } as const
 
+/** Pages are joined; a list that is closed to the viewer is null, and stays it. */
+function pages(keyArgs: readonly string[]) {
+  const joined = relayStylePagination([...keyArgs])
+  type Merge = Exclude<typeof joined.merge, boolean | undefined>
+  const merge: Merge = (known, page, options) => (page ? (joined.merge as Merge)(known, page, options) : page)
+  return { ...joined, merge }
+}
+
 const typePolicies = Object.fromEntries(
   Object.entries(pagedLists).map(([type, lists]) => [
     type,
-    { fields: Object.fromEntries(Object.entries(lists).map(([field, keyArgs]) => [field, relayStylePagination(keyArgs && [...keyArgs])])) },
+    { fields: Object.fromEntries(Object.entries(lists).map(([field, keyArgs]) => [field, pages(keyArgs)])) },
   ]),
 )
+
+/** The schema's unions and interfaces, without which the cache would have to guess which fragment is meant. */
+const possibleTypes = { EstateIdentity: ['Cadastre', 'Share'] }
 
 const createClient = (uri: string) =>
   new ApolloClient({
     link: operationLink(uri),
-    cache: new InMemoryCache({ typePolicies }),
+    cache: new InMemoryCache({ typePolicies, possibleTypes }),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
     },

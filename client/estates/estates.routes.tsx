@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { startsQuery } from '#client/access/preload.ts'
-import { EstatesDocument, EstateSummaryDocument, ReportArchiveDocument } from '#client/generated/graphql.ts'
+import { startsQuery } from '#client/access/startsQuery.ts'
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
 const searchOf = ({ request }: LoaderFunctionArgs) => ({ search: new URL(request.url).searchParams.get('search') })
@@ -12,12 +11,12 @@ const forAnotherScreen = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs)
 export const screensOfEstate: RouteObject[] = [
   {
     path: 'estate/:estateId',
-    loader: startsQuery(EstateSummaryDocument, estateOf),
+    loader: startsQuery(async () => (await import('#client/generated/operations/EstateSummary.ts')).EstateSummaryDocument, estateOf),
     lazy: async () => ({ Component: (await import('./estate/EstatePage.tsx')).EstatePage }),
   },
   {
     path: 'estate/:estateId/report-archive',
-    loader: startsQuery(ReportArchiveDocument, estateOf),
+    loader: startsQuery(async () => (await import('#client/generated/operations/ReportArchive.ts')).ReportArchiveDocument, estateOf),
     shouldRevalidate: forAnotherScreen,
     lazy: async () => ({ Component: (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage }),
   },
@@ -27,7 +26,7 @@ export const screensOfEstate: RouteObject[] = [
 export const estateRoutes: RouteObject[] = [
   {
     path: 'estates',
-    loader: startsQuery(EstatesDocument, searchOf),
+    loader: startsQuery(async () => (await import('#client/generated/operations/Estates.ts')).EstatesDocument, searchOf),
     lazy: async () => ({ Component: (await import('./estates/EstatesPage.tsx')).EstatesPage }),
   },
   ...screensOfEstate,

@@ -21,7 +21,7 @@ const Frame = chakra('header', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
   },
 })
-const height = { base: '220px', md: '332px' }
+const height = { base: '220px', sm: '320px', md: '332px' }
 
 /** The house, where it stands, how the register knows it, and what one may do with it. */
 export function EstateHeader({ estate }: { estate: EstateFrameFragment }) {

@@ -11,7 +11,7 @@ export function EstateNotFound() {
   const text = useText()
   if (publicLinkKey !== undefined) return <Navigate to={`/public-link/${publicLinkKey}/expired`} replace />
   return (
-    <Page title={text('estates.notFound.title')} ownHeading>
+    <Page title={text('estates.title')}>
       <EmptyState
         icon={SearchX}
         title={<Text id="estates.notFound.title" />}

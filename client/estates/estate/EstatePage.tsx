@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
+import { ReportRowSkeleton } from '#client/estates/reportArchive/ReportRow.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { Contact } from './Contact.tsx'
 import { useEstatePlace } from './estatePlace.ts'
 import { EstateScreen } from './EstateScreen.tsx'
@@ -36,12 +37,22 @@ const Columns = chakra('div', {
 const EstatePageSkeleton = () => (
   <Loading>
     <Columns>
-      {[3, 3].map((count, index) => (
-        <Sheet key={index}>
-          <chakra.div height="48px" />
-          <SkeletonRows count={count} media />
-        </Sheet>
-      ))}
+      <Sheet>
+        <SkeletonHeading />
+        {[1, 2, 3].map((row) => (
+          <ReportRowSkeleton key={row} />
+        ))}
+      </Sheet>
+      <Sheet>
+        <SkeletonHeading />
+        <SkeletonRows media />
+      </Sheet>
     </Columns>
   </Loading>
+)
+
+const SkeletonHeading = () => (
+  <chakra.div minHeight="32px" marginBottom="4">
+    <SkeletonLine width="140px" of="lead" />
+  </chakra.div>
 )

@@ -28,15 +28,15 @@ export function EstateScreen({ section, error, onRetry, children }: EstateScreen
   // The screen's own query brings this along.
   const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only' }).data?.estate
   const isFirst = section === 'summary'
-  const name = estate?.addressLine1 ?? ''
-  const title = isFirst ? name : text(`estates.section.${section}`)
+  const name = estate?.addressLine1
+  const title = isFirst ? (name ?? text('estates.title')) : text(`estates.section.${section}`)
   useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : path)
 
   if (refusalOf(error)?.code === 'entityNotFound') return <EstateNotFound />
   const Header = isFirst ? EstateHeader : SlimHeader
   const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
   return (
-    <Page title={isFirst || !name ? title || text('estates.title') : `${title} – ${name}`} ownHeading>
+    <Page title={isFirst || !name ? title : `${title} – ${name}`} ownHeading>
       {estate ? <Header estate={estate} /> : <HeaderSkeleton />}
       <WithSideList>
         <SectionMenu current={section} estate={estate ?? undefined} />

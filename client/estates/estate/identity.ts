@@ -1,6 +1,7 @@
 import type { IdentityPartsFragment } from '#client/generated/graphql.ts'
 
-type Cadastre = Extract<IdentityPartsFragment, { __typename: 'Cadastre' }>
+type EstateIdentity = IdentityPartsFragment['identity']
+type Cadastre = Extract<EstateIdentity, { __typename: 'Cadastre' }>
 
 /** `0301-207/80`, and `0301-207/80/0/3` where there is a lease or a section. */
 export const writtenCadastre = ({ municipalityNumber, gnr, bnr, fnr, snr }: Omit<Cadastre, '__typename'>) =>
@@ -10,7 +11,7 @@ export const writtenCadastre = ({ municipalityNumber, gnr, bnr, fnr, snr }: Omit
 export const writtenOrganizationNumber = (number: string) => number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3')
 
 /** What stands on the plate of an estate. */
-export const plateOf = (identity: IdentityPartsFragment) =>
+export const plateOf = (identity: EstateIdentity) =>
   identity.__typename === 'Cadastre' ? writtenCadastre(identity) : writtenOrganizationNumber(identity.organizationNumber)
 
 /** The number on the wall: `14` of `Solveien 14`, `3B` of `Lia 3 b`. */

@@ -6,67 +6,62 @@ import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { Text } from '#client/messages/Text.tsx'
-import { Section, Sheet } from '#client/ui/Card.tsx'
+import { Section } from '#client/ui/Card.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { NoReports } from './NoReports.tsx'
-import { ReportList } from './ReportList.tsx'
+import { ReportList, ReportListSkeleton } from './ReportList.tsx'
 import { useOpenReport } from './useOpenReport.ts'
 import { useReportArchive } from './useReportArchive.ts'
 
 const ReportDocumentForm = lazy(async () => ({ default: (await import('./ReportDocumentForm.tsx')).ReportDocumentForm }))
 
+/** The reports of an estate, and the form in their place while one is added or changed. */
 export function ReportArchivePage() {
   const { estateId } = useEstatePlace()
-  const { reports, error, retry, ...archive } = useReportArchive(estateId)
-  const { openReport, open, close } = useOpenReport()
+  const archive = useReportArchive(estateId)
   const mayChange = useMay(estateId)('update', 'report-archive')
+  const { openReport, open, close } = useOpenReport()
+  const report = archive.reports?.find(({ id }) => id === openReport)
 
-  const report = reports?.find(({ id }) => id === openReport)
-  if (mayChange && (report || openReport === 'new')) {
-    return (
-      <EstateScreen section="reportArchive" error={error} onRetry={retry}>
-        <Suspense fallback={<ReportsSkeleton />}>
-          <ReportDocumentForm key={openReport} report={report} onSave={archive.save} onNewest={archive.newest} onDone={close} />
-        </Suspense>
-      </EstateScreen>
-    )
-  }
-
-  const add = mayChange && (
-    <Button variant="solid" onClick={() => open('new')}>
-      <Plus aria-hidden />
-      <Text id="estates.reportArchive.add" />
-    </Button>
-  )
-  return (
-    <EstateScreen section="reportArchive" error={error} onRetry={retry}>
-      {archive.isClosed ? (
+  function content() {
+    if (archive.isClosed) {
+      return (
         <DeniedState title={<Text id="estates.reportArchive.closed" />}>
           <WhoCanGrant owner={archive.owner} />
         </DeniedState>
-      ) : !reports ? (
-        <ReportsSkeleton />
-      ) : !reports.length ? (
-        <NoReports action={add} />
-      ) : (
-        <Section title={<Text id="estates.section.reportArchive" />} aside={add}>
-          <ReportList reports={reports} mayChange={mayChange} onEdit={open} onDelete={archive.remove} />
-          {archive.hasMore && <ShowMore shown={reports.length} of={archive.totalCount} loading={archive.loading} onMore={archive.more} />}
-        </Section>
-      )}
+      )
+    }
+    if (!archive.reports) return <ReportListSkeleton />
+    if (mayChange && (report || openReport === 'new')) {
+      return (
+        <Suspense fallback={<ReportListSkeleton />}>
+          <ReportDocumentForm key={openReport} report={report} onSave={archive.save} onNewest={archive.newest} onDone={close} />
+        </Suspense>
+      )
+    }
+    const add = mayChange && <AddButton onClick={() => open('new')} />
+    if (!archive.reports.length) return <NoReports action={add} />
+    return (
+      <Section title={<Text id="estates.section.reportArchive" />} aside={add && <chakra.span marginStart="auto">{add}</chakra.span>}>
+        <ReportList reports={archive.reports} mayChange={mayChange} onEdit={open} onDelete={archive.remove} />
+        {archive.hasMore && (
+          <ShowMore shown={archive.reports.length} of={archive.totalCount} loading={archive.loading} onMore={archive.more} />
+        )}
+      </Section>
+    )
+  }
+
+  return (
+    <EstateScreen section="reportArchive" error={archive.error} onRetry={archive.retry}>
+      {content()}
     </EstateScreen>
   )
 }
 
-const ReportsSkeleton = () => (
-  <Loading>
-    <chakra.div minHeight="44px" marginBottom="4">
-      <SkeletonLine width="120px" of="lead" />
-    </chakra.div>
-    <Sheet paddingBlock="2">
-      <SkeletonRows count={4} media />
-    </Sheet>
-  </Loading>
+const AddButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="solid" onClick={onClick}>
+    <Plus aria-hidden />
+    <Text id="estates.reportArchive.add" />
+  </Button>
 )

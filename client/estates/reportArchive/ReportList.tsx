@@ -1,12 +1,14 @@
+import { chakra } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
+import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { useUndo } from '#client/ui/useUndo.ts'
-import { ReportRow } from './ReportRow.tsx'
+import { ReportRow, ReportRowSkeleton } from './ReportRow.tsx'
 import type { Report } from './useReportArchive.ts'
 
 interface ReportListProps {
@@ -53,3 +55,18 @@ export function ReportList({ reports, mayChange, onEdit, onDelete }: ReportListP
     </Sheet>
   )
 }
+
+export const ReportListSkeleton = () => (
+  <Loading>
+    <chakra.div minHeight="44px" marginBottom="4">
+      <SkeletonLine width="120px" of="lead" />
+    </chakra.div>
+    <Sheet paddingBlock="2">
+      <Rows as="div">
+        {[1, 2, 3, 4].map((row) => (
+          <ReportRowSkeleton key={row} />
+        ))}
+      </Rows>
+    </Sheet>
+  </Loading>
+)

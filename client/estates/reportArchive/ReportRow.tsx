@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Skeleton } from '@chakra-ui/react'
 import { ClipboardCheck, FileText, HousePlug, type LucideIcon, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FileLink } from '#client/files/FileLink.tsx'
@@ -7,6 +7,7 @@ import { isPicture } from '#client/files/files.ts'
 import type { ReportType } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { State, type Tone } from '#client/ui/marks.tsx'
+import { SkeletonLine } from '#client/ui/skeletons.tsx'
 import { writtenDay, writtenSize } from '#client/ui/writing.ts'
 import type { Report } from './useReportArchive.ts'
 
@@ -23,38 +24,53 @@ export const ReportTypeBadge = ({ type }: { type: ReportType }) => (
   </State>
 )
 
+interface ReportRowProps {
+  report: Report
+  /** What may be done with it, as buttons. */
+  actions?: ReactNode
+}
+
 /** A report: what it is about, when it was made, and the paper itself. */
-export const ReportRow = ({ report, actions }: { report: Report; actions?: ReactNode }) => (
+export const ReportRow = ({ report: { customName, reportType, reportDate, createdAt, file }, actions }: ReportRowProps) => (
   <Row>
-    <chakra.div gridArea="thumb">
-      <FileThumb type={report.file.type} picture={isPicture(report.file) ? `${report.file.url}?w=160` : undefined} />
-    </chakra.div>
-    <chakra.div gridArea="text" minWidth="0">
-      <chakra.b display="block" overflowWrap="anywhere">
-        {report.customName}
-      </chakra.b>
+    <Area gridArea="thumb">
+      <FileThumb type={file.type} picture={isPicture(file) ? `${file.url}?w=160` : undefined} />
+    </Area>
+    <Area gridArea="text">
+      <chakra.b display="block">{customName}</chakra.b>
       <Meta>
         <span>
-          {report.reportDate ? (
-            <Text id="estates.reportArchive.dated" values={{ date: writtenDay(report.reportDate) }} />
+          {reportDate ? (
+            <Text id="estates.reportArchive.dated" values={{ date: writtenDay(reportDate) }} />
           ) : (
-            <Text id="estates.reportArchive.addedOn" values={{ date: writtenDay(report.createdAt) }} />
+            <Text id="estates.reportArchive.addedOn" values={{ date: writtenDay(createdAt) }} />
           )}
         </span>
         <span>
-          <FileLink file={report.file} preview />
+          <FileLink file={file} preview />
         </span>
-        <span>{writtenSize(report.file.size)}</span>
+        <span>{writtenSize(file.size)}</span>
       </Meta>
-    </chakra.div>
-    <chakra.div gridArea="badge">
-      <ReportTypeBadge type={report.reportType} />
-    </chakra.div>
+    </Area>
+    <Area gridArea="badge">
+      <ReportTypeBadge type={reportType} />
+    </Area>
     {actions && (
-      <chakra.div gridArea="actions" display="flex" marginEnd={{ base: '-3', sm: 0 }}>
+      <Area gridArea="actions" display="flex" marginEnd="-3">
         {actions}
-      </chakra.div>
+      </Area>
     )}
+  </Row>
+)
+
+export const ReportRowSkeleton = () => (
+  <Row>
+    <Skeleton gridArea="thumb" width="48px" height="48px" />
+    <Area gridArea="text">
+      <SkeletonLine width="50%" />
+      <SkeletonLine width="80%" of="meta" />
+    </Area>
+    <Skeleton gridArea="badge" width="130px" height="26px" borderRadius="pill" />
   </Row>
 )
 
@@ -66,18 +82,13 @@ const Row = chakra('div', {
     rowGap: '2',
     paddingBlock: '3',
     gridTemplateColumns: { base: '48px minmax(0, 1fr) auto', sm: '48px minmax(0, 1fr) auto auto' },
-    gridTemplateAreas: { base: '"thumb text actions" ". badge badge"', sm: '"thumb text badge actions"' },
+    gridTemplateAreas: { base: '"thumb text text" ". badge actions"', sm: '"thumb text badge actions"' },
+    // Without actions their column would leave a gap behind.
+    '&:not(:has(> :nth-of-type(4)))': { gridTemplateAreas: { sm: '"thumb text text badge"' } },
   },
 })
+const Area = chakra('div', { base: { minWidth: 0, overflowWrap: 'anywhere' } })
 
 const Meta = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '3',
-    textStyle: 'meta',
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-    '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
-  },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'meta', color: 'muted', fontVariantNumeric: 'tabular-nums' },
 })

@@ -1,0 +1,19 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+
+/**
+ * A route's loader. It starts the screen's query before the screen's code is there, and holds nothing up: the screen
+ * finds the answer in the cache or joins the call under way. What fails is asked again, and told, by the screen.
+ * The addresses are known to the sign-in page too, so the GraphQL client comes with the first of these screens.
+ */
+export const startsQuery =
+  <Data, Variables extends OperationVariables>(
+    query: () => Promise<TypedDocumentNode<Data, Variables>>,
+    variablesOf: (args: LoaderFunctionArgs) => NoInfer<Variables>,
+  ) =>
+  (args: LoaderFunctionArgs) => {
+    void Promise.all([import('./preload.ts'), query()])
+      .then(([{ preload }, document]) => preload(document, variablesOf(args), args.params.publicLinkKey))
+      .catch(() => undefined)
+    return null
+  }
