@@ -7,7 +7,7 @@ import { inWords } from './names.ts'
 import { outsideBody, type Parameter, parametersOf } from './parameters.ts'
 import { needsSession, refusalsOf, responsesTo } from './refusals.ts'
 import { schemaOfRules } from './rules.ts'
-import { answersTag, type Described, rootField, type Shape, shapeOf } from './subject.ts'
+import { answersTag, type Described, rootField, type Shape, shapeOf, toldOf } from './subject.ts'
 import { tagOf } from './tags.ts'
 
 export interface ApiOperation {
@@ -33,7 +33,7 @@ export function describeRoute(house: Described, components: Components, route: R
   const shape = shapeOf(house, route)
   const hasTag = answersTag(route, shape)
   const told = rootField(house, operation).description ?? `${inWords(operation.name)}.`
-  const body = bodyOf(route)
+  const body = bodyOf(house, route)
   return {
     operationId,
     summary: `${told.split(/(?<=\w)[.:;](?:\s|$)/, 1)[0]}`,
@@ -46,14 +46,14 @@ export function describeRoute(house: Described, components: Components, route: R
   }
 }
 
-function bodyOf(route: Route): ApiOperation['requestBody'] {
+function bodyOf(house: Described, route: Route): ApiOperation['requestBody'] {
   const { method, operation, takes, takesFile } = route
   if (method === 'get') return undefined
   if (takesFile) {
     const file = { type: 'string', format: 'binary', description: 'The content, with its name.' }
     return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties: { file }, required: ['file'] } } } }
   }
-  const schema = schemaOfRules(takes ?? operation.input, outsideBody(route))
+  const schema = schemaOfRules(takes ?? operation.input, { leaving: outsideBody(route), told: (name) => toldOf(rootField(house, operation), name) })
   if (!Object.keys(schema.properties ?? {}).length) return undefined
   return { required: Boolean(schema.required), content: { 'application/json': { schema } } }
 }

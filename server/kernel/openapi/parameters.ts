@@ -6,6 +6,7 @@ import type { JsonSchema } from './jsonSchema.ts'
 import { inWords } from './names.ts'
 import { asksForAccount, isRepeatable } from './refusals.ts'
 import { isRequired, schemaOfField } from './rules.ts'
+import { toldOf } from './subject.ts'
 
 export interface Parameter {
   name: string
@@ -30,9 +31,8 @@ const paging: Readonly<Record<string, Pick<Parameter, 'description' | 'schema'>>
 export const outsideBody = (route: Route) => [...pathFields(route), ...pagingFieldNames, 'version']
 
 /** Of an argument what the contract says of it, else what its name says. */
-function told({ args }: GraphQLField<unknown, unknown>, name: string) {
-  const said = args.find((argument) => argument.name === name)?.description
-  return said ?? (name === 'id' ? 'Id of the record.' : name.endsWith('Id') ? `Id of the ${inWords(name.slice(0, -2)).toLowerCase()}.` : `${inWords(name)}.`)
+function told(field: GraphQLField<unknown, unknown>, name: string) {
+  return toldOf(field, name) ?? (name === 'id' ? 'Id of the record.' : name.endsWith('Id') ? `Id of the ${inWords(name.slice(0, -2)).toLowerCase()}.` : `${inWords(name)}.`)
 }
 
 export function parametersOf(route: Route, field: GraphQLField<unknown, unknown>, hasTag: boolean): Parameter[] {

@@ -8,17 +8,25 @@ const numberOf = (test: Test | undefined, param: string) => test?.params?.[param
 const expressionsOf = ({ tests }: SchemaDescription) => tests.flatMap(({ params }) => (params?.['regex'] instanceof RegExp ? [params['regex']] : []))
 const isOfId = String(expressionsOf(id().describe())[0])
 
+interface Options {
+  leaving?: readonly string[]
+  /** What there is to say of a field. */
+  told?: (name: string) => string | undefined
+}
+
 /** Input rules as the schema of what may be sent. */
-export function schemaOfRules(input: ObjectSchema<AnyObject>, leaving: readonly string[] = []): JsonSchema {
+export function schemaOfRules(input: ObjectSchema<AnyObject>, { leaving = [], told = () => undefined }: Options = {}): JsonSchema {
   const { fields } = input.describe()
   const kept = Object.entries(fields).filter(([name]) => !leaving.includes(name))
   const required = kept.filter(([, field]) => isRequired(field)).map(([name]) => name)
   return {
     type: 'object',
-    properties: Object.fromEntries(kept.map(([name, field]) => [name, schemaOfField(field)])),
+    properties: Object.fromEntries(kept.map(([name, field]) => [name, describedField(field, told(name))])),
     ...(required.length && { required }),
   }
 }
+
+const describedField = (field: SchemaFieldDescription, description: string | undefined) => ({ ...schemaOfField(field), ...(description && { description }) })
 
 export const isRequired = (field: SchemaFieldDescription) => 'optional' in field && !field.optional
 

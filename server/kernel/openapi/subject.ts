@@ -1,4 +1,4 @@
-import { getNullableType, type GraphQLField, type GraphQLObjectType, isListType } from 'graphql'
+import { getNamedType, getNullableType, type GraphQLField, type GraphQLObjectType, isInputObjectType, isListType } from 'graphql'
 import type { House } from '../house.ts'
 import type { Operation } from '../operation.ts'
 import { isConnection } from '../read/shapes.ts'
@@ -27,3 +27,10 @@ export function shapeOf(house: Described, { answer, shape, operation }: Route): 
 /** Whether an answer has a tag: one record that has a version, or what a link shows. */
 export const answersTag = (route: Route, shape: Shape) =>
   shape !== 'nothing' && (isPublicLink(route) || (shape === 'record' && /\bversion\b/.test(route.answer ?? '')))
+
+/** What the contract says of a field of the input: an argument, or a field of the one named `input`. */
+export function toldOf({ args }: GraphQLField<unknown, unknown>, name: string): string | undefined {
+  const whole = getNamedType(args.find((argument) => argument.name === 'input')?.type)
+  const found = args.find((argument) => argument.name === name) ?? (isInputObjectType(whole) ? whole.getFields()[name] : undefined)
+  return found?.description ?? undefined
+}

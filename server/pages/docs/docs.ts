@@ -31,14 +31,14 @@ function bodyOf(document: ApiDocument, language: Language): Html {
   const { docs } = words[language]
   const calls = callsOf(document)
   const parts = document.tags.map(({ name, description }) => ({ name, description, calls: calls.filter(({ operation }) => operation.tags.includes(name)) }))
-  return html`<div class="docs">
+  return html`<h1>${docs.title}</h1>
+<p class="lead">${docs.lead}</p>
+<p><a href="${apiDocumentAddress}">${docs.machine} (OpenAPI 3.1)</a></p>
+<div class="docs">
 <nav class="contents" aria-label="${docs.contents}">${parts.map(
     ({ name, calls: those }) => html`<h4><a href="#${name}">${name}</a></h4><ul>${those.map(({ operation, method, path }) => html`<li><a href="#${operation.operationId}">${method.toUpperCase()} ${path.replace(/^\/api\//, '')}</a></li>`)}</ul>`,
   )}<h4><a href="#schemas">${docs.schemas}</a></h4></nav>
 <div>
-<h1>${docs.title}</h1>
-<p class="lead">${docs.lead}</p>
-<p><a href="${apiDocumentAddress}">${docs.machine} (OpenAPI 3.1)</a></p>
 <h2>${docs.signIn}</h2>
 <p>${docs.signInLead} <a href="#login">POST /api/public/profile/user/login</a></p>
 <h2>${docs.errorForm}</h2>

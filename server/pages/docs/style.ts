@@ -19,6 +19,8 @@ table{width:100%;border-collapse:collapse;font-size:.8125rem;line-height:1.54}
 th,td{text-align:start;vertical-align:top;padding:8px 12px 8px 0;border-top:1px solid var(--hairline)}
 th{font-weight:540;white-space:nowrap}
 td{overflow-wrap:anywhere}
+th[scope=row]{width:1%;padding-inline-end:20px}
+td+td{width:44%;min-width:18ch}
 .scroll{overflow-x:auto}
 @media (max-width:960px){.docs{grid-template-columns:minmax(0,1fr);gap:24px}.contents{position:static;max-height:none}}
 @media (max-width:600px){.operation{padding:20px}}
