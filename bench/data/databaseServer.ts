@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startPostgres } from '../../server/postgres/startPostgres.ts'
+import { serveParent, tellParent } from '../processes/parent.ts'
+
+/** PostgreSQL as the product runs it, durable, in a folder that goes with it. A process of its own, so that it ends whoever is killed. */
+const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-bench-'))
+const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), maxConnections: 200 })
+
+serveParent(
+  async () => ({}),
+  async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true })
+    if (!postgres.place.startsWith(folder)) await rm(path.dirname(postgres.place), { recursive: true })
+  },
+)
+tellParent({ url: postgres.url, folder })

@@ -1,0 +1,74 @@
+import type pg from 'pg'
+import { linkKeyOf, people, tokenOf } from './people.ts'
+
+const estatesEach = 10
+
+const rows = `
+create temp table owner as select n, new_id() user_id, new_id() account_id from generate_series(1, $owners) n;
+insert into app_user (id, email, first_name, last_name) select user_id, 'owner-' || n || '@bench.example', 'Eier', 'Nummer ' || n from owner;
+insert into account (id, user_id, account_type, name) select account_id, user_id, 'customer', 'Eier Nummer ' || n from owner;
+insert into account_role (account_id, role) select account_id, 'Customer.Owner' from owner;
+
+create temp table home as
+  select n, new_id() id, (n - 1) / ${estatesEach} + 1 owner, case when (n - 1) % ${estatesEach} % 3 > 0 then new_id() end image from generate_series(1, $estates) n;
+insert into file (id, name, url_name, type, size, sha256, width, height, purpose, owner_account_id, is_temporary, estate_id, section)
+  select h.image, 'Fasade ' || h.n || '.jpg', 'Fasade-' || h.n || '.jpg', 'image/jpeg', 200000 + h.n % 9000, sha256(int8send(h.n)), 1600, 1200,
+    'image', o.account_id, false, h.id, 'estate'
+  from home h join owner o on o.n = h.owner where h.image is not null;
+insert into estate (id, identity_kind, municipality_no, gnr, bnr, fnr, snr, organization_number, share_number, ownership_kind, house_type, built_year,
+    plot_area_m2, address_line1, address_line2, contact_name, contact_phone_number, contact_email, image_file_id)
+  select id, case when isShare then 'share' else 'cadastre' end, case when not isShare then '0301' end, case when not isShare then n / 1000 + 1 end,
+    case when not isShare then n % 1000 + 1 end, case when not isShare then 0 end, case when not isShare then n % 4 end,
+    case when isShare then '3' || lpad((n % 90000000)::text, 8, '0') end, case when isShare then n::text end,
+    case when isShare then 'housingAssociation' else 'owned' end, (array['detachedHouse', 'apartment', 'cabin', 'rowHouse', null])[n % 5 + 1], 1900 + n % 124,
+    300 + n % 700 + 0.5, (array['Åsveien', 'Storgata', 'Ærfuglveien', 'Kirkeveien', 'Øvre Slottsgate', 'Bekkefaret', 'Nordahl Bruns gate'])[n % 7 + 1] || ' ' || n % 211 + 1,
+    lpad((n % 9000 + 100)::text, 4, '0') || ' Oslo', 'Eier Nummer ' || owner, '68 05 00 ' || lpad((n % 100)::text, 2, '0'), 'owner-' || owner || '@bench.example', image
+  from (select *, n % 5 = 0 isShare from home) h;
+insert into estate_owner (estate_id, account_id) select h.id, o.account_id from home h join owner o on o.n = h.owner;
+
+create temp table paper as
+  select h.id estate_id, h.owner, h.n * 100 + k n, new_id() file_id from home h, generate_series(1, 10 + (h.owner - 1) / $apart % 3 * 6) k where h.n % ${estatesEach} = 1;
+insert into file (id, name, url_name, type, size, sha256, purpose, owner_account_id, is_temporary, estate_id, section)
+  select p.file_id, 'Rapport ' || p.n || '.pdf', 'Rapport-' || p.n || '.pdf', 'application/pdf', 50000 + p.n % 9000, sha256(int8send(p.n)), 'document',
+    o.account_id, false, p.estate_id, 'report-archive'
+  from paper p join owner o on o.n = p.owner;
+insert into report_archive_document (estate_id, report_type, custom_name, report_date, file_id)
+  select estate_id, (array['otherReport', 'valueRate', 'damageReport', 'conditionReport'])[n % 4 + 1], 'Rapport om «taket» nr. ' || n,
+    case when n % 2 = 0 then date '2015-01-01' + (n % 4000)::int end, file_id from paper order by n;
+`
+
+/** Those who are asked for: some of the owners with a session, some of them guests of the next one too, and links to their papers. */
+const asked = `
+create temp table asker as
+  select i, o.n, o.user_id, o.account_id, (select id from home where owner = o.n and n % ${estatesEach} = 1) papers
+  from generate_series(0, ${people - 1}) i join owner o on o.n = 1 + i * $apart;
+insert into session (token_hash, user_id, account_id, expires_at, ends_at)
+  select sha256(convert_to(($tokens::text[])[i + 1], 'UTF8')), user_id, account_id, now() + interval '8 hours', now() + interval '30 days' from asker;
+insert into permission (account_id, subject, action)
+  select a.account_id, 'estate/' || b.papers, 'read' from asker a join asker b on b.i = (a.i + 1) % ${people} where a.i % 4 = 0;
+insert into permission (account_id, subject, action)
+  select a.account_id, 'estate/' || b.papers, 'read' from asker a join asker b on b.i = (a.i + 2) % ${people} where a.i % 4 = 0;
+insert into permission (account_id, subject, effect, action)
+  select a.account_id, 'estate/' || b.papers || '/report-archive', 'deny', 'read' from asker a join asker b on b.i = (a.i + 2) % ${people} where a.i % 4 = 0;
+insert into public_link (estate_id, key_hash, key_sealed, sections, expires_at, created_by)
+  select papers, sha256(convert_to(($keys::text[])[i + 1], 'UTF8')), '\\x00', '{report-archive}', now() + interval '30 days', account_id from asker;
+`
+
+const filled = (text: string, values: Record<string, string>) => text.replaceAll(/\$(\w+)/g, (_, name: string) => values[name]!)
+const list = (words: readonly string[]) => `'{${words.join()}}'`
+
+/** Estates by the thousand in seconds: made by the database itself, its own triggers and foreign keys taken on trust. */
+export async function generate(client: pg.Client, estates: number) {
+  const everybody = Array.from({ length: people }, (_, i) => i)
+  const values = {
+    estates: String(estates),
+    owners: String(estates / estatesEach),
+    apart: String(Math.floor(estates / estatesEach / people)),
+    tokens: list(everybody.map(tokenOf)),
+    keys: list(everybody.map(linkKeyOf)),
+  }
+  await client.query('begin; set local session_replication_role = replica')
+  await client.query(filled(rows + asked, values))
+  await client.query('commit')
+  await client.query('vacuum analyze')
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+
+/** How many of the owners ask. */
+export const people = 64
+
+const secret = (text: string) => createHash('sha256').update(text).digest('base64url')
+/** The same in every run, so that nothing has to be handed on. */
+export const tokenOf = (i: number) => secret(`bench session ${i}`)
+export const linkKeyOf = (i: number) => secret(`bench link ${i}`)
+
+export interface Person {
+  token: string
+  linkKey: string
+  accountId: string
+  estates: readonly string[]
+  /** The one of them that has papers. */
+  papers: string
+  /** Estates of others that an entry opens. */
+  guestOn: readonly string[]
+}
+
+const text = `select s.account_id "accountId",
+    (select json_agg(estate_id order by estate_id) from estate_owner where account_id = s.account_id) estates,
+    (select estate_id from public_link where created_by = s.account_id) papers,
+    coalesce((select json_agg(substring(subject from 8) order by id) from permission where account_id = s.account_id and effect = 'allow'), '[]') "guestOn"
+  from session s where s.token_hash = $1`
+
+export async function readPeople(client: pg.Client): Promise<Person[]> {
+  const found: Person[] = []
+  for (let i = 0; i < people; i++) {
+    const token = tokenOf(i)
+    const { rows } = await client.query<Omit<Person, 'token' | 'linkKey'>>(text, [createHash('sha256').update(token).digest()])
+    found.push({ ...rows[0]!, token, linkKey: linkKeyOf(i) })
+  }
+  return found
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { documents } from '../operations/documents.ts'
+import { serveParent, tellParent } from '../processes/parent.ts'
+import { type Ask, ofAccount, ofLink, type Statement } from './statements.ts'
+import { Viewers } from './viewers.ts'
+
+/**
+ * How fast it could be: written by hand for these few operations, one named statement for each request, and what PostgreSQL
+ * answers goes to the socket as it came.
+ */
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  application_name: 'limit',
+  options: '-c timezone=UTC -c jit=off',
+  max: 20,
+  idleTimeoutMillis: 0,
+  keepAlive: true,
+})
+const viewers = new Viewers(pool)
+
+const fields = {
+  estateList: 'estates',
+  estateSummary: 'estate',
+  reportArchive: 'reportDocuments',
+  saveReport: 'saveReportDocument',
+} as const
+type Known = keyof typeof fields
+const byText = new Map(Object.entries(documents).map(([name, text]) => [text, name as Known]))
+const nullable = new Set<Known>(['estateSummary'])
+
+interface Body {
+  query: string
+  variables: Ask['variables']
+}
+
+const texts = { entityNotFound: 'Vi fant ikke det du leter etter.', authorizationFailure: 'Du har ikke tilgang til dette.' }
+const statuses = { entityNotFound: 404, authorizationFailure: 403 }
+
+function refusal(operation: Known, code: keyof typeof texts, requestId: string) {
+  const field = fields[operation]
+  const error = {
+    message: texts[code],
+    locations: [{ line: 2, column: 3 }],
+    path: [field],
+    extensions: { code, status: statuses[code], requestId },
+  }
+  return JSON.stringify({ data: nullable.has(operation) ? { [field]: null } : null, errors: [error] })
+}
+
+const send = async (statement: Statement) =>
+  (await pool.query({ ...statement, rowMode: 'array' })).rows[0] as [string | null, boolean?] | undefined
+const publicPath = '/graphql/public/'
+const tokenOf = (cookie = '') => /(?:^|; )session=([\w-]{43})/.exec(cookie)?.[1] ?? ''
+
+/** The row, asked for again where who asks is no longer who they were. */
+async function rowFor(request: IncomingMessage, operation: Known, ask: Ask) {
+  const url = request.url!
+  if (url.startsWith(publicPath)) {
+    const key = url.slice(publicPath.length)
+    const holder = await viewers.link(key)
+    const row = holder && (await send(ofLink(holder, ask)))
+    const again = row ? undefined : await viewers.readLink(key)
+    return row ?? (again && send(ofLink(again, ask)))
+  }
+  const token = tokenOf(request.headers.cookie)
+  const account = await viewers.account(token)
+  const row = account && (await send(ofAccount[operation](account, ask)))
+  const again = row ? undefined : await viewers.readAccount(token)
+  return row ?? (again && send(ofAccount[operation](again, ask)))
+}
+
+async function answer(request: IncomingMessage, text: string) {
+  const { query, variables } = JSON.parse(text) as Body
+  const operation = byText.get(query)!
+  const ask = { variables, address: request.socket.remoteAddress!, requestId: randomUUID() }
+  const [found, may] = (await rowFor(request, operation, ask)) ?? []
+  if (found) return `{"data":{"${fields[operation]}":${found}}}`
+  return refusal(operation, may === false ? 'authorizationFailure' : 'entityNotFound', ask.requestId)
+}
+
+function respond(response: ServerResponse, status: number, body: string) {
+  response
+    .writeHead(status, { 'content-type': 'application/graphql-response+json; charset=utf-8', 'content-length': Buffer.byteLength(body) })
+    .end(body)
+}
+
+const server = createServer((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    answer(request, Buffer.concat(parts).toString()).then(
+      (body) => respond(response, 200, body),
+      (error: unknown) => {
+        console.error(error)
+        respond(response, 500, '{}')
+      },
+    )
+  })
+})
+
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+serveParent(
+  async () => ({}),
+  async () => {
+    server.closeAllConnections()
+    server.close()
+    await pool.end()
+  },
+)
+tellParent({ port: (server.address() as AddressInfo).port })

@@ -1,0 +1,26 @@
+/** Pieces that several of the statements need, as a person would paste them. */
+
+/** The session is still what it was when its holder was read; $1 to $4 in every statement of an account. */
+export const account = `(select from session where id = $1 and version = $2 and account_id = $3 and expires_at > now()
+  and ($4::timestamptz is null or now() < $4::timestamptz)) s`
+
+/** The link still shows what it did; $1 and $2 in every statement of a link. */
+export const link = '(select from public_link where id = $1 and version = $2 and revoked_at is null and expires_at > now()) s'
+
+export const identity = `case e.identity_kind
+  when 'cadastre' then json_build_object('municipalityNumber', e.municipality_no, 'gnr', e.gnr, 'bnr', e.bnr, 'fnr', e.fnr, 'snr', e.snr)
+  else json_build_object('organizationNumber', e.organization_number, 'shareNumber', e.share_number) end identity`
+
+export const accountUrl = "'/files/' || f.id || '/' || f.url_name"
+export const fileOf = (url: string) => `f.id, f.name, f.type, f.size, ${url} url, f.width, f.height`
+
+export const image = `case when f.id is not null then row_to_json(i) end image`
+export const imageFrom = `left join file f on f.id = e.image_file_id cross join lateral (select ${fileOf(accountUrl)}) i`
+
+export const cursor = (...keys: string[]) =>
+  `translate(encode(convert_to(json_build_array(${keys.join()})::text, 'UTF8'), 'base64'), E'+/=\\n', '-_')`
+
+export const reportCells = (
+  r: string,
+) => `${r}.id, ${r}.report_type "reportType", ${r}.custom_name "customName", ${r}.report_date "reportDate",
+  to_char(${r}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') "createdAt", ${r}.version`

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import type { PermissionEntry } from '../../schema/access/entries.ts'
+import { estateRights, estatesClosedTo, mayByLink, type Standing } from '../../server/access/estateRights.ts'
+
+/** What one standing may do on one estate, worked out when its holder is read. */
+interface Right {
+  /** As JSON; null where the estate does not exist for them. */
+  may: string | null
+  reads: boolean
+  writes: boolean
+}
+type Rights = Readonly<Record<Standing, Right>>
+
+export interface Account {
+  sessionId: string
+  version: number
+  userId: string
+  accountId: string
+  validUntil: string | null
+  closed: readonly string[]
+  /** For a list: by estate, and for all that are not named. */
+  ownersMay: string
+  usuallyMay: string
+  on(estateId: string): Rights
+}
+export interface LinkHolder {
+  linkId: string
+  version: number
+  key: string
+  estateId: string
+  readsArchive: boolean
+}
+
+const sessionText = `select s.id, s.version, s.user_id, s.account_id, least(min(p.expiration_date))::text,
+    coalesce(json_agg(json_build_object('subject', p.subject, 'effect', p.effect, 'action', p.action)) filter (where p.id is not null), '[]')
+  from session s left join permission p on p.account_id = s.account_id and (p.expiration_date is null or p.expiration_date > now())
+  where s.token_hash = $1 and s.expires_at > now() group by s.id`
+const linkText =
+  'select id, version, estate_id, sections from public_link where key_hash = $1 and revoked_at is null and expires_at > now()'
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+const rightOf = (may: readonly string[]): Right => ({
+  may: may.includes('read estate') ? JSON.stringify(may) : null,
+  reads: may.includes('read report-archive'),
+  writes: may.includes('update report-archive'),
+})
+
+/** Kept in memory; every statement proves that they still hold. */
+export class Viewers {
+  readonly #pool: pg.Pool
+  readonly #accounts = new Map<string, Account>()
+  readonly #links = new Map<string, LinkHolder>()
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  account = (token: string) => this.#accounts.get(token) ?? this.readAccount(token)
+  link = (key: string) => this.#links.get(key) ?? this.readLink(key)
+
+  async readAccount(token: string): Promise<Account | undefined> {
+    const { rows } = await this.#pool.query({ text: sessionText, values: [hashOf(token)], rowMode: 'array' })
+    if (!rows[0]) return undefined
+    const [sessionId, version, userId, accountId, validUntil, entries] = rows[0] as [
+      string,
+      number,
+      string,
+      string,
+      string | null,
+      PermissionEntry[],
+    ]
+    const all = JSON.parse(estateRights(entries)) as Record<string, Record<Standing, string[]>>
+    const known = new Map(Object.entries(all).map(([id, { owner, none }]) => [id, { owner: rightOf(owner), none: rightOf(none) }]))
+    const named = Object.entries(all).flatMap(([id, { owner }]) => (id ? [[id, owner]] : []))
+    const account: Account = {
+      sessionId,
+      version,
+      userId,
+      accountId,
+      validUntil,
+      closed: estatesClosedTo(entries),
+      ownersMay: JSON.stringify(Object.fromEntries(named)),
+      usuallyMay: JSON.stringify(all['']!.owner),
+      on: (estateId) => known.get(estateId) ?? known.get('')!,
+    }
+    this.#accounts.set(token, account)
+    return account
+  }
+
+  async readLink(key: string): Promise<LinkHolder | undefined> {
+    const { rows } = await this.#pool.query({ text: linkText, values: [hashOf(key)], rowMode: 'array' })
+    if (!rows[0]) return undefined
+    const [linkId, version, estateId, sections] = rows[0] as [string, number, string, string[]]
+    const holder = { linkId, version, key, estateId, readsArchive: mayByLink(sections, 'read', 'report-archive') }
+    this.#links.set(key, holder)
+    return holder
+  }
+}

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Request } from '../operations/requests.ts'
+
+export interface Asked {
+  name: string
+  port: number
+}
+
+/** What differs from call to call by its nature, and where in the document a library sees a fault. */
+const always = ['requestId', 'locations']
+/** The id and moment of what a call has made. */
+const ofSave = [...always, 'id', 'createdAt', 'url', 'name']
+
+export async function askedOf({ port }: Asked, { path, headers, body }: Request): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body })
+  return response.text()
+}
+
+const meaning = (text: string, { operation }: Request): unknown => {
+  const left = operation === 'saveReport' ? ofSave : always
+  return JSON.parse(text, (key, value: unknown) => (left.includes(key) ? undefined : value)) as unknown
+}
+
+/** A figure says nothing about servers that answer differently; `requestFor` gives each its own call where one can be made only once. */
+export async function compareAnswers(servers: readonly Asked[], calls: readonly (() => Request)[]) {
+  const [first, ...others] = servers
+  for (const call of calls) {
+    const request = call()
+    const expected = await askedOf(first!, request)
+    for (const other of others) {
+      const found = await askedOf(other, request.operation === 'saveReport' ? call() : request)
+      if (isDeepStrictEqual(meaning(found, request), meaning(expected, request))) continue
+      throw new Error(`${other.name} answers ${request.operation} otherwise than ${first!.name}:\n${found}\n${expected}\n${request.body}`)
+    }
+  }
+}

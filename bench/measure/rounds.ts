@@ -1,0 +1,77 @@
+import type pg from 'pg'
+import type { Person } from '../data/people.ts'
+import { freshUploads } from '../data/uploads.ts'
+import type { Load } from '../load/load.ts'
+import { type Operation } from '../operations/operations.ts'
+import { readRequests, saveRequest } from '../operations/requests.ts'
+import { type Block, type Contender, measured } from './contender.ts'
+import { shuffled } from './shuffled.ts'
+
+const windowMs = 200
+const warmingMs = 400
+/** More than any server can use up in a second. */
+const savesPerSecond = 8000
+
+export interface Track {
+  blocks: Block[]
+  /** Microseconds, over all windows. */
+  latencies: number[]
+}
+
+interface Ground {
+  load: Load
+  client: pg.Client
+  people: readonly Person[]
+  contenders: readonly Contender[]
+}
+
+/** Every server in turn, in another order each time, so that what the machine does meanwhile meets all of them alike. */
+export class Rounds {
+  readonly #ground: Ground
+  readonly #tracks = new Map<string, Track>()
+  #wrong = 0
+  constructor(ground: Ground) {
+    this.#ground = ground
+  }
+
+  async prepare(operation: Operation) {
+    const { load, people, contenders } = this.#ground
+    if (operation.kind === 'read') await load.give(operation.name, readRequests(operation, people))
+    for (const contender of contenders) await this.#open(operation, contender, warmingMs)
+    this.#tracks.clear()
+  }
+
+  async run(operation: Operation, rounds: number): Promise<ReadonlyMap<string, Track>> {
+    for (let round = 0; round < rounds; round++) {
+      for (const contender of shuffled(this.#ground.contenders)) await this.#open(operation, contender, windowMs)
+    }
+    if (this.#wrong) throw new Error(`${this.#wrong} answers to ${operation.name} were not what they should be`)
+    return new Map(this.#tracks)
+  }
+
+  async #open(operation: Operation, contender: Contender, ms: number) {
+    const { client, load } = this.#ground
+    const isOnce = operation.kind === 'command'
+    if (isOnce) await this.#giveSaves(operation, Math.ceil((savesPerSecond * ms) / 1000))
+    const { block, window } = await measured(client, contender, () => load.run(operation.name, contender.port, ms, isOnce))
+    const track = this.#tracks.get(contender.name) ?? { blocks: [], latencies: [] }
+    track.blocks.push(block)
+    for (const latency of window.latencies) track.latencies.push(latency)
+    this.#tracks.set(contender.name, track)
+    this.#wrong += window.wrong
+  }
+
+  async #giveSaves(operation: Operation, count: number) {
+    const { client, load, people } = this.#ground
+    const uploads = await freshUploads(
+      client,
+      people.map(({ accountId }) => accountId),
+      count,
+    )
+    const byAccount = new Map(people.map((person) => [person.accountId, person]))
+    await load.give(
+      operation.name,
+      uploads.map(({ id, accountId }, i) => saveRequest(operation, byAccount.get(accountId)!, id, i)),
+    )
+  }
+}

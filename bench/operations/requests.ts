@@ -1,0 +1,80 @@
+import type { Person } from '../data/people.ts'
+import type { Operation, OperationName } from './operations.ts'
+
+/** One call over GraphQL, whoever answers it. */
+export interface Request {
+  operation: OperationName
+  path: string
+  headers: Readonly<Record<string, string>>
+  body: string
+  /** It is about an estate that does not exist for its caller. */
+  refused: boolean
+}
+
+type Variables = Readonly<Record<string, unknown>>
+
+const call = (
+  { name, document }: Operation,
+  path: string,
+  headers: Request['headers'],
+  variables: Variables,
+  refused = false,
+): Request => ({
+  operation: name,
+  path,
+  headers: {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    'accept-language': 'nb',
+    ...headers,
+  },
+  body: JSON.stringify({ query: document, variables }),
+  refused,
+})
+const signedIn = ({ token, accountId }: Person) => ({ cookie: `session=${token}`, 'x-account': accountId })
+
+const asPerson = (operation: Operation, person: Person, variables: Variables, refused = false) =>
+  call(operation, '/graphql', signedIn(person), variables, refused)
+const byLink = (operation: Operation, { linkKey }: Person, variables: Variables, refused = false) =>
+  call(operation, `/graphql/public/${linkKey}`, {}, variables, refused)
+
+/** Every tenth person also asks for something that is somebody else's. */
+const reachesTooFar = (i: number) => i % 10 === 3
+
+type Writer = (operation: Operation, person: Person, stranger: Person, i: number) => Request[]
+
+const written: Readonly<Record<Exclude<OperationName, 'saveReport'>, Writer>> = {
+  estateList: (operation, person) => [asPerson(operation, person, {})],
+  estateSummary: (operation, person, stranger, i) => [
+    ...[person.papers, person.estates[3]!, ...person.guestOn].map((estateId) => asPerson(operation, person, { estateId })),
+    ...(reachesTooFar(i) ? [asPerson(operation, person, { estateId: stranger.papers }, true)] : []),
+  ],
+  reportArchive: (operation, person, stranger, i) => [
+    ...[person.papers, person.papers, person.estates[3]!, ...person.guestOn.slice(0, 1)].map((estateId) =>
+      asPerson(operation, person, { estateId }),
+    ),
+    ...(reachesTooFar(i) ? [asPerson(operation, person, { estateId: stranger.papers }, true)] : []),
+  ],
+  publicReportArchive: (operation, person, stranger, i) => [
+    byLink(operation, person, { estateId: person.papers }),
+    ...(reachesTooFar(i) ? [byLink(operation, person, { estateId: stranger.papers }, true)] : []),
+  ],
+}
+
+/** The calls of an operation, each of which may be made any number of times. */
+export function readRequests(operation: Operation, people: readonly Person[]): Request[] {
+  const write = written[operation.name as keyof typeof written]
+  return people.flatMap((person, i) => write(operation, person, people[(i + 5) % people.length]!, i))
+}
+
+/** Each of these can be made once: it takes over the upload that it names. */
+export function saveRequest(operation: Operation, person: Person, fileId: string, i: number): Request {
+  const input = {
+    estateId: person.estates[4],
+    reportType: 'conditionReport',
+    customName: `Tilstandsrapport ${i}`,
+    reportDate: '2026-01-05',
+    fileId,
+  }
+  return asPerson(operation, person, { input })
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { operations } from './operations/operations.ts'
+
+export interface Options {
+  quick: boolean
+  /** Where the figures are to be written too. */
+  json: string | undefined
+  parts: { server: boolean; client: boolean }
+  operations: typeof operations
+  estates: number
+  rounds: number
+}
+
+export function readOptions(): Options {
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean' }, json: { type: 'string' }, client: { type: 'boolean' }, only: { type: 'string' } },
+  })
+  const { quick = false, json, client = false, only } = values
+  const chosen = operations.filter(({ name }) => !only || name === only)
+  if (!chosen.length) throw new Error(`--only takes one of ${operations.map(({ name }) => name).join(', ')}.`)
+  return {
+    quick,
+    json,
+    // A file of figures holds them all.
+    parts: { server: !client || json !== undefined, client: client || json !== undefined },
+    operations: chosen,
+    estates: quick ? 10_000 : 100_000,
+    rounds: quick ? 10 : 20,
+  }
+}

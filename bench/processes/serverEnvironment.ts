@@ -1,0 +1,8 @@
+/** The product as it runs in production on a database of its own, on a port that is free. */
+export const serverEnvironment = (databaseUrl: string, dataDir: string) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  SESSION_SECRET: 'of no worth, since nothing here outlives the run',
+  IDENTITY_KEY: 'of no worth either, for the very same reason.',
+  PORT: '0',
+})

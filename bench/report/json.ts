@@ -1,0 +1,25 @@
+import type { RouteFigures } from '../client/measureClient.ts'
+import type { ServerFigures } from '../measure/figures.ts'
+
+const rounded = (value: number) => (Number.isFinite(value) ? Math.round(value * 1000) / 1000 : null)
+
+/** The figures as other programs read them: medians, ratios as in the table. */
+export function asJson(server: ServerFigures | undefined, routes: readonly RouteFigures[]): string {
+  const operations = (server?.operations ?? []).map(({ name, throughput, nodeCpu, pgCpu, p99, tenfold, checks, versus }) => ({
+    name,
+    throughput: rounded(throughput.median),
+    nodeCpu: rounded(nodeCpu.median),
+    pgCpu: rounded(pgCpu.median),
+    p99: rounded(p99),
+    ...(tenfold && { tenfold: rounded(tenfold.median) }),
+    ...(checks && { checks: rounded(checks.median) }),
+    versus: Object.fromEntries(
+      Object.entries(versus).map(([peer, found]) => [
+        peer,
+        { throughput: rounded(found.throughput.median), nodeCpu: rounded(found.nodeCpu.median) },
+      ]),
+    ),
+  }))
+  const memory = server && { peakMb: rounded(server.peakMb), uploadGrowthMb: rounded(server.uploadGrowthMb) }
+  return `${JSON.stringify({ operations, ...(memory && { memory }), client: { routes } }, null, 2)}\n`
+}

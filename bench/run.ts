@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import { reason } from '../server/start/reason.ts'
+import { stopsWith, stopWhenAsked } from '../server/start/stopping.ts'
+import { measureClient } from './client/measureClient.ts'
+import { measureServer } from './measureServer.ts'
+import { readOptions } from './options.ts'
+import { Running } from './processes/running.ts'
+import { clientTable } from './report/clientTable.ts'
+import { asJson } from './report/json.ts'
+import { table } from './report/table.ts'
+
+const running = new Running()
+const report = (error: unknown) => console.error(`bench · ${reason(error)}`)
+const stop = stopsWith(() => running.stop(), report)
+stopWhenAsked(stop, report)
+
+const started = performance.now()
+const say = (line: string) => console.log(`${`${((performance.now() - started) / 1000).toFixed(0)} s`.padStart(6)}  ${line}`)
+
+try {
+  const options = readOptions()
+  const server = options.parts.server ? await measureServer(options, running, say) : undefined
+  await running.stop()
+  const routes = options.parts.client ? await measureClient(running, say) : []
+  if (server) console.log(`\n${table(server)}`)
+  if (routes.length) console.log(`\n${clientTable(routes)}`)
+  if (options.json) writeFileSync(options.json, asJson(server, routes))
+  say('done')
+  stop(0)
+} catch (error) {
+  report(error)
+  stop(1)
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { isMeasurable } from '../measure/processorTime.ts'
+
+export interface Call {
+  name: string
+  text: string
+  values: unknown[]
+}
+
+/** One connection, and what its process in PostgreSQL spends on each statement. */
+export class Backend {
+  readonly #client: pg.Client
+  readonly #pid: number
+  private constructor(client: pg.Client, pid: number) {
+    this.#client = client
+    this.#pid = pid
+  }
+
+  static async open(url: string) {
+    const client = new pg.Client({ connectionString: url, application_name: 'bench', options: '-c timezone=UTC -c jit=off' })
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')
+    return new Backend(client, rows[0]!.pid)
+  }
+
+  /** Microseconds of processor time. */
+  async cost(call: Call): Promise<number> {
+    const before = this.#spent()
+    await this.#client.query({ ...call, rowMode: 'array' })
+    return (this.#spent() - before) / 1000
+  }
+
+  /** Read once it sleeps: what it does after its answer belongs to the statement too. */
+  #spent(): number {
+    if (!isMeasurable) return Number.NaN
+    while (!/^\d+ \(.*\) S/s.test(readFileSync(`/proc/${this.#pid}/stat`, 'utf8')));
+    return Number(readFileSync(`/proc/${this.#pid}/schedstat`, 'utf8').split(' ', 1)[0])
+  }
+
+  close = () => this.#client.end()
+}

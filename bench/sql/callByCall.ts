@@ -1,0 +1,116 @@
+import { type Person, readPeople } from '../data/people.ts'
+import { connected } from '../data/prepare.ts'
+import { freshUploads } from '../data/uploads.ts'
+import { ratios, type Spread, spreadOf } from '../measure/statistics.ts'
+import { type Operation, operations } from '../operations/operations.ts'
+import { readRequests, type Request, saveRequest } from '../operations/requests.ts'
+import { serveParent, tellParent } from '../processes/parent.ts'
+import { Backend, type Call } from './backend.ts'
+import { LimitStatements } from './limit.ts'
+import { Product } from './product.ts'
+
+export interface SqlFigures {
+  /** Of ours to LIMIT's. */
+  pgCpu: Spread
+  /** Of ours to ours without its checks; for what is about one known estate. */
+  checks?: Spread
+  /** Of ours to ours over a tenth of the data. */
+  tenfold?: Spread
+}
+
+const calls = 300
+const warming = 20
+
+const { DATABASE_URL: url, TENTH_URL: tenthUrl, FOLDER: folder } = process.env as Record<'DATABASE_URL' | 'TENTH_URL' | 'FOLDER', string>
+const product = await Product.open(url, folder)
+const tenth = await Product.open(tenthUrl, folder)
+const limit = new LimitStatements(url)
+const [backend, tenthBackend] = [await Backend.open(url), await Backend.open(tenthUrl)]
+const people = await connected(url, readPeople)
+const tenthPeople = await connected(tenthUrl, readPeople)
+
+type Ask = (i: number) => Promise<number>
+
+/** Now the one first, now the other. */
+async function alternated(one: Ask, other: Ask, count = calls): Promise<Spread> {
+  const [ones, others]: [number[], number[]] = [[], []]
+  for (let i = -warming; i < count; i++) {
+    const isFirst = Math.random() < 0.5
+    const early = isFirst ? await one(i + warming) : await other(i + warming)
+    const late = isFirst ? await other(i + warming) : await one(i + warming)
+    if (i < 0) continue
+    ones.push(isFirst ? early : late)
+    others.push(isFirst ? late : early)
+  }
+  return spreadOf(ratios(ones, others))
+}
+
+const prepared = (requests: readonly Request[], statementFor: (request: Request) => Promise<Call>) =>
+  Promise.all(requests.map(statementFor)).then((found) => (i: number) => found[i % found.length]!)
+const inTurn = async (requests: readonly Request[], statementFor: (request: Request) => Promise<Call>) => {
+  const found: Call[] = []
+  for (const request of requests) found.push(await statementFor(request))
+  return (i: number) => found[i % found.length]!
+}
+
+async function readFigures(operation: Operation): Promise<SqlFigures> {
+  const requests = readRequests(operation, people)
+  const ours = await inTurn(requests, (request) => product.statementFor(request))
+  const limits = await prepared(requests, (request) => limit.statementFor(request))
+  const pgCpu = await alternated(
+    (i) => backend.cost(ours(i)),
+    (i) => backend.cost(limits(i)),
+  )
+  const tenthOurs = await inTurn(readRequests(operation, tenthPeople), (request) => tenth.statementFor(request))
+  const tenfold = await alternated(
+    (i) => backend.cost(ours(i)),
+    (i) => tenthBackend.cost(tenthOurs(i)),
+  )
+  if (operation.name === 'estateList') return { pgCpu, tenfold }
+  const seen = requests.filter(({ refused }) => !refused)
+  const checked = await inTurn(seen, (request) => product.statementFor(request))
+  const unchecked = await prepared(seen, (request) => product.uncheckedFor(request))
+  return {
+    pgCpu,
+    tenfold,
+    checks: await alternated(
+      (i) => backend.cost(checked(i)),
+      (i) => backend.cost(unchecked(i)),
+    ),
+  }
+}
+
+/** Each call takes over an upload of its own. */
+async function saveFigures(operation: Operation): Promise<SqlFigures> {
+  const asker = people[0]!
+  const uploads = async (of: Person, database: string) =>
+    connected(database, (client) => freshUploads(client, [of.accountId], (calls + warming) * 2 + 1)).then((rows) =>
+      rows.map(({ id }) => id),
+    )
+  const [ids, tenthIds] = [await uploads(asker, url), await uploads(tenthPeople[0]!, tenthUrl)]
+  const withFresh = (call: Call, known: string, fresh: string) => ({
+    ...call,
+    values: call.values.map((value) => (value === known ? fresh : value)),
+  })
+  const oursOf = async (from: Product, of: Person, known: string) => from.statementFor(saveRequest(operation, of, known, 1))
+  const [first, tenthFirst] = [ids.pop()!, tenthIds.pop()!]
+  const ours = await oursOf(product, asker, first)
+  const tenthOurs = await oursOf(tenth, tenthPeople[0]!, tenthFirst)
+  const limits = await limit.statementFor(saveRequest(operation, asker, first, 1))
+  const save = (on: Backend, call: Call, known: string, from: string[]) => () => on.cost(withFresh(call, known, from.pop()!))
+  const pgCpu = await alternated(save(backend, ours, first, ids), save(backend, limits, first, ids))
+  const more = await uploads(asker, url)
+  const tenfold = await alternated(save(backend, ours, first, more), save(tenthBackend, tenthOurs, tenthFirst, tenthIds))
+  return { pgCpu, tenfold }
+}
+
+serveParent(
+  async ({ operation: name }: { operation: string }) => {
+    const operation = operations.find((known) => known.name === name)!
+    return operation.kind === 'read' ? readFigures(operation) : saveFigures(operation)
+  },
+  async () => {
+    await Promise.all([backend.close(), tenthBackend.close(), limit.close(), product.close(), tenth.close()])
+  },
+)
+tellParent({ ready: true })

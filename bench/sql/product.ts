@@ -1,0 +1,68 @@
+import { Kind, parse } from 'graphql'
+import pino from 'pino'
+import { type App, createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Call } from '../../server/kernel/call.ts'
+import { inputOf } from '../../server/kernel/graphql.ts'
+import type { Operation } from '../../server/kernel/operation.ts'
+import { planRead } from '../../server/kernel/read/plan.ts'
+import { readFields } from '../../server/kernel/read/selection.ts'
+import type { Viewer } from '../../server/kernel/viewer.ts'
+import type { Request } from '../operations/requests.ts'
+import { serverEnvironment } from '../processes/serverEnvironment.ts'
+import type { Call as SqlCall } from './backend.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The product in this process, listened in on: which statement does it send for a request? */
+export class Product {
+  readonly #app: App
+  #sent: SqlCall[] = []
+  private constructor(app: App) {
+    this.#app = app
+    const { house } = app
+    const send = house.send
+    house.send = (statement) => {
+      this.#sent.push({ name: `ours ${statement.name}`, text: statement.text, values: statement.values })
+      return send(statement)
+    }
+  }
+
+  static async open(url: string, folder: string) {
+    const config = readConfig(serverEnvironment(url, folder))
+    return new Product(await createApp({ config, databaseUrl: url, log: pino({ level: 'silent' }) }))
+  }
+
+  async statementFor({ path, headers, body }: Request): Promise<SqlCall> {
+    this.#sent = []
+    await this.#app.server.inject({ method: 'POST', url: path, headers, payload: body })
+    const [statement, ...more] = this.#sent
+    if (!statement || more.length) throw new Error(`one statement was expected, not ${more.length + (statement ? 1 : 0)}: ${body}`)
+    return statement
+  }
+
+  /** The same statement as it would be without a look at who asks for what. */
+  async uncheckedFor(request: Request): Promise<SqlCall> {
+    const { house } = this.#app
+    const linkKey = /^\/graphql\/public\/(.+)/.exec(request.path)?.[1]
+    const sessionToken = /session=(.+)/.exec(request.headers['cookie'] ?? '')?.[1]
+    const viewer: Viewer = await house.viewers.find(linkKey ? { linkKey } : { sessionToken })
+    const { query, variables } = JSON.parse(request.body) as { query: string; variables: Values }
+    const [definition] = parse(query).definitions
+    if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`no operation: ${query}`)
+    const schema = linkKey ? house.publicSchema : house.schema
+    const [field] = readFields({ schema, fragments: {}, variables }, schema.getQueryType()!, [definition.selectionSet])
+    const operation = house.operations.get(`Query.${field!.name}`)!
+    const input = inputOf(field!, { viewer } as Call, variables)
+    const given = new Set(Object.keys(input).filter((name) => input[name] != null))
+    const statement = planRead({ ...house.planning, guards: {} }, withoutGate(operation), field!, viewer.kind, given, 'field')
+    return { name: `unchecked ${request.operation}`, text: statement.text, values: statement.values({ viewer, input, variables }) }
+  }
+
+  close = () => this.#app.close()
+}
+
+const withoutGate = (operation: Operation): Operation =>
+  Object.create(operation, {
+    describe: { value: (...asked: Parameters<Operation['describe']>) => ({ rows: operation.describe(...asked).rows }) },
+  }) as Operation
