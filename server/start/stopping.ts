@@ -36,10 +36,10 @@ export function stopWhenAsked(stop: Stop, report: (error: unknown) => void) {
   process.channel?.unref()
   // Whoever read our lines may be gone first; that is no fault.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(fault, (error: unknown) => {
-      report(error)
-      stop(1)
-    })
-  }
+  // A promise that nobody waited for has done its harm; the calls of others go on.
+  process.on('unhandledRejection', (error: unknown) => report(error))
+  process.on('uncaughtException', (error: unknown) => {
+    report(error)
+    stop(1)
+  })
 }

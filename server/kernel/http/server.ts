@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { uuidv7 } from '../ids.ts'
 import { AppError, asAppError } from '../errors.ts'
 import { errorBody } from '../failure.ts'
@@ -16,7 +16,7 @@ const largestBody = 1_048_576
 export async function createServer(house: House): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: house.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',

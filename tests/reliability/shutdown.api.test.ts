@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { Connection } from '#tests/support/raw/connection.ts'
+import { pdf } from '#tests/support/world/client.ts'
+import { createWorld } from '#tests/support/world/world.ts'
+
+const get = (url: string, headers = '') => `GET ${url} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`
+
+const patiently = { timeout: 20_000 }
+
+describe('told to stop', () => {
+  test('the product finishes what was begun, takes in nothing more, and says that it is not ready', async () => {
+    const world = await createWorld({ PORT: '0' })
+    const { house } = world.app
+    const address = await world.app.listen()
+    const owner = await world.account()
+    const cookie = `Cookie: session=${owner.token}\r\n`
+    const open = () => Connection.open(address)
+
+    let letGo: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (letGo = resolve))
+    const { send } = house
+    let waiting = 0
+    house.send = async (statement) => {
+      waiting++
+      await released
+      return send(statement)
+    }
+
+    const reads = await Promise.all(Array.from({ length: 20 }, open))
+    for (const read of reads) read.write(get('/api/private/estates', cookie))
+    await expect.poll(() => waiting, patiently).toBe(20)
+    const uploads = await Promise.all(Array.from({ length: 10 }, open))
+    const [head, tail] = uploadParts()
+    for (const each of uploads) each.write(`POST /api/private/temporary-document HTTP/1.1\r\nHost: localhost\r\n${cookie}${head}`)
+    const idle = await open()
+    idle.write(get('/healthz'))
+    await expect.poll(() => idle.statuses, patiently).toEqual([200])
+    const asking = (await open()).write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n')
+    // The last connection's bytes have arrived once a later one is answered.
+    const later = (await open()).write(get('/healthz', 'Connection: close\r\n'))
+    await later.closed
+
+    const closing = world.close()
+    await idle.closed
+    asking.write('\r\n')
+    await asking.closed
+    expect(asking.statuses).toEqual([503])
+    await expect(open()).rejects.toThrow(/ECONNREFUSED/)
+
+    letGo()
+    for (const each of uploads) each.write(tail)
+    await Promise.all([...reads, ...uploads].map(({ closed }) => closed))
+    expect(new Set(reads.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]))
+    expect(reads.every(({ text }) => /^connection: close\r$/im.test(text))).toBe(true)
+    expect(uploads.map(({ statuses }) => statuses)).toEqual(uploads.map(() => [200]))
+    await closing
+  })
+
+  test('the process ends with nothing to complain of, and lives on after a promise that nobody waited for', async () => {
+    const database = await createTestDatabase()
+    const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-stop-'))
+    const secret = 'x'.repeat(32)
+    const lost = "process.on('SIGUSR2', () => void Promise.reject(new Error('lost')))"
+    const server = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(lost)}`, 'server/main.ts', '--quiet'], {
+      env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: database.url, DATA_DIR: folder, SESSION_SECRET: secret, IDENTITY_KEY: secret },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    })
+    onTestFinished(async () => {
+      server.kill('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
+      await database.drop()
+    })
+    let log = ''
+    server.stdout!.setEncoding('utf8').on('data', (text: string) => (log += text))
+    const [{ address }] = (await once(server, 'message')) as [{ address: string }]
+
+    server.kill('SIGUSR2')
+    await expect.poll(() => log, patiently).toContain('lost')
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  })
+})
+
+function uploadParts(): [string, string] {
+  const boundary = 'half-way'
+  const before = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="rapport.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
+  const after = `\r\n--${boundary}--\r\n`
+  const content = pdf.toString('latin1')
+  const length = before.length + content.length + after.length
+  const head = `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n${before}`
+  return [head + content.slice(0, 20), content.slice(20) + after]
+}
