@@ -27,6 +27,8 @@ vite.watcher.on('all', (_event, file) => {
   if (/^(server|schema|migrations)\//.test(place)) server.restart()
 })
 
+// Vite would leave at once, and the rest behind.
+process.removeAllListeners('SIGTERM')
 const report = (error: unknown) => console.error(error)
 const stop = stopsWith(async () => {
   await vite.close()
