@@ -1,11 +1,10 @@
-import Ajv2020Module from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ApiDocument } from '#server/kernel/openapi/document.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
-const Ajv2020 = Ajv2020Module.default
 const addFormats = addFormatsModule.default
 
 /** A record that answers more than it says is as wrong as one that answers less. */

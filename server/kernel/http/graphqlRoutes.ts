@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
@@ -69,7 +70,8 @@ function serverOf(house: House, schema: GraphQLSchema, persisted: boolean) {
     parseOptions: { maxTokens: mostTokens },
     validationRules: limitRules,
     persistedQueries: persisted ? { cache: knownOperations(), ttl: null } : false,
-    plugins: [passingThrough(house, schema)],
+    plugins: [passingThrough(house, schema), ApolloServerPluginLandingPageDisabled()],
+    logger: house.log,
     formatError: (formatted, error) => coded(house, formatted, error),
     stringifyResult: (result) => {
       const { data, ...rest } = result as { data?: unknown }
@@ -85,7 +87,8 @@ function passingThrough(house: House, schema: GraphQLSchema): ApolloServerPlugin
   return {
     requestDidStart: async () => ({
       async responseForOperation({ operation, document, request, contextValue }) {
-        const given = await answer(operation, document, request.variables, contextValue)
+        // Absent where the document holds none of the name that was asked for; the library tells that.
+        const given = operation && (await answer(operation, document, request.variables, contextValue))
         if (!given) return null
         const data = new PassedThrough(given.text) as never
         return { http: { headers: new HeaderMap(), status: undefined }, body: { kind: 'single', singleResult: { data, ...(given.errors && { errors: given.errors.map((error) => error.toJSON()) }) } } }
