@@ -13,5 +13,5 @@ export const saveReportDocumentInput = object({
   reportType: optionalChoice(reportTypes),
   customName: text(255),
   reportDate: optionalDay(),
-  fileId: optionalId().when('id', { is: (id: unknown) => id == null, then: (field) => field.required('required') }),
+  fileId: optionalId().when('id', ([id], field) => (id == null ? field.required('required') : field)),
 })

@@ -9,10 +9,13 @@ export type Outcome = { name: string; passed: number; failed: number; seconds: n
 
 type Counts = { numTotalTests: number; numPassedTests: number; numFailedTests: number }
 
+/** Building the client tells this process that it is in production; what it starts is not. */
+const { NODE_ENV: _, ...env } = process.env
+
 /** Two run side by side; each one's words come in one piece. */
 function words(command: string, args: string[]): Promise<{ code: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(path.join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(path.join(root, 'node_modules/.bin', command), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (text += part))
     child.once('error', reject)

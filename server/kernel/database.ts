@@ -74,6 +74,6 @@ class NamingClient extends pg.Client {
 const poolOf = (client: typeof pg.Client) =>
   class extends pg.Pool {
     constructor(options: pg.PoolConfig) {
-      super({ ...options, Client: client } as never)
+      super({ ...options, Client: client })
     }
   }

@@ -1,4 +1,4 @@
-import { EntitySchema, type EntitySchemaColumnOptions, type EntitySchemaOptions, type EntitySchemaRelationOptions } from 'typeorm'
+import { EntitySchema, type EntitySchemaColumnOptions, type EntitySchemaRelationOptions } from 'typeorm'
 
 /** What every row has. Fields are declared, not initialised, so that an entity stays a plain class. */
 export abstract class Row {
@@ -25,7 +25,7 @@ const idColumn = { type: 'uuid', primary: true, default: () => 'new_id()' } as c
 export const entity = <T extends Row>(target: EntityClass<T>, { table, columns, relations = {} as never }: Complete<T>): EntitySchema =>
   new EntitySchema({
     name: target.name, target, tableName: table, columns: { id: idColumn, ...columns }, relations,
-  } as unknown as EntitySchemaOptions<unknown>)
+  })
 
 /** Foreign key and relation of a to-one, the column being `{name}Id`. */
 export const toOne = (target: EntityClass, column: string, inverse?: string): EntitySchemaRelationOptions => ({

@@ -1,5 +1,6 @@
+import type { GraphQLError} from 'graphql';
 import {
-  type DocumentNode, getNamedType, getVariableValues, type GraphQLObjectType, GraphQLError, type GraphQLSchema, isEnumType, isNonNullType, isObjectType,
+  type DocumentNode, getNamedType, getVariableValues, type GraphQLObjectType, type GraphQLSchema, isEnumType, isNonNullType, isObjectType,
   isUnionType, type OperationDefinitionNode, OperationTypeNode, typeFromAST,
 } from 'graphql'
 import type { Call } from './call.ts'

@@ -17,7 +17,7 @@ export interface Checked {
 export function checkInput({ input, kind }: Operation, raw: Readonly<Record<string, unknown>>): Checked {
   refuseUnknownRecords(recordFields(input), raw)
   try {
-    return { value: input.validateSync(raw, { abortEarly: false, stripUnknown: true }) as Checked['value'], faults: undefined }
+    return { value: input.validateSync(raw, { abortEarly: false, stripUnknown: true }), faults: undefined }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const inner = error.inner.length ? error.inner : [error]

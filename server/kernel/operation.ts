@@ -180,8 +180,8 @@ export const query = <Input extends object, Reads>(definition: QueryDefinition<I
   Operation.define({ kind: 'query', ...definition } as unknown as Parts)
 
 /** Reads what no table holds as such. */
-export const answer = <Input extends object, Writes>({ answer: run, ...definition }: AnswerDefinition<Input, Writes>) =>
-  Operation.define({ kind: 'answer', run, ...definition } as unknown as Parts)
+export const answer = <Input extends object, Writes>({ ...definition }: AnswerDefinition<Input, Writes>) =>
+  Operation.define({ kind: 'answer', run: definition.answer.bind(definition), ...definition } as unknown as Parts)
 
 /** Changes rows, in one transaction. */
 export const command = <Input extends object, Writes, Result, Prepared = undefined>(definition: CommandDefinition<Input, Writes, Result, Prepared>) =>

@@ -29,6 +29,7 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
     isDeliberate: isDeliberate(request),
     features: house.config.features,
     files: house.files,
+    outbox: house.outbox,
     noted: {},
     session: {
       start: (token) => void reply.setCookie(cookieName(house.config), token, cookieOptions(house.config)),
@@ -45,7 +46,7 @@ const isSwitched = (viewer: Viewer, { headers }: FastifyRequest) =>
   viewer.kind === 'account' && Boolean(headers['x-account']) && headers['x-account'] !== viewer.accountId
 
 const isDeliberate = ({ method, headers }: FastifyRequest) =>
-  method !== 'HEAD' && !`${headers['sec-purpose'] ?? headers['purpose'] ?? ''}`.includes('prefetch') && headers['sec-fetch-site'] !== 'cross-site'
+  method !== 'HEAD' && ![headers['sec-purpose'], headers['purpose']].flat().some((purpose) => purpose?.includes('prefetch')) && headers['sec-fetch-site'] !== 'cross-site'
 
 function repeatOf({ headers, method, url, body }: FastifyRequest): Call['repeat'] {
   const key = headers['idempotency-key']

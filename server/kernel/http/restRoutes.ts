@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parse, type SelectionSetNode } from 'graphql'
+import { Kind, parse, type SelectionSetNode } from 'graphql'
 import { textOf } from '../answer.ts'
 import { answerType } from '../building.ts'
 import { AppError } from '../errors.ts'
@@ -86,6 +86,6 @@ export function fieldOf({ schema, operations }: Pick<House, 'schema' | 'operatio
 
 function selectionOf(text: string): SelectionSetNode {
   const [definition] = parse(text).definitions
-  if (definition?.kind !== 'OperationDefinition') throw new Error(`no selection: ${text}`)
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`no selection: ${text}`)
   return definition.selectionSet
 }

@@ -9,7 +9,7 @@ export const cursorValue = (keys: readonly Sql[]) =>
 export const cursorPart = (cursor: Param, i: number, count: number) =>
   new Param((ask) => {
     const given = cursor.read(ask)
-    return given == null ? null : decode(String(given), count)[i]
+    return typeof given === 'string' ? decode(given, count)[i] : null
   })
 
 function decode(cursor: string, count: number): string[] {

@@ -14,7 +14,7 @@ export class Computed {
     this.write = write
   }
 }
-export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind) => Sql) => new Computed(write as never)
+export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind) => Sql) => new Computed(write)
 
 /** A union kept in columns of the row itself: which member it is, and which property holds each of the member's fields. */
 export class Variants {

@@ -34,7 +34,7 @@ export class Root {
   read(call: Call, input: Values, variables: Values, send: Send): Promise<string> {
     return withCurrentViewer(call, this.operation, async () => {
       const given = Object.keys(input).filter((name) => input[name] != null)
-      const plan = this.#plan(`${call.viewer.kind} ${given}`, () =>
+      const plan = this.#plan(`${call.viewer.kind} ${given.join()}`, () =>
         planRead(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), this.#shape))
       const [row] = await send(plan.at({ viewer: call.viewer, input, variables }))
       if (!row) throw new StaleViewer()
@@ -48,7 +48,7 @@ export class Root {
   /** A new row written, audited and answered in one statement; undefined where it was refused, whatever the reason. */
   async add(call: Call, input: Values, variables: Values, send: Send): Promise<string | undefined> {
     const given = Object.keys(input).filter((name) => input[name] != null)
-    const plan = this.#plan(`${call.viewer.kind} add ${given}`, () =>
+    const plan = this.#plan(`${call.viewer.kind} add ${given.join()}`, () =>
       planAddition(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), { columns: auditColumns(this.operation) }))
     const ask = { viewer: call.viewer, input, variables, call }
     const [row] = await send(plan.at(ask)).catch((error: unknown) => (isRefusal(error) ? [] : Promise.reject(error)))

@@ -36,7 +36,7 @@ export function readFields(document: Document, type: GraphQLObjectType, sets: re
       if (!included(node, document.variables)) continue
       if (node.kind === Kind.FIELD) {
         const key = node.alias?.value ?? node.name.value
-        merged.get(key)?.push(node) ?? merged.set(key, [node])
+        merged.set(key, [...(merged.get(key) ?? []), node])
         continue
       }
       const fragment = node.kind === Kind.FRAGMENT_SPREAD ? document.fragments[node.name.value]! : node

@@ -4,7 +4,7 @@ import { cursorPart, cursorValue } from './cursor.ts'
 import type { Description } from './description.ts'
 import { type Field, Unsupported } from './selection.ts'
 import { isEmpty, join, literal, name, none, Param, raw, type Sql, sql } from './sql.ts'
-import { type Table, Writer } from './write.ts'
+import type { Table, Writer } from './write.ts'
 
 /** A bare list over REST ends here; a longer one is read by pages. */
 const longestList = 1000

@@ -63,7 +63,7 @@ export class Writer {
   #value(table: Table, type: string, field: Field): Sql {
     if (field.name === '__typename') return literal(type)
     const rule = this.mapping.ruleOf(type, field.name)
-    if (rule instanceof Computed) return rule.write(this.path(table) as never, this.viewer)
+    if (rule instanceof Computed) return rule.write(this.path(table), this.viewer)
     if (rule instanceof Variants) return this.#variants(table, rule, field)
     if (rule instanceof Through) return this.#through(table, rule, field)
     const relation = table.meta.findRelationWithPropertyPath(field.name)

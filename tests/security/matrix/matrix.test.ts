@@ -47,7 +47,7 @@ describe('who may do what', async () => {
     if (linkKey !== undefined && !restByLink) return operation in everybodys || (await client.send(rest!.method, rest!.url)).status === 401 ? 'none' : 'ok'
     const url = linkKey === undefined ? rest!.url : restByLink!(linkKey)
     const [name, content] = operation === 'uploadImage' ? ['hus.png', await png()] : ['rapport.pdf', pdf]
-    const { status, body } = sendsFile ? await client.sendFile(url, name as string, content as Buffer) : await client.send(rest!.method, url, { body: rest!.body })
+    const { status, body } = sendsFile ? await client.sendFile(url, name, content) : await client.send(rest!.method, url, { body: rest!.body })
     return status < 300 ? 'ok' : outcomeOf(status, body.code)
   }
 
@@ -64,7 +64,8 @@ describe('who may do what', async () => {
         const before = await done(operation)
         found[column] = transport === 'graphql' ? await overGraphql(ask, person, operation) : await overRest(ask, person, operation)
         expected[column] = table.get(operation)![column]
-        if (found[column] !== 'ok') expect(await done(operation), `${operation} refused to ${column} was done all the same`).toBe(before)
+        const more = (await done(operation)) - before
+        if (found[column] !== 'ok' && more) found[column] = 'done all the same' as Outcome
       }
       expect(found).toEqual(expected)
     })
