@@ -74,7 +74,14 @@ const texts = {
 }
 
 /** A document is kept to the letter: extension to media type. */
-export const documentFormats: Readonly<Record<string, string>> = { ...archives, ...office, ...pictures, ...videos, ...texts, dwg: 'image/vnd.dwg' }
+export const documentFormats: Readonly<Record<string, string>> = {
+  ...archives,
+  ...office,
+  ...pictures,
+  ...videos,
+  ...texts,
+  dwg: 'image/vnd.dwg',
+}
 export const textFormats: readonly string[] = Object.keys(texts)
 
 /** Of a file name, in lower case, without the dot. */

@@ -50,8 +50,12 @@ export async function fileFor(call: Call, id: string, send: Send): Promise<Serve
   if (!isUuid(id)) throw new AppError('entityNotFound')
   return withCurrentViewer(call, reading, async () => {
     const { viewer } = call
-    const { text, values } = statements[viewer.kind as 'account' | 'link']
-    const [row] = await send({ name: `file for ${viewer.kind}`, text, values: values({ viewer, input: { fileId: id }, variables: {} }) })
+    const asked = statements[viewer.kind as 'account' | 'link']
+    const [row] = await send({
+      name: `file for ${viewer.kind}`,
+      text: asked.text,
+      values: asked.values({ viewer, input: { fileId: id }, variables: {} }),
+    })
     if (!row) throw new StaleViewer()
     const [found, name, type, size, sha256, may] = row as [string | null, string, string, number, string, boolean]
     if (!found) throw new AppError('entityNotFound')

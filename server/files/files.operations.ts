@@ -33,6 +33,11 @@ export const deleteUpload = command({
 })
 
 async function keep({ scope: { db, viewer }, input }: { scope: UserScope; input: Staged }) {
-  await db.insert(StoredFile, { ...input, ownerAccountId: viewer.accountId!, isTemporary: true, expiresAt: () => "now() + interval '24 hours'" })
+  await db.insert(StoredFile, {
+    ...input,
+    ownerAccountId: viewer.accountId!,
+    isTemporary: true,
+    expiresAt: () => "now() + interval '24 hours'",
+  })
   return new Written(StoredFile, input.id, [], true)
 }

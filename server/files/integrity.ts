@@ -27,7 +27,11 @@ export async function* findings({ db, files }: { db: DataSource; files: FileStor
     last = rows.at(-1)!.id
   }
   for await (const facts of batches(files.list())) {
-    for (const id of await withoutRow(db, facts.map(({ key }) => key))) yield { kind: 'unused', id }
+    for (const id of await withoutRow(
+      db,
+      facts.map(({ key }) => key),
+    ))
+      yield { kind: 'unused', id }
   }
 }
 

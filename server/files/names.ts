@@ -18,7 +18,11 @@ export function cleanName(given: string): string {
 }
 
 /** Never through the middle of a character. */
-const cut = (text: string, most: number) => text.slice(0, most).toWellFormed().replace(/\uFFFD$/, '')
+const cut = (text: string, most: number) =>
+  text
+    .slice(0, most)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
 
 const norwegian: Record<string, string> = { æ: 'ae', Æ: 'Ae', ø: 'o', Ø: 'O', å: 'a', Å: 'A' }
 

@@ -7,7 +7,7 @@ const longestHead = 65_536
 export async function peek(content: Readable): Promise<{ head: Buffer; whole: Readable }> {
   const chunks = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   const read: Buffer[] = []
-  for (let length = 0; length < longestHead; ) {
+  for (let length = 0; length < longestHead;) {
     const { value, done } = await chunks.next()
     if (done) break
     read.push(value)

@@ -16,7 +16,7 @@ export function isPlainText(head: Buffer): boolean {
 
 function startOf(text: string) {
   let start = 0
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false
     for (const part of preface) {
       if (!matchesAt(part, text, start)) continue

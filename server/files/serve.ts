@@ -36,7 +36,10 @@ async function serve(house: House, request: FileRequest, reply: FastifyReply) {
   const tag = `"${file.sha256}${mark}"`
   reply.headers({ ...fileHeaders(type), ...(publicLinkKey !== undefined && { 'cache-control': 'private, no-cache' }), etag: tag })
   if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  reply.headers({ 'content-type': contentType(type), 'content-disposition': disposition({ name: file.name, type }, request.query.download !== undefined) })
+  reply.headers({
+    'content-type': contentType(type),
+    'content-disposition': disposition({ name: file.name, type }, request.query.download !== undefined),
+  })
 
   const { range: asked, 'if-range': ifRange } = request.headers
   const range = ifRange === undefined || ifRange === tag ? rangeOf(asked, facts.size) : undefined
@@ -62,5 +65,10 @@ async function sized(files: FileStore, id: string, width: PictureWidth, accept: 
 
 function notThere(house: House, size: number, { id: requestId, headers }: FileRequest, reply: FastifyReply) {
   const body = errorBody(house, new AppError('badRequest'), { requestId, language: languageOf(headers['accept-language']) })
-  return reply.code(416).removeHeader('content-disposition').header('content-range', `bytes */${size}`).type('application/json; charset=utf-8').send(body)
+  return reply
+    .code(416)
+    .removeHeader('content-disposition')
+    .header('content-range', `bytes */${size}`)
+    .type('application/json; charset=utf-8')
+    .send(body)
 }

@@ -49,7 +49,7 @@ async function looksLike(type: string, head: Buffer) {
 }
 
 /** An empty archive, or one that is entered by a first file which the library has no name for. */
-const isZip = (head: Buffer) => /^PK(?:\x03\x04|\x05\x06)/.test(head.toString('latin1', 0, 4))
+const isZip = (head: Buffer) => ['504b0304', '504b0506'].includes(head.toString('hex', 0, 4))
 
 async function isText(type: string, head: Buffer) {
   const seen = (await fileTypeFromBuffer(head))?.mime

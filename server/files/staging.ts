@@ -9,7 +9,6 @@ import { cleanName, urlNameOf } from './names.ts'
 import { peek } from './peek.ts'
 import { redraw } from './pictures/picture.ts'
 import { checkDocument, documentType, imageType } from './sniff.ts'
-import { diskFailure } from './store/diskFailure.ts'
 import { scratchFile } from './store/scratch.ts'
 
 /** A content that lies in the store and waits for its row. */
@@ -50,8 +49,6 @@ const described = (id: string, name: string) => ({ id, name, urlName: urlNameOf(
 async function taking({ name, content }: IncomingFile, stage: (name: string) => Promise<Staged>): Promise<Staged> {
   try {
     return await stage(cleanName(name))
-  } catch (error) {
-    throw diskFailure(error)
   } finally {
     content.destroy()
   }

@@ -32,8 +32,10 @@ const byState: Record<string, (cause: unknown) => AppError> = {
   '40P01': busy,
 }
 const busyClasses = /^(08|53|57P)/
-const busyText = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/i
-const busyNetwork = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+const busyText =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/i
+/** A network that is away, and a disk that can't take more. */
+const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'])
 
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
@@ -42,7 +44,7 @@ export function asAppError(error: unknown): AppError {
   if (typeof code === 'string') {
     const known = byState[code]
     if (known) return known(error)
-    if (busyClasses.test(code) || busyNetwork.has(code)) return busy(error)
+    if (busyClasses.test(code) || busySystem.has(code)) return busy(error)
   }
   if (typeof message === 'string' && busyText.test(message)) return busy(error)
   return new AppError('internalError', undefined, { cause: error })

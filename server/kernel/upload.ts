@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs'
 import Upload from 'graphql-upload/Upload.mjs'
 import { largestFile, mostFiles } from '#schema/files/formats.ts'
-import { AppError, invalid } from './errors.ts'
+import { AppError, asAppError, invalid } from './errors.ts'
 import { letGo } from './http/letGo.ts'
 
 /** A file on its way in. Its name is what the sender says; its content fails with the refusal that the caller is told. */
@@ -19,7 +19,8 @@ const envelope = 1_048_576
 const fileSize = largestFile + 1
 const formLimits = { fileSize, files: 2, fields: 10, fieldSize: 10_000, fieldNameSize: 100, parts: 12 }
 
-export const isMultipart = ({ headers }: Pick<FastifyRequest, 'headers'>) => /^multipart\/form-data(?:;|$)/i.test(headers['content-type'] ?? '')
+export const isMultipart = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  /^multipart\/form-data(?:;|$)/i.test(headers['content-type'] ?? '')
 const announcesMore = ({ headers }: FastifyRequest, most: number) => Number(headers['content-length']) > most + envelope
 
 /** Routes of this scope take forms with files in them, and read them themselves. */
@@ -86,7 +87,7 @@ export async function graphqlFiles(request: FastifyRequest, reply: FastifyReply)
 /** A variable of such a form as the file that follows in it. */
 export function graphqlFile(value: unknown): Promise<IncomingFile> | undefined {
   if (!(value instanceof Upload)) return undefined
-  const coming = (value.promise as Promise<FileUpload>).then(
+  const coming = value.promise.then(
     (file) => ({ name: file.filename, content: Readable.from(contentOf(file), { objectMode: false }) }),
     (error: unknown) => {
       throw refusalOf(error)
@@ -106,6 +107,8 @@ async function* contentOf({ createReadStream }: FileUpload) {
 }
 
 const refusalOf = (cause: unknown) => {
+  const known = asAppError(cause)
+  if (known.code !== 'internalError') return known
   const { status, message } = cause as { status?: number; message: string }
   const isTooBig = status === 413 && message.startsWith('File truncated')
   return new AppError(isTooBig ? 'fileSizeTooBig' : 'badRequest', undefined, { cause })

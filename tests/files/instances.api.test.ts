@@ -23,7 +23,8 @@ const headers = () => ({ cookie: `session=${person.token}`, 'content-type': form
 
 test('an upload of 100 MB costs no more memory than a small one', async () => {
   const instance = await startInstance(world)
-  const upload = (size: number) => overTheWire(instance.address, { path, headers: headers() }, (request) => Readable.from(largeForm(size)).pipe(request))
+  const upload = (size: number) =>
+    overTheWire(instance.address, { path, headers: headers() }, (request) => Readable.from(largeForm(size)).pipe(request))
   try {
     for (let times = 0; times < 3; times++) expect((await upload(20_000_000)).status).toBe(200)
     const grown = instance.watchMemory()

@@ -19,7 +19,8 @@ async function reportWith({ id, owner }: TestEstate, fileId: string) {
   expect(status).toBe(200)
   return fileId
 }
-const filed = async (estate: TestEstate, name = 'takst.txt', content: Buffer = letters) => reportWith(estate, await estate.owner.upload(name, content))
+const filed = async (estate: TestEstate, name = 'takst.txt', content: Buffer = letters) =>
+  reportWith(estate, await estate.owner.upload(name, content))
 
 describe('who may read a file', () => {
   test('everybody who may read the section it is filed in', async () => {
@@ -53,9 +54,14 @@ describe('who may read a file', () => {
     const over = await estate.link({ revoked: true })
     const visitor = world.anonymous()
     const answers = await Promise.all(
-      [`${key}/file/${foreign}`, `${key}/file/${loose}`, `${key}/file/nothing`, `unknown/file/${fileId}`, `${closed.key}/file/${fileId}`, `${over.key}/file/${fileId}`].map(
-        async (path) => (await visitor.get(`/api/public/${path}`)).status,
-      ),
+      [
+        `${key}/file/${foreign}`,
+        `${key}/file/${loose}`,
+        `${key}/file/nothing`,
+        `unknown/file/${fileId}`,
+        `${closed.key}/file/${fileId}`,
+        `${over.key}/file/${fileId}`,
+      ].map(async (path) => (await visitor.get(`/api/public/${path}`)).status),
     )
     expect(answers).toEqual([404, 404, 404, 404, 403, 410])
   })
@@ -214,7 +220,8 @@ describe('a picture', () => {
   test('has no other sizes, and other files have none', async () => {
     const { owner } = await world.estate()
     const id = await owner.upload('hus.jpg', await jpeg(), 'image')
-    for (const w of ['0', '161', '-1', '1e9', '160.0', 'a', '', '160&w=480']) expect((await owner.get(`${own(id)}?w=${w}`)).status).toBe(400)
+    for (const w of ['0', '161', '-1', '1e9', '160.0', 'a', '', '160&w=480'])
+      expect((await owner.get(`${own(id)}?w=${w}`)).status).toBe(400)
     expect((await owner.get(`${own(await owner.upload())}?w=160`)).status).toBe(400)
   })
 

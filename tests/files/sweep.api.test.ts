@@ -63,7 +63,9 @@ describe('a sweep', () => {
   test('leaves a content that got its row between two sights', async () => {
     const { owner } = await world.estate()
     const id = await owner.upload()
-    const [row] = await world.sql<Record<string, unknown>>('delete from file where id = $1 returning *', [id]).then((answer) => (answer as unknown as [Record<string, unknown>[]])[0])
+    const [row] = await world
+      .sql<Record<string, unknown>>('delete from file where id = $1 returning *', [id])
+      .then((answer) => (answer as unknown as [Record<string, unknown>[]])[0])
     await age(place(id), 30)
     const sweep = new Sweep(world.app.house)
     await sweep.run()
@@ -112,7 +114,9 @@ describe('the integrity check', () => {
     await files().put(added, Readable.from([Buffer.from('x')]))
 
     const after = (await check()).filter((finding) => !before.includes(finding))
-    expect(after.sort()).toEqual([`damaged ${changed}`, `damaged ${longer}`, `missing ${lost}`, `unused ${added}`, `unused ${forgotten}`].sort())
+    expect(after.sort()).toEqual(
+      [`damaged ${changed}`, `damaged ${longer}`, `missing ${lost}`, `unused ${added}`, `unused ${forgotten}`].sort(),
+    )
   })
 
   test('sees a single byte that turned', async () => {
@@ -125,7 +129,13 @@ describe('the integrity check', () => {
 
   test('as a command ends red where it finds something', async () => {
     const { config } = world.app.house
-    const env = { PATH: process.env['PATH'], DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir, SESSION_SECRET: config.sessionSecret, IDENTITY_KEY: config.identityKey }
+    const env = {
+      PATH: process.env['PATH'],
+      DATABASE_URL: config.databaseUrl,
+      DATA_DIR: config.dataDir,
+      SESSION_SECRET: config.sessionSecret,
+      IDENTITY_KEY: config.identityKey,
+    }
     const run = spawn(process.execPath, ['scripts/integrity.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const [told, [code]] = await Promise.all([text(run.stdout), once(run, 'exit') as Promise<[number]>])
     expect(code).toBe(1)

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, busy } from '#server/kernel/errors.ts'
 import { Turns } from '#server/kernel/turns.ts'
 
 /** Decoding holds a whole picture in memory, so a small file that unfolds into a huge one is refused. */
@@ -19,7 +19,10 @@ sharp.cache(false)
 export async function redraw(from: string, to: string, type: 'image/jpeg' | 'image/png'): Promise<Pick<OutputInfo, 'width' | 'height'>> {
   const picture = sharp(from, decoding).autoOrient().keepIccProfile()
   const written = type === 'image/jpeg' ? picture.jpeg({ quality: 90 }) : picture.png()
-  return pictureTurns.take(() => written.toFile(to)).catch((error: unknown) => {
-    throw error instanceof AppError ? error : new AppError('unsupportedFileFormat', undefined, { cause: error })
-  })
+  return pictureTurns
+    .take(() => written.toFile(to))
+    .catch((error: unknown) => {
+      if (error instanceof AppError) throw error
+      throw /no space left/i.test(String(error)) ? busy(error) : new AppError('unsupportedFileFormat', undefined, { cause: error })
+    })
 }

@@ -2,7 +2,17 @@ import type { ServedFile } from '#server/access/onFile.ts'
 
 /** What a browser shows itself, and never runs. Everything else is saved. */
 const shown = new Set([
-  'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'application/pdf', 'video/mp4', 'video/x-m4v', 'video/webm', 'video/quicktime', 'text/plain',
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'application/pdf',
+  'video/mp4',
+  'video/x-m4v',
+  'video/webm',
+  'video/quicktime',
+  'text/plain',
 ])
 
 /** The name for all readers in ASCII, and in full for those who know how (RFC 6266, RFC 8187). */
@@ -13,7 +23,8 @@ export function disposition({ name, type }: Pick<ServedFile, 'name' | 'type'>, a
   return `${how}; filename="${plain}"; filename*=UTF-8''${full}`
 }
 
-const locked = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+const locked =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 /** Browsers refuse to show a PDF in a sandbox, and run nothing of it outside of one. */
 const policyOf = (type: string) => (type === 'application/pdf' ? `${locked}; object-src 'self'` : `sandbox; ${locked}`)
 

@@ -5,7 +5,6 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ContentFacts, FileStore, StoredContent } from '#server/kernel/fileStore.ts'
-import { diskFailure } from './diskFailure.ts'
 import { scratchFile } from './scratch.ts'
 
 const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.[0-9a-z.]{1,20})?$/
@@ -24,18 +23,13 @@ export class LocalStore implements FileStore {
   async put(id: string, source: Readable): Promise<StoredContent> {
     const place = this.#place(id)
     await using part = await scratchFile(this.scratch)
-    try {
-      const stored = await write(part.path, source)
-      await mkdir(path.dirname(place), { recursive: true })
-      await rename(part.path, place)
-      // The name is safe only when the folder that holds it is.
-      await flush(path.dirname(place))
-      await flush(this.#folder)
-      return stored
-    } catch (error) {
-      source.destroy()
-      throw diskFailure(error)
-    }
+    const stored = await write(part.path, source)
+    await mkdir(path.dirname(place), { recursive: true })
+    await rename(part.path, place)
+    // The name is safe only when the folder that holds it is.
+    await flush(path.dirname(place))
+    await flush(this.#folder)
+    return stored
   }
 
   async read(id: string, range?: { start: number; end: number }) {

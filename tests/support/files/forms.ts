@@ -16,7 +16,10 @@ const head = ({ field, name }: Omit<Part, 'content'>) =>
   Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"${name === undefined ? '' : `; filename="${name}"`}\r\n\r\n`)
 
 export const form = (...parts: Part[]) =>
-  Buffer.concat([...parts.map((part, i) => Buffer.concat([Buffer.from(i ? '\r\n' : ''), head(part), Buffer.from(part.content as string)])), end])
+  Buffer.concat([
+    ...parts.map((part, i) => Buffer.concat([Buffer.from(i ? '\r\n' : ''), head(part), Buffer.from(part.content as string)])),
+    end,
+  ])
 
 export const graphqlForm = (operations: object, map: object, ...files: Part[]) =>
   form({ field: 'operations', content: JSON.stringify(operations) }, { field: 'map', content: JSON.stringify(map) }, ...files)
@@ -33,7 +36,10 @@ export function overTheWire(address: string, options: RequestOptions, write: (re
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, method: 'POST', agent: false, ...options }, (answer) => {
       sent.off('error', reject).on('error', () => undefined)
-      text(answer).then((told) => resolve({ status: answer.statusCode!, headers: answer.headers, body: told ? (JSON.parse(told) as Answer['body']) : {} }), reject)
+      text(answer).then(
+        (told) => resolve({ status: answer.statusCode!, headers: answer.headers, body: told ? (JSON.parse(told) as Answer['body']) : {} }),
+        reject,
+      )
     })
     // Whoever is refused early may find the connection closed while still writing.
     sent.on('error', reject)

@@ -20,7 +20,8 @@ export async function startInstance(world: World) {
   const ended = once(server, 'exit')
   const [started] = (await Promise.race([once(server, 'message'), ended])) as [{ address: string } | number]
   if (typeof started !== 'object') throw new Error('The instance did not start: its own words are above.')
-  const kilobytes = (what: string) => Number(new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1])
+  const kilobytes = (what: string) =>
+    Number(new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1])
   return {
     address: started.address,
     async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LocalStore } from '#server/files/store/localStore.ts'
+import { asAppError } from '#server/kernel/errors.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { all } from '#tests/support/files/all.ts'
 
@@ -58,7 +59,8 @@ test('a full disk is told as busy, and the part is removed', async () => {
       throw Object.assign(new Error('write'), { code: 'ENOSPC' })
     })(),
   )
-  await expect(store.put(uuidv7(), full)).rejects.toMatchObject({ status: 503, retryAfter: 2, details: { reason: 'busy' } })
+  const failed = await store.put(uuidv7(), full).catch(asAppError)
+  expect(failed).toMatchObject({ status: 503, retryAfter: 2, details: { reason: 'busy' } })
   expect(await unfinished()).toEqual([])
 })
 
@@ -83,5 +85,5 @@ test('discards what was begun long ago, and nothing else', async () => {
 test('is not ready where nothing can be written', async () => {
   const file = path.join(folder, 'a-file')
   await writeFile(file, 'x')
-  await expect(new LocalStore(path.join(file, 'below')).ready()).rejects.toThrow()
+  await expect(new LocalStore(path.join(file, 'below')).ready()).rejects.toThrow('ENOTDIR')
 })

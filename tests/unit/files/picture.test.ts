@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const noise = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'white', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
 let made = 0
 async function drawn(content: Buffer, type: 'image/jpeg' | 'image/png') {
   const [from, to] = [path.join(folder, `${++made}.in`), path.join(folder, `${made}.out`)]
@@ -48,5 +49,9 @@ describe('is refused', () => {
     ['one with a bad sum', 'image/png', async () => withBadSum(await noise(60, 60).png().toBuffer())],
     ['one of 50 000 by 50 000 pixels', 'image/png', async () => pixelFlood(50_000, 50_000)],
     ['one with a side of no length', 'image/png', async () => pixelFlood(0, 10)],
-  ])('%s', async (_what, type, make) => await expect(make().then((content) => drawn(content, type))).rejects.toMatchObject({ code: 'unsupportedFileFormat' }))
+  ])(
+    '%s',
+    async (_what, type, make) =>
+      await expect(make().then((content) => drawn(content, type))).rejects.toMatchObject({ code: 'unsupportedFileFormat' }),
+  )
 })

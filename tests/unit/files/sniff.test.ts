@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { checkDocument, documentType, imageType } from '#server/files/sniff.ts'
 import { drawing, oldOffice, openDocumentText, program, video, wordDocument, zip } from '#tests/support/files/formats.ts'
 
-const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp') => sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } }).toFormat(format).toBuffer()
+const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp') =>
+  sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .toFormat(format)
+    .toBuffer()
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const html = '<!DOCTYPE html><script>alert(1)</script>'
 const refused = { code: 'unsupportedFileFormat', status: 415 }
