@@ -34,7 +34,10 @@ export const secret = (max: number) =>
     .max(max, 'tooLong')
 
 /** May be left out, for a default or for what it was. */
-export const optionalChoice = <T extends string>(values: readonly T[]) => mixed<T>().oneOf([...values], 'notValid').nullable()
+export const optionalChoice = <T extends string>(values: readonly T[]) =>
+  mixed<T>()
+    .oneOf([...values], 'notValid')
+    .nullable()
 export const choice = <T extends string>(values: readonly T[]) =>
   mixed<T>()
     .oneOf([...values], 'notValid')
@@ -48,7 +51,6 @@ const whole = (min: number, max: number) =>
     .min(min, 'notValid')
     .max(max, 'notValid')
 export const version = () => whole(1, 2_147_483_647).nullable()
-
 
 /** A calendar day that exists, `2026-02-28`. */
 export const optionalDay = () =>

@@ -22,6 +22,8 @@ export function permits(entries: readonly PermissionEntry[], action: Action, sub
 
 /** True where a matching entry takes the action away. */
 export const denies = (entries: readonly PermissionEntry[], action: Action, subject: string, now = new Date()) =>
-  entries.some((entry) => entry.effect === 'deny' && entry.subject === subject && (!entry.action || entry.action === action) && !isExpired(entry, now))
+  entries.some(
+    (entry) => entry.effect === 'deny' && entry.subject === subject && (!entry.action || entry.action === action) && !isExpired(entry, now),
+  )
 
 const isExpired = ({ expirationDate }: PermissionEntry, now: Date) => expirationDate != null && new Date(expirationDate) <= now

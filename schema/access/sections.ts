@@ -28,4 +28,5 @@ export const sectionNames = Object.keys(sections) as SectionName[]
 export const sectionRules: Record<SectionName, Section> = sections
 
 /** The subject of a section's permission entries. */
-export const sectionSubject = (estateId: string, section: SectionName) => (section === 'estate' ? `estate/${estateId}` : `estate/${estateId}/${section}`)
+export const sectionSubject = (estateId: string, section: SectionName) =>
+  section === 'estate' ? `estate/${estateId}` : `estate/${estateId}/${section}`

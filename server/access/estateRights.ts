@@ -1,6 +1,6 @@
 import { type Action, denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
-import { isUuid } from '#schema/fields.ts'
 import { type SectionName, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
+import { isUuid } from '#schema/fields.ts'
 
 /** What an account is to an estate beyond its permission entries. Read from the tables, in the statement itself. */
 export const standings = ['owner', 'none'] as const
@@ -34,7 +34,10 @@ function isAllowed({ entries, standing, estateId, now }: Omit<EstateQuestion, 'a
   const subject = sectionSubject(estateId, section)
   if (denies(entries, action, subject, now)) return false
   if (standing === 'owner') return true
-  return permits(entries, action, subject, now) || (sectionRules[section].follows && permits(entries, action, sectionSubject(estateId, 'estate'), now))
+  return (
+    permits(entries, action, subject, now) ||
+    (sectionRules[section].follows && permits(entries, action, sectionSubject(estateId, 'estate'), now))
+  )
 }
 
 export const mayByLink = (sections: readonly string[], action: Action, section: SectionName) =>
@@ -42,7 +45,9 @@ export const mayByLink = (sections: readonly string[], action: Action, section: 
 
 /** Everything somebody may do, as `action part`. */
 const listed = (may: (action: Action, section: SectionName) => boolean) =>
-  sectionNames.flatMap((section) => sectionRules[section].actions.filter((action) => may(action, section)).map((action) => `${action} ${section}`))
+  sectionNames.flatMap((section) =>
+    sectionRules[section].actions.filter((action) => may(action, section)).map((action) => `${action} ${section}`),
+  )
 
 /**
  * What an account may do, by standing: under the id of each estate that its entries name, and under '' for all others.
@@ -50,15 +55,21 @@ const listed = (may: (action: Action, section: SectionName) => boolean) =>
  */
 export function estateRights(entries: readonly PermissionEntry[], now = new Date()): string {
   const rightsOn = (estateId: string) =>
-    Object.fromEntries(standings.map((standing) => [standing, listed((action, section) => mayOnEstate({ entries, standing, estateId, action, section, now }))]))
+    Object.fromEntries(
+      standings.map((standing) => [
+        standing,
+        listed((action, section) => mayOnEstate({ entries, standing, estateId, action, section, now })),
+      ]),
+    )
   return JSON.stringify(Object.fromEntries(['', ...namedEstates(entries)].map((estateId) => [estateId, rightsOn(estateId)])))
 }
 
 export const linkRights = (sections: readonly string[]) => JSON.stringify(listed((action, section) => mayByLink(sections, action, section)))
 
 /** The estates that entries speak of: `estate/{id}` and `estate/{id}/{section}`. */
-export const namedEstates = (entries: readonly PermissionEntry[]) =>
-  [...new Set(entries.flatMap(({ subject }) => /^estate\/([^/]+)/.exec(subject)?.[1] ?? []))]
+export const namedEstates = (entries: readonly PermissionEntry[]) => [
+  ...new Set(entries.flatMap(({ subject }) => /^estate\/([^/]+)/.exec(subject)?.[1] ?? [])),
+]
 
 /** The estates that even their owner may not read. */
 export const estatesClosedTo = (entries: readonly PermissionEntry[]) =>

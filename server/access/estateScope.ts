@@ -59,6 +59,10 @@ export class EstateScope {
   /** Lets go of a file that no record names any more; it is swept after a day. */
   async releaseFile(id: string) {
     const { estateId, db } = this.#within
-    await db.update(StoredFile, { id, estateId }, { isTemporary: true, expiresAt: () => "now() + interval '24 hours'", estateId: null, section: null })
+    await db.update(
+      StoredFile,
+      { id, estateId },
+      { isTemporary: true, expiresAt: () => "now() + interval '24 hours'", estateId: null, section: null },
+    )
   }
 }

@@ -4,8 +4,8 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Permission } from '#server/kernel/operation.ts'
 import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
-import { EstateRows, EstateScope } from './estateScope.ts'
 import { mayByLink, mayOnEstate, seesEstate, standings, type Standing } from './estateRights.ts'
+import { EstateRows, EstateScope } from './estateScope.ts'
 import { accountId, ofAccount, ofLink } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
 
@@ -48,7 +48,9 @@ function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: Se
     return sql`select ${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean may where ${isTheirs}::boolean`
   }
   const standingsWhere = (holds: (question: Parameters<typeof mayOnEstate>[0]) => boolean) =>
-    ofAccount(({ entries }, input) => standings.filter((standing) => holds({ entries, standing, estateId: String(input['estateId']), action, section })))
+    ofAccount(({ entries }, input) =>
+      standings.filter((standing) => holds({ entries, standing, estateId: String(input['estateId']), action, section })),
+    )
   return sql`select x.standing = any(${standingsWhere(mayOnEstate)}::text[]) may
     from (select ${standingOn(sql`e.id`)} standing from estate e where e.id = ${estateId}) x
     where x.standing = any(${standingsWhere(seesEstate)}::text[])`

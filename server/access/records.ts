@@ -1,8 +1,8 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { command, Done } from '#server/kernel/operation.ts'
-import type { EstateRow, EstateScope } from './estateScope.ts'
 import { adopting } from './adopting.ts'
+import type { EstateRow, EstateScope } from './estateScope.ts'
 import type { EstatePermission } from './onEstate.ts'
 
 interface RecordDefinition<T extends EstateRow, Input> {
@@ -25,7 +25,8 @@ type Values = Readonly<Record<string, unknown>>
  * stays as it was. A file is taken over from its uploader, and the one that it replaces is let go.
  */
 export const savesRecord = <T extends EstateRow>({ name, input, permission, entity, fields, file }: SaveDefinition<T>) => {
-  const given = (values: Values) => [...fields, ...(file ? [file] : [])].filter((field) => values[field] !== undefined && !(field === file && values[field] === null))
+  const given = (values: Values) =>
+    [...fields, ...(file ? [file] : [])].filter((field) => values[field] !== undefined && !(field === file && values[field] === null))
   return command({
     name,
     input,
@@ -51,7 +52,11 @@ export const savesRecord = <T extends EstateRow>({ name, input, permission, enti
 }
 
 /** Removes a record of an estate, and lets its file go. */
-export const removesRecord = <T extends EstateRow>({ file, entity, ...definition }: RecordDefinition<T, { estateId: string; id: string }>) =>
+export const removesRecord = <T extends EstateRow>({
+  file,
+  entity,
+  ...definition
+}: RecordDefinition<T, { estateId: string; id: string }>) =>
   command({
     ...definition,
     async run({ scope, input: { id } }: { scope: EstateScope; input: { id: string } }) {

@@ -17,7 +17,10 @@ export class RowsOfEstate<T extends EstateRow> {
   readonly #repository: Repository<ObjectLiteral>
   readonly #versionMustBeGiven: boolean
 
-  constructor(entity: EntityClass<T>, { estateId, db, versionMustBeGiven }: { estateId: string; db: EntityManager; versionMustBeGiven: boolean }) {
+  constructor(
+    entity: EntityClass<T>,
+    { estateId, db, versionMustBeGiven }: { estateId: string; db: EntityManager; versionMustBeGiven: boolean },
+  ) {
     this.#entity = entity
     this.#mine = { estateId }
     this.#repository = db.getRepository<ObjectLiteral>(entity)
@@ -36,7 +39,11 @@ export class RowsOfEstate<T extends EstateRow> {
   }
 
   /** Adds a record, or changes the one that `target` names if it still is as its caller saw it. */
-  async save(target: Target, values: Values, { whenNew = [] }: { whenNew?: readonly string[] } = {}): Promise<{ written: Written; before: T | null }> {
+  async save(
+    target: Target,
+    values: Values,
+    { whenNew = [] }: { whenNew?: readonly string[] } = {},
+  ): Promise<{ written: Written; before: T | null }> {
     const before = target.id ? await this.find(target.id) : null
     const written = before ? await this.#change(before, target, values) : await this.#add(target, values, whenNew)
     return { written, before }

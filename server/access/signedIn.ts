@@ -1,6 +1,6 @@
 import { AppError } from '#server/kernel/errors.ts'
-import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import type { Permission } from '#server/kernel/operation.ts'
+import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { AccountRows, UserScope } from './userScope.ts'
 
 /** The account that a signed-in user acts as. */

@@ -3,11 +3,11 @@ import type { Call } from './call.ts'
 import { admit, withCurrentViewer } from './call.ts'
 import { perform } from './command.ts'
 import type { House } from './house.ts'
-import type { IncomingFile } from './upload.ts'
 import { checkInput } from './input.ts'
 import { Done, Written } from './operation.ts'
-import type { Root, Send } from './read/root.ts'
 import { project } from './read/project.ts'
+import type { Root, Send } from './read/root.ts'
+import type { IncomingFile } from './upload.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -40,7 +40,9 @@ async function writtenText(root: Root, result: unknown, db: EntityManager, call:
   return JSON.stringify(result instanceof Done ? true : project(result, root.field))
 }
 
-const sendOver = (db: EntityManager): Send => async ({ text, values }) => {
-  const rows: Record<string, unknown>[] = await db.query(text, values)
-  return rows.map((row) => Object.values(row))
-}
+const sendOver =
+  (db: EntityManager): Send =>
+  async ({ text, values }) => {
+    const rows: Record<string, unknown>[] = await db.query(text, values)
+    return rows.map((row) => Object.values(row))
+  }

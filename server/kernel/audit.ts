@@ -12,7 +12,14 @@ const insert = `insert into audit_entry (user_id, account_id, address, request_i
 
 export const auditDone = (db: EntityManager, call: Call, { name }: Operation, input: Values, result: unknown) => {
   const recordId = result instanceof Written ? result.id : result instanceof Done ? result.recordId : undefined
-  return db.query(insert, [...who(call), name, estateOf(input), recordId ?? call.noted.recordId ?? null, 'done', result instanceof Written ? result.changedFields : []])
+  return db.query(insert, [
+    ...who(call),
+    name,
+    estateOf(input),
+    recordId ?? call.noted.recordId ?? null,
+    'done',
+    result instanceof Written ? result.changedFields : [],
+  ])
 }
 
 /** What was refused is kept too. A record that the caller could not see is left unnamed: its owner has nothing to do with it. */

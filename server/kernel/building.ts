@@ -15,7 +15,9 @@ export function operationsOf(slices: readonly Slice[], schema: GraphQLSchema): M
       for (const [field, operation] of Object.entries(graphql?.[root] ?? {})) operations.set(`${root}.${field}`, operation)
     }
   }
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => (type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []))
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+  )
   const loose = [...fields.filter((field) => !operations.has(field)), ...[...operations.keys()].filter((field) => !fields.includes(field))]
   if (loose.length) throw new Error(`The schema and the operations differ: ${loose.join(', ')}`)
   return operations
@@ -38,7 +40,11 @@ export function mappingOf(slices: readonly Slice[], source: DataSource): Mapping
 }
 
 /** The type of a record that an operation answers with, whether alone or in a list. */
-export function answerType(operation: Operation, operations: ReadonlyMap<string, Operation>, schema: GraphQLSchema): GraphQLObjectType | undefined {
+export function answerType(
+  operation: Operation,
+  operations: ReadonlyMap<string, Operation>,
+  schema: GraphQLSchema,
+): GraphQLObjectType | undefined {
   const [place] = [...operations].find(([, candidate]) => candidate === operation) ?? []
   if (!place) return undefined
   const [root = '', field = ''] = place.split('.')
@@ -53,4 +59,3 @@ function nodeOf(type: unknown): unknown {
   const edge = nodeOf(type.getFields()['edges']!.type) as GraphQLObjectType
   return nodeOf(edge.getFields()['node']!.type)
 }
-

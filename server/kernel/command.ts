@@ -17,7 +17,13 @@ const mostRetries = 3
 type Ground = { db: DataSource; verify: Verify }
 
 /** Runs a command: one transaction around the proof, the permission, the change, its audit entry and its answer. */
-export async function perform(house: Ground, command: Operation, { value, faults }: Checked, call: Call, write: WriteAnswer): Promise<string> {
+export async function perform(
+  house: Ground,
+  command: Operation,
+  { value, faults }: Checked,
+  call: Call,
+  write: WriteAnswer,
+): Promise<string> {
   call.noted = {}
   const repeatable = command.isSecret ? { ...call, repeat: undefined } : call
   const attempt = (prepared: unknown) =>

@@ -37,7 +37,14 @@ export async function connect(url: string, entities: readonly EntitySchema[], si
     synchronize: false,
     installExtensions: false,
     poolSize: size,
-    extra: { ...limits, idleTimeoutMillis: 0, connectionTimeoutMillis: longestWaitForConnection, keepAlive: true, application_name: 'grunnmur', onConnect: quietUtc },
+    extra: {
+      ...limits,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: longestWaitForConnection,
+      keepAlive: true,
+      application_name: 'grunnmur',
+      onConnect: quietUtc,
+    },
   })
   await source.initialize()
   const pool = (source.driver as PostgresDriver).master as pg.Pool

@@ -24,12 +24,19 @@ const idColumn = { type: 'uuid', primary: true, default: () => 'new_id()' } as c
 /** Ties a class to its table. Columns and relations that don't fit the class don't compile. */
 export const entity = <T extends Row>(target: EntityClass<T>, { table, columns, relations = {} as never }: Complete<T>): EntitySchema =>
   new EntitySchema({
-    name: target.name, target, tableName: table, columns: { id: idColumn, ...columns }, relations,
+    name: target.name,
+    target,
+    tableName: table,
+    columns: { id: idColumn, ...columns },
+    relations,
   })
 
 /** Foreign key and relation of a to-one, the column being `{name}Id`. */
 export const toOne = (target: EntityClass, column: string, inverse?: string): EntitySchemaRelationOptions => ({
-  type: 'many-to-one', target: () => target, joinColumn: { name: column }, ...(inverse && { inverseSide: inverse }),
+  type: 'many-to-one',
+  target: () => target,
+  joinColumn: { name: column },
+  ...(inverse && { inverseSide: inverse }),
 })
 
 /** Columns that many tables share. */

@@ -1,16 +1,26 @@
-import type { GraphQLError} from 'graphql';
 import {
-  type DocumentNode, getNamedType, getVariableValues, type GraphQLObjectType, type GraphQLSchema, isEnumType, isNonNullType, isObjectType,
-  isUnionType, type OperationDefinitionNode, OperationTypeNode, typeFromAST,
+  type DocumentNode,
+  getNamedType,
+  getVariableValues,
+  type GraphQLError,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  typeFromAST,
 } from 'graphql'
+import { textOf } from './answer.ts'
 import type { Call } from './call.ts'
 import { asAppError } from './errors.ts'
+import { failure } from './failure.ts'
 import type { House } from './house.ts'
 import type { Operation } from './operation.ts'
 import { Root } from './read/root.ts'
 import { type Field, fragmentsOf, readFields, Unsupported } from './read/selection.ts'
-import { textOf } from './answer.ts'
-import { failure } from './failure.ts'
 
 type Values = Readonly<Record<string, unknown>>
 export interface TextAnswer {
@@ -28,7 +38,9 @@ export function answering(house: House, schema: GraphQLSchema) {
   function rootsOf(node: OperationDefinitionNode, document: DocumentNode, variables: Values) {
     let memory = known.get(node)
     if (!memory) {
-      const shaping = (node.variableDefinitions ?? []).filter(({ type }) => isShaping(typeFromAST(schema, type as never))).map((v) => v.variable.name.value)
+      const shaping = (node.variableDefinitions ?? [])
+        .filter(({ type }) => isShaping(typeFromAST(schema, type as never)))
+        .map((v) => v.variable.name.value)
       known.set(node, (memory = { shaping, shapes: new Map() }))
     }
     const shape = memory.shaping.map((variable) => String(variables[variable])).join()
@@ -42,7 +54,9 @@ export function answering(house: House, schema: GraphQLSchema) {
   function compile(node: OperationDefinitionNode, document: DocumentNode, variables: Values): Root[] | null {
     const type = schema.getRootType(node.operation)!
     try {
-      return readFields({ schema, fragments: fragmentsOf(document), variables }, type, [node.selectionSet]).map((field) => rootOf(house, type, field))
+      return readFields({ schema, fragments: fragmentsOf(document), variables }, type, [node.selectionSet]).map((field) =>
+        rootOf(house, type, field),
+      )
     } catch (error) {
       if (error instanceof Unsupported) return null
       throw error
@@ -50,7 +64,12 @@ export function answering(house: House, schema: GraphQLSchema) {
   }
 
   /** Null where the executor has to answer. */
-  return async function answer(node: OperationDefinitionNode, document: DocumentNode, given: Values | undefined, call: Call): Promise<TextAnswer | null> {
+  return async function answer(
+    node: OperationDefinitionNode,
+    document: DocumentNode,
+    given: Values | undefined,
+    call: Call,
+  ): Promise<TextAnswer | null> {
     const { coerced: variables } = getVariableValues(schema, node.variableDefinitions ?? [], given ?? {})
     const roots = variables && rootsOf(node, document, variables)
     if (!roots) return null

@@ -25,4 +25,5 @@ export async function keepAnswer({ viewer, repeat }: Call, db: EntityManager, an
 }
 
 /** Answers are repeated for thirty days. */
-export const forgetOldAnswers = (db: EntityManager) => db.query("delete from idempotent_answer where created_at < now() - interval '30 days'")
+export const forgetOldAnswers = (db: EntityManager) =>
+  db.query("delete from idempotent_answer where created_at < now() - interval '30 days'")

@@ -1,6 +1,6 @@
 import { type AnyObject, type ObjectSchema, type SchemaDescription, ValidationError } from 'yup'
-import { isUuid } from '#schema/fields.ts'
 import type { ErrorDetails } from '#schema/errors.ts'
+import { isUuid } from '#schema/fields.ts'
 import { AppError } from './errors.ts'
 import type { Operation } from './operation.ts'
 
@@ -31,7 +31,10 @@ const known = new WeakMap<object, readonly string[]>()
 function recordFields(input: ObjectSchema<AnyObject>) {
   if (!known.has(input)) {
     const fields = Object.entries(input.describe().fields) as [string, SchemaDescription][]
-    known.set(input, fields.filter(([, { meta }]) => meta && 'record' in meta).map(([field]) => field))
+    known.set(
+      input,
+      fields.filter(([, { meta }]) => meta && 'record' in meta).map(([field]) => field),
+    )
   }
   return known.get(input)!
 }

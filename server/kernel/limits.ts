@@ -1,4 +1,13 @@
-import { type ASTNode, type FieldNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode, type ValidationContext, type ASTVisitor } from 'graphql'
+import {
+  type ASTNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ASTVisitor,
+} from 'graphql'
 import { defaultPageSize, largestPage } from '#schema/paging.ts'
 
 export const mostTokens = 5000
@@ -25,7 +34,9 @@ interface Weight {
 /** Measures an operation before it runs. A fragment is measured once and counted wherever it is spread, so that none can multiply unseen. */
 function limitRule(context: ValidationContext): ASTVisitor {
   const measured = new Map<string, Weight | null>()
-  const fragments = new Map(context.getDocument().definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])))
+  const fragments = new Map(
+    context.getDocument().definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  )
 
   function fragment(node: FragmentDefinitionNode): Weight {
     const name = node.name.value
@@ -85,7 +96,10 @@ const add = (a: Weight, b: Weight): Weight => ({
   sensitive: a.sensitive + b.sensitive,
   nodes: a.nodes + b.nodes,
 })
-const withDirectives = ({ directives }: { directives?: readonly ASTNode[] }, weight: Weight): Weight => ({ ...weight, directives: weight.directives + (directives?.length ?? 0) })
+const withDirectives = ({ directives }: { directives?: readonly ASTNode[] }, weight: Weight): Weight => ({
+  ...weight,
+  directives: weight.directives + (directives?.length ?? 0),
+})
 
 /** What a field may multiply its content by: the size of its page, taken as the largest where a variable decides. */
 function rowsOf({ name, arguments: given, selectionSet }: FieldNode) {

@@ -32,8 +32,12 @@ export async function migrate(databaseUrl: string): Promise<void> {
   try {
     await refuseOldServer(client)
     await client.query('select pg_advisory_lock($1)', [oneAtATime])
-    await client.query('create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())')
-    const { rows: applied } = await client.query<Pick<Migration, 'name' | 'checksum'>>('select name, checksum from schema_migration order by name')
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    const { rows: applied } = await client.query<Pick<Migration, 'name' | 'checksum'>>(
+      'select name, checksum from schema_migration order by name',
+    )
     for (const migration of pending(migrations(), applied)) await apply(client, migration)
   } finally {
     await client.end()
@@ -43,14 +47,17 @@ export async function migrate(databaseUrl: string): Promise<void> {
 export function pending(known: Migration[], applied: Pick<Migration, 'name' | 'checksum'>[]): Migration[] {
   for (const { name, checksum } of applied) {
     const ours = known.find((migration) => migration.name === name)
-    if (!ours) throw new Error(`The database is newer than this version of the product: it has the migration ${name}. Start the newer version.`)
+    if (!ours)
+      throw new Error(`The database is newer than this version of the product: it has the migration ${name}. Start the newer version.`)
     if (ours.checksum !== checksum) throw new Error(`The migration ${name} was changed after it was applied to this database.`)
   }
   return known.filter(({ name }) => !applied.some((migration) => migration.name === name))
 }
 
 async function refuseOldServer(client: pg.Client) {
-  const { rows } = await client.query<{ version: number; name: string }>("select current_setting('server_version_num')::int version, current_setting('server_version') name")
+  const { rows } = await client.query<{ version: number; name: string }>(
+    "select current_setting('server_version_num')::int version, current_setting('server_version') name",
+  )
   if (rows[0]!.version < leastServerVersion) throw new Error(`PostgreSQL ${rows[0]!.name} is too old: 15 is the least that works.`)
 }
 

@@ -1,10 +1,10 @@
-import { type AnyObject, mixed, object, type ObjectSchema } from 'yup'
 import type { EntityManager } from 'typeorm'
+import { type AnyObject, mixed, object, type ObjectSchema } from 'yup'
 import type { Call } from './call.ts'
-import type { Asked, Description, Path } from './read/description.ts'
-import type { Addition } from './read/addition.ts'
-import type { Hole, Sql } from './read/sql.ts'
 import type { Row } from './entity.ts'
+import type { Addition } from './read/addition.ts'
+import type { Asked, Description, Path } from './read/description.ts'
+import type { Hole, Sql } from './read/sql.ts'
 import type { IncomingFile } from './upload.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
 
@@ -180,12 +180,13 @@ export const query = <Input extends object, Reads>(definition: QueryDefinition<I
   Operation.define({ kind: 'query', ...definition } as unknown as Parts)
 
 /** Reads what no table holds as such. */
-export const answer = <Input extends object, Writes>({ ...definition }: AnswerDefinition<Input, Writes>) =>
+export const answer = <Input extends object, Writes>(definition: AnswerDefinition<Input, Writes>) =>
   Operation.define({ kind: 'answer', run: definition.answer.bind(definition), ...definition } as unknown as Parts)
 
 /** Changes rows, in one transaction. */
-export const command = <Input extends object, Writes, Result, Prepared = undefined>(definition: CommandDefinition<Input, Writes, Result, Prepared>) =>
-  Operation.define({ kind: 'command', ...definition } as unknown as Parts)
+export const command = <Input extends object, Writes, Result, Prepared = undefined>(
+  definition: CommandDefinition<Input, Writes, Result, Prepared>,
+) => Operation.define({ kind: 'command', ...definition } as unknown as Parts)
 
 /** Takes in a file: first its content, then, in one transaction, its row. */
 export const upload = <Writes, Staged extends object, Result>(definition: UploadDefinition<Writes, Staged, Result>) =>

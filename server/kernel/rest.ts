@@ -29,8 +29,21 @@ export interface Route {
 type Options = Partial<Pick<Route, 'answer' | 'shape' | 'query' | 'body' | 'takes' | 'refuses'>>
 const row =
   (method: Method, takesFile = false) =>
-  (path: string, operation: Operation, { answer, shape = 'list', query = {}, body = (sent) => sent, takes, refuses = [] }: Options = {}): Route => ({
-    method, path, operation, answer, shape, query, body, takes, refuses, takesFile,
+  (
+    path: string,
+    operation: Operation,
+    { answer, shape = 'list', query = {}, body = (sent) => sent, takes, refuses = [] }: Options = {},
+  ): Route => ({
+    method,
+    path,
+    operation,
+    answer,
+    shape,
+    query,
+    body,
+    takes,
+    refuses,
+    takesFile,
   })
 
 export const get = row('get')
@@ -40,4 +53,5 @@ export const del = row('delete')
 export const postFile = row('post', true)
 
 export const isPublicLink = ({ path }: Route) => path.includes('/:publicLinkKey/')
-export const pathFields = ({ path }: Route) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'publicLinkKey')
+export const pathFields = ({ path }: Route) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'publicLinkKey')

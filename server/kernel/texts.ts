@@ -9,7 +9,8 @@ export type Language = (typeof languages)[number]
 export class Texts {
   readonly #texts: Record<Language, ErrorTexts>
   constructor() {
-    const read = (language: Language) => JSON.parse(readFileSync(new URL(`../../schema/errors/${language}.json`, import.meta.url), 'utf8')) as ErrorTexts
+    const read = (language: Language) =>
+      JSON.parse(readFileSync(new URL(`../../schema/errors/${language}.json`, import.meta.url), 'utf8')) as ErrorTexts
     this.#texts = { nb: read('nb'), en: read('en') }
   }
   of(language: Language, { code, details }: AppError) {
@@ -25,6 +26,8 @@ export function languageOf(accepted: string | undefined): Language {
     const quality = Number(params.find((param) => param.trim().startsWith('q='))?.split('=')[1] ?? 1)
     return { tag: tag.split('-')[0]!, quality: Number.isFinite(quality) ? quality : 0 }
   })
-  const best = wanted.filter(({ tag, quality }) => quality > 0 && ['nb', 'no', 'nn', 'en'].includes(tag)).sort((a, b) => b.quality - a.quality)[0]
+  const best = wanted
+    .filter(({ tag, quality }) => quality > 0 && ['nb', 'no', 'nn', 'en'].includes(tag))
+    .sort((a, b) => b.quality - a.quality)[0]
   return best?.tag === 'en' ? 'en' : 'nb'
 }

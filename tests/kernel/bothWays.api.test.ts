@@ -24,36 +24,72 @@ describe('an answer is the same, whether it passes through or the executor compl
   }
   const fieldText = (field: GraphQLField<unknown, unknown>, depth: number): fc.Arbitrary<string> =>
     fc
-      .tuple(fc.constantFrom('', `${field.name}Too: `), fc.constantFrom('', ' @include(if: $yes)', ' @skip(if: $yes)', ' @skip(if: false)'), below(field, depth))
+      .tuple(
+        fc.constantFrom('', `${field.name}Too: `),
+        fc.constantFrom('', ' @include(if: $yes)', ' @skip(if: $yes)', ' @skip(if: false)'),
+        below(field, depth),
+      )
       .map(([alias, directive, sub]) => `${alias}${field.name}${argumentsOf(field)}${directive} ${sub}`)
   const below = (field: GraphQLField<unknown, unknown>, depth: number): fc.Arbitrary<string> => {
     const type = getNamedType(field.type)
     if (isObjectType(type)) return selection(type, depth - 1)
     if (!isUnionType(type)) return fc.constant('')
-    return fc.tuple(...type.getTypes().map((member) => selection(member, depth - 1).map((text) => `... on ${member.name} ${text}`))).map((members) => `{ __typename ${members.join(' ')} }`)
+    return fc
+      .tuple(...type.getTypes().map((member) => selection(member, depth - 1).map((text) => `... on ${member.name} ${text}`)))
+      .map((members) => `{ __typename ${members.join(' ')} }`)
   }
-  const isComposite = (field: GraphQLField<unknown, unknown>) => isObjectType(getNamedType(field.type)) || isUnionType(getNamedType(field.type))
+  const isComposite = (field: GraphQLField<unknown, unknown>) =>
+    isObjectType(getNamedType(field.type)) || isUnionType(getNamedType(field.type))
   const argumentsOf = ({ args, name }: GraphQLField<unknown, unknown>) => {
-    const given = args.flatMap((argument) => (argument.name === 'estateId' ? ['estateId: $estateId'] : argument.name === 'first' ? [`first: ${name.length % 3 || 2}`] : []))
+    const given = args.flatMap((argument) =>
+      argument.name === 'estateId' ? ['estateId: $estateId'] : argument.name === 'first' ? [`first: ${name.length % 3 || 2}`] : [],
+    )
     return given.length ? `(${given.join()})` : ''
   }
 
   const estate = await world.estate({ contact_name: 'Kari Prøve', built_year: 1908 })
-  await world.own((await world.estate({ identity_kind: 'share', municipality_no: null, gnr: null, bnr: null, fnr: null, snr: null, organization_number: '312345678', share_number: '31' })).id, estate.owner.accountId)
+  await world.own(
+    (
+      await world.estate({
+        identity_kind: 'share',
+        municipality_no: null,
+        gnr: null,
+        bnr: null,
+        fnr: null,
+        snr: null,
+        organization_number: '312345678',
+        share_number: '31',
+      })
+    ).id,
+    estate.owner.accountId,
+  )
   for (const customName of ['Tak', 'Våtrom', '«Sitat» "og" \\skråstrek']) {
     await estate.owner.put(`/api/private/estate/${estate.id}/report-archive`, { customName, fileId: await estate.owner.upload() })
   }
-  const people = { owner: estate.owner, denied: await estate.guest('read', { denied: ['report-archive'] }), stranger: await world.account() }
+  const people = {
+    owner: estate.owner,
+    denied: await estate.guest('read', { denied: ['report-archive'] }),
+    stranger: await world.account(),
+  }
 
   const roots = Object.values(schema.getQueryType()!.getFields()).filter(({ name }) => !leftOut.has(`Query.${name}`))
   test.each(roots.map((root) => [root.name, root] as const))('%s', async (_, root) => {
     await fc.assert(
-      fc.asyncProperty(fieldText(root, deepest), fc.constantFrom(...(Object.keys(people) as (keyof typeof people)[])), fc.boolean(), async (text, who, yes) => {
-        const declared = `$yes: Boolean = ${yes}${text.includes('$estateId') ? ', $estateId: ID!' : ''}`
-        // The name of the query type is the executor's to tell, and all beside it with it.
-        const [passed, executed] = await Promise.all(['', 'executed: __typename'].map((extra) => people[who].gql(`query (${declared}) { ${extra} ${text} }`, { estateId: estate.id })))
-        expect(told(executed!)).toEqual(told(passed!))
-      }),
+      fc.asyncProperty(
+        fieldText(root, deepest),
+        fc.constantFrom(...(Object.keys(people) as (keyof typeof people)[])),
+        fc.boolean(),
+        async (text, who, yes) => {
+          const declared = `$yes: Boolean = ${yes}${text.includes('$estateId') ? ', $estateId: ID!' : ''}`
+          // The name of the query type is the executor's to tell, and all beside it with it.
+          const [passed, executed] = await Promise.all(
+            ['', 'executed: __typename'].map((extra) =>
+              people[who].gql(`query (${declared}) { ${extra} ${text} }`, { estateId: estate.id }),
+            ),
+          )
+          expect(told(executed!)).toEqual(told(passed!))
+        },
+      ),
       { numRuns: 60 },
     )
   })
@@ -61,5 +97,8 @@ describe('an answer is the same, whether it passes through or the executor compl
 
 function told({ data, errors }: GraphqlAnswer) {
   const { executed: _, ...rest } = data ?? {}
-  return { data: data && rest, errors: errors?.map(({ path, message, extensions: { requestId: __, ...others } }) => ({ path, message, ...others })) }
+  return {
+    data: data && rest,
+    errors: errors?.map(({ path, message, extensions: { requestId: __, ...others } }) => ({ path, message, ...others })),
+  }
 }

@@ -6,7 +6,8 @@ describe('a command', async () => {
   afterAll(() => world.close())
 
   const archiveOf = ({ id }: TestEstate) => `/api/private/estate/${id}/report-archive`
-  const add = async (estate: TestEstate, headers?: Record<string, string>) => estate.owner.put(archiveOf(estate), { customName: 'Tak', fileId: await estate.owner.upload() }, headers)
+  const add = async (estate: TestEstate, headers?: Record<string, string>) =>
+    estate.owner.put(archiveOf(estate), { customName: 'Tak', fileId: await estate.owner.upload() }, headers)
 
   /** The database refuses the next inserts so many times, as it does when transactions get in each other's way. */
   const refusing = async (times: number, sqlstate: string) => {
@@ -30,7 +31,11 @@ describe('a command', async () => {
   test('gives up in the end, says so, and leaves nothing', async () => {
     const estate = await world.estate()
     await refusing(1000, '40001')
-    expect(await add(estate)).toMatchObject({ status: 503, body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } }, headers: { 'retry-after': expect.any(String) } })
+    expect(await add(estate)).toMatchObject({
+      status: 503,
+      body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } },
+      headers: { 'retry-after': expect.any(String) },
+    })
     await refusing(0, '40001')
     expect((await estate.owner.get(archiveOf(estate))).body).toEqual([])
   })

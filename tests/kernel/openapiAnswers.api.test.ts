@@ -1,5 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ApiDocument } from '#server/kernel/openapi/document.ts'
 import { pdf } from '#tests/support/world/client.ts'
@@ -22,7 +22,10 @@ describe('what is answered is what the description says', async () => {
   const document = (await anonymous.get('/api/openapi.json')).body as unknown as ApiDocument
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats(ajv)
-  ajv.addSchema({ $id: 'api', components: { ...(closed({ schemas: document.components.schemas }) as object), responses: document.components.responses } })
+  ajv.addSchema({
+    $id: 'api',
+    components: { ...(closed({ schemas: document.components.schemas }) as object), responses: document.components.responses },
+  })
 
   /** What is wrong with an answer. */
   function faults(method: string, path: string, { status, body }: { status: number; body: unknown }) {
@@ -38,14 +41,21 @@ describe('what is answered is what the description says', async () => {
 
   test('and what is not, is seen to differ', () => {
     expect(faults('get', '/api/private/estates', { status: 200, body: { items: [] } })).not.toEqual([])
-    expect(faults('get', '/api/private/estates', { status: 401, body: { code: 'loginFailure', message: '', requestId: '' } })).not.toEqual([])
+    expect(faults('get', '/api/private/estates', { status: 401, body: { code: 'loginFailure', message: '', requestId: '' } })).not.toEqual(
+      [],
+    )
   })
 
   test('of records, lists and pages', async () => {
     const { id, owner, link } = await world.estate()
     const base = `/api/private/estate/${id}`
     const template = '/api/private/estate/{estateId}'
-    const saved = await owner.put(`${base}/report-archive`, { reportType: 'valueRate', customName: 'Verditakst', reportDate: '2026-01-05', fileId: await owner.upload() })
+    const saved = await owner.put(`${base}/report-archive`, {
+      reportType: 'valueRate',
+      customName: 'Verditakst',
+      reportDate: '2026-01-05',
+      fileId: await owner.upload(),
+    })
     expect(saved.status).toBe(200)
     expect(faults('put', `${template}/report-archive`, saved)).toEqual([])
     expect(faults('get', `${template}/report-archive`, await owner.get(`${base}/report-archive`))).toEqual([])
@@ -59,7 +69,16 @@ describe('what is answered is what the description says', async () => {
   })
 
   test('of a flat that is a share in a housing association', async () => {
-    const share = { identity_kind: 'share', organization_number: '210000008', share_number: '12', municipality_no: null, gnr: null, bnr: null, fnr: null, snr: null }
+    const share = {
+      identity_kind: 'share',
+      organization_number: '210000008',
+      share_number: '12',
+      municipality_no: null,
+      gnr: null,
+      bnr: null,
+      fnr: null,
+      snr: null,
+    }
     const { id, owner } = await world.estate({ ...share, ownership_kind: 'housingAssociation', house_type: 'apartment', built_year: 1962 })
     const answer = await owner.get(`/api/private/estate/${id}/details`)
     expect(answer.body).toMatchObject({ identity: { shareNumber: '12' } })
@@ -71,7 +90,9 @@ describe('what is answered is what the description says', async () => {
     for (const client of [anonymous, owner]) {
       expect(faults('get', '/api/public/profile/user/current-user', await client.get('/api/public/profile/user/current-user'))).toEqual([])
     }
-    expect(faults('post', '/api/private/temporary-document', await owner.sendFile('/api/private/temporary-document', 'rapport.pdf', pdf))).toEqual([])
+    expect(
+      faults('post', '/api/private/temporary-document', await owner.sendFile('/api/private/temporary-document', 'rapport.pdf', pdf)),
+    ).toEqual([])
     const email = await world.userWithPassword('Blå-dør-7')
     const login = await anonymous.post('/api/public/profile/user/login', { email, password: 'Blå-dør-7' })
     expect(faults('post', '/api/public/profile/user/login', login)).toEqual([])
@@ -92,8 +113,18 @@ describe('what is answered is what the description says', async () => {
       ['put', template, 403, await owner.put(url, {}, { origin: 'https://elsewhere.example' })],
       ['get', '/api/private/estates', 400, await owner.get('/api/private/estates?page=0')],
       ['post', '/api/private/temporary-document', 415, await owner.sendFile('/api/private/temporary-document', 'x.exe', Buffer.from('MZ'))],
-      ['post', '/api/public/profile/user/login', 401, await anonymous.post('/api/public/profile/user/login', { email: 'a@b.example', password: 'x' })],
-      ['get', '/api/public/{publicLinkKey}/estate/{estateId}/details', 410, await anonymous.get(`/api/public/${expired.key}/estate/${id}/details`)],
+      [
+        'post',
+        '/api/public/profile/user/login',
+        401,
+        await anonymous.post('/api/public/profile/user/login', { email: 'a@b.example', password: 'x' }),
+      ],
+      [
+        'get',
+        '/api/public/{publicLinkKey}/estate/{estateId}/details',
+        410,
+        await anonymous.get(`/api/public/${expired.key}/estate/${id}/details`),
+      ],
     ] as const
     for (const [method, path, status, answer] of refused) {
       expect(answer.status, `${method} ${path}`).toBe(status)

@@ -1,6 +1,6 @@
+import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
-import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
 
 /** A property, known to the land register by cadastre or by a share in a housing association. */
 export class Estate extends Row {

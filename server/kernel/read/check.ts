@@ -1,5 +1,12 @@
 import {
-  getNamedType, getNullableType, type GraphQLField, type GraphQLSchema, isEnumType, isListType, isNonNullType, isObjectType,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
 } from 'graphql'
 import type { DataSource, EntityMetadata } from 'typeorm'
 import type { EntityClass } from '../entity.ts'
@@ -34,14 +41,19 @@ const catalogue = `select c.table_name || '.' || c.column_name key, c.is_nullabl
  * Answers go from the database to the caller as they are, so what the schema promises must hold of the columns:
  * nullability, types and enumerations. Returns what does not.
  */
-export async function problems(schema: GraphQLSchema, mapping: Mapping & { entityBehind(type: string): EntityClass | undefined }, source: DataSource) {
+export async function problems(
+  schema: GraphQLSchema,
+  mapping: Mapping & { entityBehind(type: string): EntityClass | undefined },
+  source: DataSource,
+) {
   const columns = new Map((await source.query<Column[]>(catalogue)).map((column) => [column.key, column]))
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     const entity = isObjectType(type) ? mapping.entityBehind(type.name) : undefined
     if (!entity || !isObjectType(type)) return []
     const meta = source.getMetadata(entity)
     return Object.values(type.getFields()).flatMap((field) =>
-      faults({ field, meta, mapping, columns, owner: type.name }).map((fault) => `${type.name}.${field.name} ${fault}`))
+      faults({ field, meta, mapping, columns, owner: type.name }).map((fault) => `${type.name}.${field.name} ${fault}`),
+    )
   })
 }
 
@@ -56,7 +68,11 @@ interface Question {
 function faults({ field, meta, mapping, columns, owner }: Question): string[] {
   const rule = mapping.ruleOf(owner, field.name)
   if (rule instanceof Computed) return []
-  if (rule instanceof Variants) return Object.values(rule.members).flatMap(({ fields }) => Object.values(fields)).filter((p) => !meta.findColumnWithPropertyName(p)).map((p) => `reads ${p}, which is no column`)
+  if (rule instanceof Variants)
+    return Object.values(rule.members)
+      .flatMap(({ fields }) => Object.values(fields))
+      .filter((p) => !meta.findColumnWithPropertyName(p))
+      .map((p) => `reads ${p}, which is no column`)
   if (rule instanceof Through) return isNonNullType(field.type) ? ['is non-null, but may be closed to the viewer'] : []
   const named = getNamedType(field.type)
   const relation = meta.findRelationWithPropertyPath(field.name)
@@ -72,7 +88,9 @@ function faults({ field, meta, mapping, columns, owner }: Question): string[] {
   if (isNonNullType(field.type) && column.nullable) return ['is non-null but the column is nullable']
   if (isEnumType(named)) {
     const known = named.getValues().map(({ name }) => name)
-    return column.labels?.length && column.labels.every((label) => known.includes(label)) ? [] : [`does not cover its column: ${column.labels?.join() ?? 'unchecked'}`]
+    return column.labels?.length && column.labels.every((label) => known.includes(label))
+      ? []
+      : [`does not cover its column: ${column.labels?.join() ?? 'unchecked'}`]
   }
   const type = isListType(getNullableType(field.type)) ? column.type.replace(/^_/, '') : column.type
   return scalars[named.name]?.includes(type) ? [] : [`is ${named.name}, the column ${column.type}`]

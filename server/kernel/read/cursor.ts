@@ -3,7 +3,10 @@ import { join, Param, type Sql, sql } from './sql.ts'
 
 /** Where a row stands in the order of its list: the values it is sorted by, in base64url. */
 export const cursorValue = (keys: readonly Sql[]) =>
-  sql`translate(encode(convert_to(json_build_array(${join(keys.map((key) => sql`${key}::text`), ',')})::text,'UTF8'),'base64'),E'+/=\n','-_')`
+  sql`translate(encode(convert_to(json_build_array(${join(
+    keys.map((key) => sql`${key}::text`),
+    ',',
+  )})::text,'UTF8'),'base64'),E'+/=\n','-_')`
 
 /** The i-th of those values, read from a cursor that came from outside; null without one. */
 export const cursorPart = (cursor: Param, i: number, count: number) =>

@@ -14,7 +14,11 @@ export class Rows<T extends Row = Row> {
   readonly entity: EntityClass<T>
   readonly wheres: readonly Where<T>[]
   readonly order: Order<T>
-  constructor(entity: EntityClass<T>, wheres: readonly Where<T>[], order: Order<T> = { by: (row) => [column(row, 'id')], descending: true }) {
+  constructor(
+    entity: EntityClass<T>,
+    wheres: readonly Where<T>[],
+    order: Order<T> = { by: (row) => [column(row, 'id')], descending: true },
+  ) {
     this.entity = entity
     this.wheres = wheres
     this.order = order
@@ -44,4 +48,7 @@ export class OneRow<T extends Row = Row> extends Rows<T> {}
 export type Description = Rows<Row>
 
 const column = (row: unknown, property: string) => (row as Record<string, Sql>)[property]!
-export const withId = <T extends Row>(id: Hole): Where<T> => (row) => sql`${column(row, 'id')} = ${id}`
+export const withId =
+  <T extends Row>(id: Hole): Where<T> =>
+  (row) =>
+    sql`${column(row, 'id')} = ${id}`

@@ -1,6 +1,6 @@
+import { inputFields } from '../input.ts'
 import type { Operation } from '../operation.ts'
 import type { Viewer, ViewerKind } from '../viewer.ts'
-import { inputFields } from '../input.ts'
 import { type Description, OneRow } from './description.ts'
 import type { Mapping } from './mapping.ts'
 import type { Field } from './selection.ts'
@@ -19,8 +19,17 @@ export interface Planning {
 }
 
 /** An operation's rows in the shape of a field: one statement that yields the answer as JSON text. */
-export function planRead({ mapping, guards }: Planning, operation: Operation, field: Field, viewer: ViewerKind, given: ReadonlySet<string>, shape: Shape): Statement {
-  const input = Object.fromEntries(inputFields(operation).map((name) => [name, new Param((ask) => ask.input[name] ?? null, given.has(name))]))
+export function planRead(
+  { mapping, guards }: Planning,
+  operation: Operation,
+  field: Field,
+  viewer: ViewerKind,
+  given: ReadonlySet<string>,
+  shape: Shape,
+): Statement {
+  const input = Object.fromEntries(
+    inputFields(operation).map((name) => [name, new Param((ask) => ask.input[name] ?? null, given.has(name))]),
+  )
   const { gate, rows } = operation.describe(viewer, input)
   const value = write(new Writer(mapping, viewer, inField), rows, { ...field, args: input }, shape)
   const guard = guards[viewer] ?? sql`(select 1) s`

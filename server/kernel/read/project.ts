@@ -7,5 +7,7 @@ export function project(value: unknown, field: Pick<Field, 'fields' | 'type'>): 
   if (Array.isArray(value)) return value.map((item) => project(item, field))
   if (!field.fields.length) return value
   const record = value as Record<string, unknown>
-  return Object.fromEntries(field.fields.map((cell) => [cell.key, cell.name === '__typename' ? field.type?.name : project(record[cell.name], cell)]))
+  return Object.fromEntries(
+    field.fields.map((cell) => [cell.key, cell.name === '__typename' ? field.type?.name : project(record[cell.name], cell)]),
+  )
 }

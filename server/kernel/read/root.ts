@@ -1,9 +1,9 @@
+import { auditColumns } from '../audit.ts'
 import { StaleViewer, withCurrentViewer, type Call } from '../call.ts'
-import { AppError } from '../errors.ts'
 import type { Row } from '../entity.ts'
+import { AppError } from '../errors.ts'
 import type { Operation, Written } from '../operation.ts'
 import type { ViewerKind } from '../viewer.ts'
-import { auditColumns } from '../audit.ts'
 import { planAddition } from './addition.ts'
 import { OneRow, withId } from './description.ts'
 import { planRead, type Planning, planWritten, type Shape } from './plan.ts'
@@ -35,7 +35,8 @@ export class Root {
     return withCurrentViewer(call, this.operation, async () => {
       const given = Object.keys(input).filter((name) => input[name] != null)
       const plan = this.#plan(`${call.viewer.kind} ${given.join()}`, () =>
-        planRead(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), this.#shape))
+        planRead(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), this.#shape),
+      )
       const [row] = await send(plan.at({ viewer: call.viewer, input, variables }))
       if (!row) throw new StaleViewer()
       const [text, may] = row
@@ -49,7 +50,8 @@ export class Root {
   async add(call: Call, input: Values, variables: Values, send: Send): Promise<string | undefined> {
     const given = Object.keys(input).filter((name) => input[name] != null)
     const plan = this.#plan(`${call.viewer.kind} add ${given.join()}`, () =>
-      planAddition(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), { columns: auditColumns(this.operation) }))
+      planAddition(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), { columns: auditColumns(this.operation) }),
+    )
     const ask = { viewer: call.viewer, input, variables, call }
     const [row] = await send(plan.at(ask)).catch((error: unknown) => (isRefusal(error) ? [] : Promise.reject(error)))
     return row?.[0] as string | undefined

@@ -5,4 +5,9 @@ export const containing = (folded: Sql, search: Hole) =>
   sql`${folded} like all (array(select '%' || folded(word) || '%' from unnest(${search instanceof Param ? wordsOf(search) : search}::text[]) word))`
 
 const wordsOf = (search: Param) =>
-  new Param((ask) => ((search.read(ask) ?? '') as string).split(/\s+/).filter(Boolean).map((word) => word.replace(/[\\%_]/g, '\\$&')))
+  new Param((ask) =>
+    ((search.read(ask) ?? '') as string)
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => word.replace(/[\\%_]/g, '\\$&')),
+  )

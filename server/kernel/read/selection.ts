@@ -1,7 +1,23 @@
 import {
-  type DocumentNode, type FieldNode, type FragmentDefinitionNode, getDirectiveValues, getNamedType, getNullableType, type GraphQLArgument,
-  type GraphQLField, GraphQLIncludeDirective, type GraphQLNamedType, type GraphQLObjectType, type GraphQLSchema, GraphQLSkipDirective,
-  isListType, isObjectType, isUnionType, Kind, type SelectionSetNode, valueFromAST,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLField,
+  GraphQLIncludeDirective,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  isListType,
+  isObjectType,
+  isUnionType,
+  Kind,
+  type SelectionSetNode,
+  valueFromAST,
 } from 'graphql'
 import { Param } from './sql.ts'
 
@@ -61,21 +77,29 @@ function readField(document: Document, parent: GraphQLObjectType, key: string, n
   const type = getNamedType(definition.type)
   const sets = nodes.flatMap((node) => node.selectionSet ?? [])
   return {
-    key, name, nodes, definition, type,
+    key,
+    name,
+    nodes,
+    definition,
+    type,
     list: isListType(getNullableType(definition.type)),
     args: readArguments(definition.args, nodes[0]!),
     fields: isObjectType(type) ? readFields(document, type, sets) : [],
     ...(isUnionType(type) && {
-      variants: Object.fromEntries(document.schema.getPossibleTypes(type).map((member) => [member.name, readFields(document, member, sets)])),
+      variants: Object.fromEntries(
+        document.schema.getPossibleTypes(type).map((member) => [member.name, readFields(document, member, sets)]),
+      ),
     }),
   }
 }
 
 export const readArguments = (definitions: readonly GraphQLArgument[], node: FieldNode) =>
-  Object.fromEntries(definitions.flatMap((definition) => {
-    const param = readArgument(definition, node)
-    return param ? [[definition.name, param]] : []
-  }))
+  Object.fromEntries(
+    definitions.flatMap((definition) => {
+      const param = readArgument(definition, node)
+      return param ? [[definition.name, param]] : []
+    }),
+  )
 
 function readArgument({ name, type, defaultValue }: GraphQLArgument, node: FieldNode): Param | undefined {
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value

@@ -20,11 +20,24 @@ function select(writer: Writer, { entity, wheres, order }: Description, nodeType
   if (!meta) throw new Error(`${entity.name} is not mapped`)
   const table = writer.table(meta, source)
   const path = writer.path(table)
-  const where = join(wheres.map((w) => w(path)), ' and ')
+  const where = join(
+    wheres.map((w) => w(path)),
+    ' and ',
+  )
   const json = fields.length ? writer.object(table, nodeType, fields) : none
   const keys = order.by(path)
   const direction = raw(order.descending ? ' desc' : '')
-  return { table, json, where, keys, descending: order.descending, sorting: join(keys.map((key) => sql`${key}${direction}`), ',') }
+  return {
+    table,
+    json,
+    where,
+    keys,
+    descending: order.descending,
+    sorting: join(
+      keys.map((key) => sql`${key}${direction}`),
+      ',',
+    ),
+  }
 }
 
 const from = ({ table }: Pick<Read, 'table'>) => sql`${table.from}${join(table.joins, '')}`
@@ -83,15 +96,27 @@ export function connection(writer: Writer, description: Description, field: Fiel
   const cells = field.fields.map((cell) => {
     if (cell.name === 'edges') return sql`coalesce(json_agg(r.e${raw(edges.indexOf(cell))})${within},'[]')`
     if (cell.name === 'totalCount') return counted(writer, description)
-    if (cell.name === 'pageInfo') return object(cell, { hasNextPage: () => sql`count(*) > ${size}::int`, endCursor: () => sql`(array_agg(r.c))[least(${size}::int, count(*)::int)]` })
+    if (cell.name === 'pageInfo')
+      return object(cell, {
+        hasNextPage: () => sql`count(*) > ${size}::int`,
+        endCursor: () => sql`(array_agg(r.c))[least(${size}::int, count(*)::int)]`,
+      })
     return literal(field.type!.name)
   })
-  const outer = join(cells.map((cell, i) => sql`${cell} ${name(field.fields[i]!.key)}`), ',')
+  const outer = join(
+    cells.map((cell, i) => sql`${cell} ${name(field.fields[i]!.key)}`),
+    ',',
+  )
   return sql`select row_to_json(l) from (select ${outer} from (${inner}) r) l`
 }
 
 const object = (field: Field, cells: Record<string, () => Sql>) =>
-  sql`json_build_object(${join(field.fields.map(({ key, name: wanted }) => sql`${literal(key)},${wanted === '__typename' ? literal(field.type!.name) : cells[wanted]!()}`), ',')})`
+  sql`json_build_object(${join(
+    field.fields.map(
+      ({ key, name: wanted }) => sql`${literal(key)},${wanted === '__typename' ? literal(field.type!.name) : cells[wanted]!()}`,
+    ),
+    ',',
+  )})`
 
 function after({ args }: Field, keys: readonly Sql[], descending: boolean): Sql {
   const cursor = args['after']

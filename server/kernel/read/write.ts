@@ -1,8 +1,8 @@
 import type { EntityMetadata } from 'typeorm'
-import type { RelationMetadata } from 'typeorm/metadata/RelationMetadata.js'
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
-import { type Description, type Path } from './description.ts'
+import type { RelationMetadata } from 'typeorm/metadata/RelationMetadata.js'
 import type { ViewerKind } from '../viewer.ts'
+import { type Description, type Path } from './description.ts'
 import { Computed, type Mapping, Through, Variants } from './mapping.ts'
 import { type Field, Unsupported } from './selection.ts'
 import { join, literal, name, none, raw, type Sql, sql } from './sql.ts'
@@ -44,13 +44,16 @@ export class Writer {
   }
 
   path(table: Table): Path<never> {
-    return new Proxy({}, {
-      get: (_, property) => {
-        const relation = table.meta.findRelationWithPropertyPath(String(property))
-        if (relation) return this.path(this.#toOne(table, relation))
-        return columnOf(table, property)
+    return new Proxy(
+      {},
+      {
+        get: (_, property) => {
+          const relation = table.meta.findRelationWithPropertyPath(String(property))
+          if (relation) return this.path(this.#toOne(table, relation))
+          return columnOf(table, property)
+        },
       },
-    }) as never
+    ) as never
   }
 
   object(table: Table, type: string, fields: readonly Field[]): Sql {
@@ -78,8 +81,17 @@ export class Writer {
     if (known) return known
     const key = relation.joinColumns[0]!
     const meta = relation.inverseEntityMetadata
-    const one: Table = { meta, alias: this.alias('t'), from: none, joins: table.joins, ones: new Map(), outer: table.outer || key.isNullable }
-    table.joins.push(sql` ${raw(one.outer ? 'left join' : 'join')} ${name(meta.tableName)} ${one.alias} on ${one.alias}.id=${column(table, key)}`)
+    const one: Table = {
+      meta,
+      alias: this.alias('t'),
+      from: none,
+      joins: table.joins,
+      ones: new Map(),
+      outer: table.outer || key.isNullable,
+    }
+    table.joins.push(
+      sql` ${raw(one.outer ? 'left join' : 'join')} ${name(meta.tableName)} ${one.alias} on ${one.alias}.id=${column(table, key)}`,
+    )
     table.ones.set(relation.propertyName, one)
     return one
   }

@@ -25,18 +25,27 @@ async function report(estate: TestEstate) {
 const changed = (estate: TestEstate, id: string) => ({ estateId: estate.id, id, version: 1, reportType: 'valueRate', customName: 'Takst' })
 
 export const asks: Readonly<Record<string, Asking>> = {
-  currentUser: async () => ({ graphql: { query: '{ currentUser { isAnonymous } }' }, rest: { method: 'GET', url: `${session}/current-user` } }),
+  currentUser: async () => ({
+    graphql: { query: '{ currentUser { isAnonymous } }' },
+    rest: { method: 'GET', url: `${session}/current-user` },
+  }),
   login: async (world) => {
     const email = await world.userWithPassword('Riktig-1234')
     const variables = { email, password: 'Riktig-1234' }
     return {
-      graphql: { query: 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { rememberedAccountId } }', variables },
+      graphql: {
+        query: 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { rememberedAccountId } }',
+        variables,
+      },
       rest: { method: 'POST', url: `${session}/login`, body: variables },
     }
   },
   logout: async () => ({ graphql: { query: 'mutation { logout }' }, rest: { method: 'GET', url: `${session}/logout` } }),
   selectAccount: async (_, { owner: { accountId } }) => ({
-    graphql: { query: 'mutation ($accountId: ID!) { selectAccount(accountId: $accountId) { selectedAccountId } }', variables: { accountId } },
+    graphql: {
+      query: 'mutation ($accountId: ID!) { selectAccount(accountId: $accountId) { selectedAccountId } }',
+      variables: { accountId },
+    },
     rest: { method: 'POST', url: `${profile}/current-user/${accountId}` },
   }),
   rememberAccount: async (_, { owner: { accountId } }) => ({
@@ -47,7 +56,11 @@ export const asks: Readonly<Record<string, Asking>> = {
     await world.givePassword(client, 'Riktig-1234')
     const variables = { oldPassword: 'Riktig-1234', newPassword: `Ny-${uuidv7()}-A` }
     return {
-      graphql: { query: 'mutation ($oldPassword: String!, $newPassword: String!) { changePassword(oldPassword: $oldPassword, newPassword: $newPassword) }', variables },
+      graphql: {
+        query:
+          'mutation ($oldPassword: String!, $newPassword: String!) { changePassword(oldPassword: $oldPassword, newPassword: $newPassword) }',
+        variables,
+      },
       rest: { method: 'POST', url: `${session}/change-password`, body: variables },
     }
   },
@@ -55,16 +68,25 @@ export const asks: Readonly<Record<string, Asking>> = {
   uploadDocument: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-document' } }),
   deleteUpload: async (_, { owner }) => {
     const id = await owner.upload()
-    return { graphql: { query: 'mutation ($id: ID!) { deleteUpload(id: $id) }', variables: { id } }, rest: { method: 'DELETE', url: `/api/private/temporary-document/${id}` } }
+    return {
+      graphql: { query: 'mutation ($id: ID!) { deleteUpload(id: $id) }', variables: { id } },
+      rest: { method: 'DELETE', url: `/api/private/temporary-document/${id}` },
+    }
   },
-  estates: async () => ({ graphql: { query: '{ estates { edges { node { id } } } }' }, rest: { method: 'GET', url: '/api/private/estates' } }),
+  estates: async () => ({
+    graphql: { query: '{ estates { edges { node { id } } } }' },
+    rest: { method: 'GET', url: '/api/private/estates' },
+  }),
   estate: async (_, { id: estateId }) => ({
     graphql: { query: 'query ($estateId: ID!) { estate(estateId: $estateId) { id } }', variables: { estateId } },
     rest: { method: 'GET', url: `/api/private/estate/${estateId}/details` },
     restByLink: (key) => `/api/public/${key}/estate/${estateId}/details`,
   }),
   reportDocuments: async (_, { id: estateId }) => ({
-    graphql: { query: 'query ($estateId: ID!) { reportDocuments(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } },
+    graphql: {
+      query: 'query ($estateId: ID!) { reportDocuments(estateId: $estateId) { edges { node { id } } } }',
+      variables: { estateId },
+    },
     rest: { method: 'GET', url: `/api/private/estate/${estateId}/report-archive` },
     restByLink: (key) => `/api/public/${key}/estate/${estateId}/report-archive`,
   }),
@@ -78,9 +100,14 @@ export const asks: Readonly<Record<string, Asking>> = {
   deleteReportDocument: async (_, estate) => {
     const id = await report(estate)
     return {
-      graphql: { query: 'mutation ($estateId: ID!, $id: ID!) { deleteReportDocument(estateId: $estateId, id: $id) }', variables: { estateId: estate.id, id } },
+      graphql: {
+        query: 'mutation ($estateId: ID!, $id: ID!) { deleteReportDocument(estateId: $estateId, id: $id) }',
+        variables: { estateId: estate.id, id },
+      },
       rest: { method: 'DELETE', url: `/api/private/estate/${estate.id}/report-archive`, body: { id } },
     }
   },
-  history: async (_, { id: estateId }) => ({ graphql: { query: 'query ($estateId: ID!) { history(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } } }),
+  history: async (_, { id: estateId }) => ({
+    graphql: { query: 'query ($estateId: ID!) { history(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } },
+  }),
 }

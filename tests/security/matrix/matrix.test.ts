@@ -32,7 +32,10 @@ describe('who may do what', async () => {
   })
 
   const isPublic = (operation: string) => operation in world.app.house.publicSchema.getQueryType()!.getFields()
-  const done = async (operation: string) => Number((await world.sql<{ n: string }>("select count(*) n from audit_entry where operation = $1 and outcome = 'done'", [operation]))[0]!.n)
+  const done = async (operation: string) =>
+    Number(
+      (await world.sql<{ n: string }>("select count(*) n from audit_entry where operation = $1 and outcome = 'done'", [operation]))[0]!.n,
+    )
 
   async function overGraphql({ graphql }: Ask, { client, linkKey }: Person, operation: string): Promise<Outcome> {
     const { status, errors } = await client.gql(graphql!.query, graphql!.variables)
@@ -44,10 +47,13 @@ describe('who may do what', async () => {
   }
 
   async function overRest({ rest, restByLink, sendsFile }: Ask, { client, linkKey }: Person, operation: string): Promise<Outcome> {
-    if (linkKey !== undefined && !restByLink) return operation in everybodys || (await client.send(rest!.method, rest!.url)).status === 401 ? 'none' : 'ok'
+    if (linkKey !== undefined && !restByLink)
+      return operation in everybodys || (await client.send(rest!.method, rest!.url)).status === 401 ? 'none' : 'ok'
     const url = linkKey === undefined ? rest!.url : restByLink!(linkKey)
     const [name, content] = operation === 'uploadImage' ? ['hus.png', await png()] : ['rapport.pdf', pdf]
-    const { status, body } = sendsFile ? await client.sendFile(url, name, content) : await client.send(rest!.method, url, { body: rest!.body })
+    const { status, body } = sendsFile
+      ? await client.sendFile(url, name, content)
+      : await client.send(rest!.method, url, { body: rest!.body })
     return status < 300 ? 'ok' : outcomeOf(status, body.code)
   }
 
