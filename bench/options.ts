@@ -21,8 +21,8 @@ export function readOptions(): Options {
   return {
     quick,
     json,
-    // A file of figures holds them all.
-    parts: { server: !client || json !== undefined, client: client || json !== undefined },
+    // A file of figures holds all of them.
+    parts: { server: !client, client: client || json !== undefined },
     operations: chosen,
     estates: quick ? 10_000 : 100_000,
     rounds: quick ? 10 : 20,

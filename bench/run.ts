@@ -21,13 +21,13 @@ try {
   const options = readOptions()
   const server = options.parts.server ? await measureServer(options, running, say) : undefined
   await running.stop()
-  const routes = options.parts.client ? await measureClient(running, say) : []
+  const client = options.parts.client ? await measureClient(running, say) : undefined
   if (server) console.log(`\n${table(server)}`)
-  if (routes.length) console.log(`\n${clientTable(routes)}`)
-  if (options.json) writeFileSync(options.json, asJson(server, routes))
+  if (client) console.log(`\n${clientTable(client)}`)
+  if (options.json) writeFileSync(options.json, asJson(server, client))
   say('done')
   stop(0)
 } catch (error) {
-  report(error)
-  stop(1)
+  // What fails because we were told to stop meanwhile is no news.
+  if (stop(1)) report(error)
 }

@@ -1,10 +1,21 @@
-import type { RouteFigures } from '../client/measureClient.ts'
+import type { ClientFigures } from '../client/measureClient.ts'
+import type { RouteFigures } from '../client/visit.ts'
 import type { ServerFigures } from '../measure/figures.ts'
 
 const rounded = (value: number) => (Number.isFinite(value) ? Math.round(value * 1000) / 1000 : null)
 
+const asRoute = ({ path, scriptGzKb, furtherGzKb, requests, lcpMs, cls, inpMs }: RouteFigures) => ({
+  path,
+  scriptGzKb: rounded(scriptGzKb),
+  ...(furtherGzKb !== undefined && { furtherGzKb: rounded(furtherGzKb) }),
+  requests,
+  lcpMs: rounded(lcpMs),
+  cls: rounded(cls),
+  inpMs: rounded(inpMs),
+})
+
 /** The figures as other programs read them: medians, ratios as in the table. */
-export function asJson(server: ServerFigures | undefined, routes: readonly RouteFigures[]): string {
+export function asJson(server: ServerFigures | undefined, client: ClientFigures | undefined): string {
   const operations = (server?.operations ?? []).map(({ name, throughput, nodeCpu, pgCpu, p99, tenfold, checks, versus }) => ({
     name,
     throughput: rounded(throughput.median),
@@ -21,5 +32,5 @@ export function asJson(server: ServerFigures | undefined, routes: readonly Route
     ),
   }))
   const memory = server && { peakMb: rounded(server.peakMb), uploadGrowthMb: rounded(server.uploadGrowthMb) }
-  return `${JSON.stringify({ operations, ...(memory && { memory }), client: { routes } }, null, 2)}\n`
+  return `${JSON.stringify({ operations, ...(memory && { memory }), client: { routes: client?.routes.map(asRoute) ?? [], ...(client && { shellGzKb: rounded(client.shellGzKb) }) } }, null, 2)}\n`
 }
