@@ -1,8 +1,8 @@
 // The whole module rather than its parts: whoever wants to know that a hash was made can watch it.
 import crypto from 'node:crypto'
 import { promisify } from 'node:util'
+import { Turns } from '#server/kernel/turns.ts'
 import { type Cost, readHash, writeHash } from './phc.ts'
-import { Turns } from './turns.ts'
 
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltLength = 16

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Turns } from '#server/accounts/password/turns.ts'
+import { Turns } from '#server/kernel/turns.ts'
 
 /** Work that is done when it is told to be. */
 function controlled() {
