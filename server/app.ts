@@ -11,6 +11,7 @@ import { fileRoutes } from '#server/files/serve.ts'
 import { openStore } from '#server/files/store/openStore.ts'
 import { sweepRegularly } from '#server/files/sweep.ts'
 import * as history from '#server/history/history.api.ts'
+import { Background } from '#server/jobs/background.ts'
 import type { Slice } from '#server/kernel/api.ts'
 import { build } from '#server/kernel/build.ts'
 import type { House } from '#server/kernel/house.ts'
@@ -19,11 +20,15 @@ import { registerPlatform } from '#server/kernel/http/platform.ts'
 import { registerRest } from '#server/kernel/http/restRoutes.ts'
 import { createServer } from '#server/kernel/http/server.ts'
 import { createLog } from '#server/kernel/log.ts'
+import { deliverMails } from '#server/mail/delivery.ts'
+import { registerDevMail } from '#server/mail/devMail.ts'
+import { MailOutbox } from '#server/mail/outbox.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
+import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
 
 /** Everything the product can do, slice by slice. */
-export const slices: readonly Slice[] = [identity, files, estates, reportArchive, history]
+export const slices: readonly Slice[] = [identity, files, estates, reportArchive, history, sharedEstate]
 
 export interface App {
   house: House
@@ -33,14 +38,36 @@ export interface App {
   close(): Promise<void>
 }
 
-export async function createApp({ config, databaseUrl, log = createLog(config) }: { config: Config; databaseUrl: string; log?: Logger }): Promise<App> {
-  const { house, database } = await build({ config, databaseUrl, slices, guards, verify, viewers: (db) => new Viewers(db), files: openStore(config), log })
+export async function createApp({
+  config,
+  databaseUrl,
+  log = createLog(config),
+}: {
+  config: Config
+  databaseUrl: string
+  log?: Logger
+}): Promise<App> {
+  const background = await Background.start(databaseUrl, log)
+  const outbox = new MailOutbox(config, background)
+  const { house, database } = await build({
+    config,
+    databaseUrl,
+    slices,
+    guards,
+    verify,
+    viewers: (db) => new Viewers(db),
+    files: openStore(config),
+    outbox,
+    log,
+  })
   const server = await createServer(house)
   const readiness = registerPlatform(server, house, database)
   registerRest(server, house)
   await registerGraphql(server, house)
   await server.register(fileRoutes(house))
+  registerDevMail(server, house)
   await registerReadablePages(server, house)
+  await deliverMails(house, background)
   const stopSweeping = sweepRegularly(house)
   const stopForgetting = forgetRegularly(house)
   return {
@@ -52,6 +79,7 @@ export async function createApp({ config, databaseUrl, log = createLog(config) }
       await server.close()
       await stopSweeping()
       await stopForgetting()
+      await background.stop()
       await database.close()
     },
   }

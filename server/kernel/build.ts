@@ -6,8 +6,9 @@ import type { Verify } from './command.ts'
 import { connect, type Database } from './database.ts'
 import type { FileStore } from './fileStore.ts'
 import type { House, Viewers } from './house.ts'
-import type { Guards } from './read/plan.ts'
+import type { Outbox } from './outbox.ts'
 import { problems } from './read/check.ts'
+import type { Guards } from './read/plan.ts'
 import { loadSchema, publicPart } from './schema.ts'
 import { Texts } from './texts.ts'
 
@@ -19,18 +20,34 @@ interface Parts {
   verify: Verify
   viewers(database: Database): Viewers
   files: FileStore
+  outbox: Outbox
   log: Logger
 }
 
 /** Puts the house together, and refuses to start where the schema promises what the database does not hold. */
-export async function build({ config, databaseUrl, slices, guards, verify, viewers, files, log }: Parts): Promise<{ house: House; database: Database }> {
+export async function build({
+  config,
+  databaseUrl,
+  slices,
+  guards,
+  verify,
+  viewers,
+  files,
+  outbox,
+  log,
+}: Parts): Promise<{ house: House; database: Database }> {
   const database = await connect(databaseUrl, entitiesOf(slices))
   const schema = loadSchema()
   const mapping = mappingOf(slices, database.source)
   const found = await problems(schema, mapping, database.source)
   if (found.length) throw new Error(`The schema promises what the database does not hold:\n${found.join('\n')}`)
   const house: House = {
-    config, schema, verify, files, log,
+    config,
+    schema,
+    verify,
+    files,
+    outbox,
+    log,
     db: database.source,
     send: database.send,
     viewers: viewers(database),

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { Verify } from './command.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Operation } from './operation.ts'
+import type { Outbox } from './outbox.ts'
 import type { Planning } from './read/plan.ts'
 import type { Send } from './read/root.ts'
 import type { Route } from './rest.ts'
@@ -27,6 +28,7 @@ export interface House {
   db: DataSource
   send: Send
   files: FileStore
+  outbox: Outbox
   verify: Verify
   viewers: Viewers
   planning: Planning

@@ -3,10 +3,11 @@ import { forgetEndedSessions } from '#server/access/sessions.ts'
 import { hourly } from '#server/kernel/hourly.ts'
 import type { House } from '#server/kernel/house.ts'
 import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
+import { forgetOldMails } from '#server/mail/outbox.ts'
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */
 export async function forgetOld({ db }: Pick<House, 'db'>) {
-  for (const forget of [forgetEndedSessions, forgetOldFailures, forgetOldAnswers]) await forget(db.manager)
+  for (const forget of [forgetEndedSessions, forgetOldFailures, forgetOldAnswers, forgetOldMails]) await forget(db.manager)
 }
 
 export const forgetRegularly = (house: House) => hourly(house, 'forget', () => forgetOld(house))

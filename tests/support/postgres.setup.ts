@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pino from 'pino'
 import type { TestProject } from 'vitest/node'
+import { Background } from '#server/jobs/background.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { startPostgres } from '#server/postgres/startPostgres.ts'
 
@@ -17,6 +19,8 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-test-'))
   const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), maxConnections: 100, throwaway: true })
   await migrate(postgres.url)
+  // Its tables come along in every copy.
+  await (await Background.start(postgres.url, pino({ level: 'silent' }))).stop()
   project.provide('templateUrl', postgres.url)
   return async () => {
     await postgres.stop()

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Config } from '#server/config.ts'
 import { AppError } from '../errors.ts'
 import { refusals } from '../failure.ts'
+import { isOfThisMachine } from './loopback.ts'
 import type { Crowd } from './shed.ts'
 
 interface Measured {
@@ -31,7 +32,8 @@ export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metr
     registers: [registry],
   })
   app.addHook('onResponse', async ({ method, routeOptions }, reply) =>
-    durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000))
+    durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000),
+  )
 
   app.get('/metrics', async (request, reply) => {
     if (!mayWatch(config, request)) throw new AppError('entityNotFound')
@@ -42,7 +44,9 @@ export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metr
 function gauges(registry: Registry, { pool, crowd, meanDelay }: Measured) {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
-      name, help, registers: [registry],
+      name,
+      help,
+      registers: [registry],
       collect() {
         this.set(read())
       },
@@ -56,7 +60,9 @@ function gauges(registry: Registry, { pool, crowd, meanDelay }: Measured) {
 
 function shedding(registry: Registry, crowd: Crowd) {
   const shed = new Counter({
-    name: 'http_requests_shed_total', help: 'Requests refused because too many were there.', registers: [registry],
+    name: 'http_requests_shed_total',
+    help: 'Requests refused because too many were there.',
+    registers: [registry],
     collect() {
       this.reset()
       this.inc(crowd.refused)
@@ -65,12 +71,10 @@ function shedding(registry: Registry, crowd: Crowd) {
   return shed
 }
 
-const loopback = /^(::1|(::ffff:)?127\.)/
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Whoever knows the token, or is on this machine; what a proxy passes on comes from elsewhere. */
-function mayWatch({ metricsToken }: Pick<Config, 'metricsToken'>, { headers, socket }: FastifyRequest) {
-  if (metricsToken && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))) return true
-  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined
-  return !isPassedOn && loopback.test(socket.remoteAddress ?? '')
+function mayWatch({ metricsToken }: Pick<Config, 'metricsToken'>, request: FastifyRequest) {
+  if (metricsToken && timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))) return true
+  return isOfThisMachine(request)
 }

@@ -1,0 +1,74 @@
+import { createTransport } from 'nodemailer'
+import type { EntityManager } from 'typeorm'
+import type { Background } from '#server/jobs/background.ts'
+import type { House } from '#server/kernel/house.ts'
+import { type KeptMail, mailQueue, readMail } from './outbox.ts'
+
+type Sending = Pick<House, 'db' | 'config' | 'log'>
+
+const waits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** Longer than all of them together: a row stays locked while its mail is on its way. */
+const patience = "set local idle_in_transaction_session_timeout = '60s'"
+
+const find = `select id, to_email "to", template, language, data_sealed sealed from outbox_mail
+  where id = $1 and sent_at is null and failed_at is null for update`
+const sent =
+  'update outbox_mail set sent_at = now(), attempts = attempts + 1, data_sealed = case when $2 then data_sealed end where id = $1'
+const putOff = 'update outbox_mail set attempts = attempts + 1, failure = $2 where id = $1'
+const refused = 'update outbox_mail set attempts = attempts + 1, failure = $2, failed_at = now(), data_sealed = null where id = $1'
+
+/** Sends what lies in the outbox, each mail once. Nothing to do where no server is named. */
+export async function deliverMails(house: Sending, background: Background): Promise<void> {
+  const { smtpUrl, from } = house.config.mail
+  if (!smtpUrl) return
+  const transport = createTransport({ url: smtpUrl, ...waits } as object)
+  const post = (mail: KeptMail) => {
+    const written = readMail(house.config, mail)
+    if (!written) throw new Unreadable()
+    // One id for all attempts: where an answer was lost on its way, the reader's server knows the second copy.
+    const messageId = `<${mail.id}@${new URL(house.config.publicUrl).hostname}>`
+    return transport.sendMail({
+      from,
+      to: { name: '', address: mail.to },
+      messageId,
+      ...written,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+  await background.work(mailQueue, ({ id }: { id: string }) => deliver(house, id, post))
+}
+
+class Unreadable extends Error {
+  override message = 'its content was sealed under another secret'
+}
+
+async function deliver({ db, config, log }: Sending, id: string, post: (mail: KeptMail) => Promise<unknown>) {
+  try {
+    await db.transaction(async (locked: EntityManager) => {
+      await locked.query(patience)
+      const [mail]: KeptMail[] = await locked.query(find, [id])
+      if (!mail) return
+      await post(mail)
+      await locked.query(sent, [id, config.demo])
+    })
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (!isFinal(error)) {
+      await db.query(putOff, [id, reason])
+      throw new Error(reason, { cause: error })
+    }
+    log.warn({ mailId: id, reason }, 'mail refused')
+    await db.query(refused, [id, reason])
+  }
+}
+
+/** What a server refuses of this reader or this letter, by a number from 500 on, it will refuse again. */
+function isFinal(error: unknown) {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return error instanceof Unreadable || (['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500)
+}
+/** The words of a server may repeat addresses and links; its number says enough. */
+const reasonOf = (error: unknown) => {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return error instanceof Unreadable ? error.message : `${responseCode ?? code ?? 'no answer'}`
+}

@@ -1,0 +1,89 @@
+import type { Language } from '#server/kernel/texts.ts'
+import { html, Html } from '#server/pages/html.ts'
+import type { MailText } from './template.ts'
+
+export interface Letter {
+  subject: string
+  text: string
+  html: string
+}
+
+const foot = {
+  nb: 'Denne e-posten er sendt fra Grunnmur, der du holder orden på boligen din.',
+  en: 'This e-mail was sent by Grunnmur, where you keep your home in order.',
+} as const
+const plainLink = {
+  nb: 'Virker ikke knappen, kan du kopiere denne adressen:',
+  en: 'If the button does not work, copy this address:',
+} as const
+
+/** A mail in its two forms. Links begin where the product is found. */
+export function letter({ subject, heading, lead, button, paragraphs = [] }: MailText, language: Language, publicUrl: string): Letter {
+  const link = button && `${publicUrl}${button.path}`
+  const text = [heading, lead, ...(link ? [`${button.label}:\n${link}`] : []), ...paragraphs, `--\n${foot[language]}\n${publicUrl}`].join(
+    '\n\n',
+  )
+  return { subject, text: `${text}\n`, html: page({ subject, heading, lead, button, link, paragraphs, language, publicUrl }).text }
+}
+
+const font = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const prose = `margin:0 0 20px;${font};font-size:16px;line-height:24px;color:#17211C`
+const meta = `margin:0;${font};font-size:13px;line-height:20px;color:#545F59`
+
+/** Tables and styles on each element: what mail programs understand. */
+const page = ({
+  subject,
+  heading,
+  lead,
+  button,
+  link,
+  paragraphs,
+  language,
+  publicUrl,
+}: Required<Pick<MailText, 'subject' | 'heading' | 'lead' | 'paragraphs'>> & {
+  button: MailText['button']
+  link: string | undefined
+  language: Language
+  publicUrl: string
+}) =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:0;background:#F5F4F0">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#F5F4F0">
+          <tr>
+            <td align="center" style="padding:32px 16px">
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+                <tr>
+                  <td style="padding:0 0 20px;${new Html(font)};font-size:19px;font-weight:700;letter-spacing:-.02em;color:#1C5040">
+                    Grunnmur
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:36px 32px 16px;background:#FFFFFF;border:1px solid #DEDDD5;border-radius:14px">
+                    <h1
+                      style="margin:0 0 16px;${new Html(font)};font-size:26px;line-height:32px;font-weight:650;letter-spacing:-.02em;color:#17211C"
+                    >
+                      ${heading}
+                    </h1>
+                    <p style="${new Html(prose)}">${lead}</p>
+                    ${button && html`<p style="margin:4px 0 28px"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#1C5040;border-radius:10px;${new Html(font)};font-size:16px;line-height:20px;font-weight:600;color:#FFFFFF;text-decoration:none">${button.label}</a></p>`}
+                    ${paragraphs.map((paragraph) => html`<p style="${new Html(prose)}">${paragraph}</p>`)}
+                    ${button && html`<p style="${new Html(meta)};padding-bottom:20px">${plainLink[language]}<br /><a href="${link}" style="color:#174535;word-break:break-all">${link}</a></p>`}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:20px 4px 0">
+                    <p style="${new Html(meta)}">${foot[language]}<br /><a href="${publicUrl}" style="color:#545F59">${publicUrl}</a></p>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `

@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm'
+import type { Config } from '#server/config.ts'
+import type { Background } from '#server/jobs/background.ts'
+import { uuidv7 } from '#server/kernel/ids.ts'
+import type { Mail, Outbox } from '#server/kernel/outbox.ts'
+import { Seal } from '#server/kernel/seal.ts'
+import { type Letter, letter } from './letter.ts'
+import { templateNamed } from './templates.ts'
+
+export const mailQueue = 'mail'
+
+const insert = 'insert into outbox_mail (id, to_email, template, language, data_sealed) values ($1, $2, $3, $4, $5)'
+
+/** A mail as it lies in the table. */
+export interface KeptMail {
+  id: string
+  to: string
+  template: string
+  language: Mail['language']
+  sealed: Buffer | null
+}
+
+const sealOf = ({ sessionSecret }: Pick<Config, 'sessionSecret'>) => new Seal(sessionSecret, 'grunnmur outbox')
+
+/** Mails wait in a table of their own, beside what they tell of. Without a server to send them they are kept there. */
+export class MailOutbox implements Outbox {
+  readonly #seal: Seal
+  readonly #background: Pick<Background, 'send'> | undefined
+  constructor(config: Pick<Config, 'sessionSecret' | 'mail'>, background: Pick<Background, 'send'>) {
+    this.#seal = sealOf(config)
+    this.#background = config.mail.smtpUrl ? background : undefined
+  }
+
+  async add(db: EntityManager, { to, template, language, data }: Mail) {
+    const id = uuidv7()
+    await db.query(insert, [id, to, template, language, this.#seal.close(id, JSON.stringify(data))])
+    await this.#background?.send(db, mailQueue, { id })
+  }
+}
+
+/** What a kept mail says; nothing where it is gone, or where nobody can read it any more. */
+export function readMail(
+  config: Pick<Config, 'sessionSecret' | 'publicUrl'>,
+  { id, template, language, sealed }: KeptMail,
+): Letter | undefined {
+  const data = sealed && sealOf(config).open(id, sealed)
+  const known = templateNamed(template)
+  return data && known ? letter(known.write(language, JSON.parse(data) as object), language, config.publicUrl) : undefined
+}
+
+/** Nobody needs to know for longer what was sent to whom. */
+export const forgetOldMails = (db: EntityManager) => db.query("delete from outbox_mail where created_at < now() - interval '30 days'")

@@ -1,0 +1,10 @@
+import type { Template } from './template.ts'
+import { customerAdded } from './templates/customerAdded.ts'
+import { passwordChanged } from './templates/passwordChanged.ts'
+import { resetPassword } from './templates/resetPassword.ts'
+import { welcome } from './templates/welcome.ts'
+
+/** Every mail there is. */
+const templates: readonly Template[] = [resetPassword, passwordChanged, welcome, customerAdded]
+
+export const templateNamed = (name: string) => templates.find((template) => template.name === name)
