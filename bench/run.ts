@@ -21,7 +21,7 @@ try {
   const options = readOptions()
   const server = options.parts.server ? await measureServer(options, running, say) : undefined
   await running.stop()
-  const client = options.parts.client ? await measureClient(running, say) : undefined
+  const client = options.parts.client ? await measureClient(options, running, say) : undefined
   if (server) console.log(`\n${table(server)}`)
   if (client) console.log(`\n${clientTable(client)}`)
   if (options.json) writeFileSync(options.json, asJson(server, client))

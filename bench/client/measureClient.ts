@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core'
 import { buildClient } from '../../scripts/build.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { clientIsFresh } from '../../scripts/clientStamp.mjs'
+import type { Options } from '../options.ts'
 import { Child } from '../processes/child.ts'
 import type { Running } from '../processes/running.ts'
 import { signIn } from './signIn.ts'
@@ -26,7 +27,7 @@ const flags = [
 ]
 
 /** The delivered client on the demo data, each screen opened by somebody who has never been here. */
-export async function measureClient(running: Running, say: (line: string) => void): Promise<ClientFigures | undefined> {
+export async function measureClient({ quick }: Options, running: Running, say: (line: string) => void): Promise<ClientFigures | undefined> {
   const executablePath = findChromium()
   if (!executablePath) {
     say('no Chromium is here: the client is not measured (CHROMIUM_PATH names one).')
@@ -49,7 +50,7 @@ export async function measureClient(running: Running, say: (line: string) => voi
       const routes: RouteFigures[] = []
       for (const route of routesOf(estateId)) {
         say(`${route.path} …`)
-        routes.push(await visit(browser, address, { ...route, cookies: route.isPrivate ? cookies : [] }))
+        routes.push(await visit(browser, address, quick ? 1 : 3, { ...route, cookies: route.isPrivate ? cookies : [] }))
       }
       return apart(routes)
     } finally {

@@ -5,8 +5,8 @@ import { twoFrames, type Vitals, watchVitals } from './vitals.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist/client')
 const slowdown = 4
-const rounds = 3
 const quietMs = 1000
+const mostTries = 20
 
 interface Script {
   name: string
@@ -42,8 +42,8 @@ function scriptOf(request: Request): Script[] {
   return size === undefined ? [] : [{ name: pathname, gzKb: size / 1000 }]
 }
 
-/** Opens a screen with nothing cached, three times: the middle of what was seen. */
-export async function visit(browser: Browser, baseURL: string, route: Route): Promise<RouteFigures> {
+/** Opens a screen with nothing cached, several times: the middle of what was seen. */
+export async function visit(browser: Browser, baseURL: string, rounds: number, route: Route): Promise<RouteFigures> {
   const visits: RouteFigures[] = []
   for (let round = 0; round < rounds; round++) visits.push(await visitOnce(browser, baseURL, route))
   return visits.toSorted((a, b) => a.lcpMs - b.lcpMs)[Math.floor(rounds / 2)]!
@@ -59,7 +59,7 @@ async function visitOnce(browser: Browser, baseURL: string, { path: name, addres
     const asked: Request[] = []
     page.on('request', (request) => asked.push(request))
     await page.goto(address)
-    await settled(page, () => asked)
+    await settled(page, asked)
     const scripts = [...new Map(asked.flatMap(scriptOf).map((script) => [script.name, script])).values()]
     const seen = {
       path: name,
@@ -76,9 +76,11 @@ async function visitOnce(browser: Browser, baseURL: string, { path: name, addres
 }
 
 /** Data has come, and nothing has been asked for since: on a busy machine a script may take long to ask for more. */
-async function settled(page: Page, asked: () => readonly Request[]) {
-  for (let known = -1; known !== asked().length || !asked().some(isData);) {
-    known = asked().length
+async function settled(page: Page, asked: readonly Request[]) {
+  let known = -1
+  for (let tries = 0; known !== asked.length || !asked.some(isData); tries++) {
+    if (tries === mostTries) throw new Error(`${page.url()} asked for no data, or never came to rest`)
+    known = asked.length
     await page.waitForTimeout(quietMs)
     await page.waitForLoadState('networkidle')
   }
