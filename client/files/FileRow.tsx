@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { File as FileIcon, FileText, FileWarning, type LucideIcon, Maximize2, RefreshCw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { File as FileIcon, FileText, FileWarning, Maximize2, RefreshCw } from 'lucide-react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { writtenSize } from '#client/ui/writing.ts'
@@ -36,15 +36,33 @@ const Thumb = chakra('span', {
   },
 })
 
-const iconOf = (file: Pick<StoredFile, 'type'>): LucideIcon => (isPdf(file) ? FileText : FileIcon)
+interface FileThumbProps {
+  type: string
+  /** The address of a picture, or one that was just chosen. */
+  picture?: string | File
+  faulty?: boolean
+}
 
 /** A picture of the file, or the mark of its kind. What the browser can't draw shows as its kind too. */
-export function FileThumb({ type, picture, faulty }: { type: string; picture?: string; faulty?: boolean }) {
+export function FileThumb({ type, picture, faulty }: FileThumbProps) {
   const [isDrawn, setDrawn] = useState(true)
-  const Icon = faulty ? FileWarning : iconOf({ type })
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !picture) return undefined
+      if (typeof picture === 'string') {
+        image.src = picture
+        return undefined
+      }
+      const url = URL.createObjectURL(picture)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [picture],
+  )
+  const Icon = faulty ? FileWarning : isPdf({ type }) ? FileText : FileIcon
   return (
     <Thumb aria-hidden>
-      {picture && isDrawn && !faulty ? <img src={picture} alt="" onError={() => setDrawn(false)} /> : <Icon size={20} />}
+      {picture && isDrawn && !faulty ? <img ref={show} alt="" onError={() => setDrawn(false)} /> : <Icon size={20} />}
     </Thumb>
   )
 }

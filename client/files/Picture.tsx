@@ -17,8 +17,8 @@ export function Picture({ file, first = false, ...props }: PictureProps) {
     <chakra.img
       src={`${file.url}?w=480`}
       srcSet={sourcesOf(file)}
-      width={file.width ?? undefined}
-      height={file.height ?? undefined}
+      htmlWidth={file.width ?? undefined}
+      htmlHeight={file.height ?? undefined}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"

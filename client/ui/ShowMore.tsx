@@ -11,9 +11,9 @@ interface ShowMoreProps {
 /** Below a list that goes on: how much of it shows, and the next page. */
 export const ShowMore = ({ shown, of, loading, onMore }: ShowMoreProps) => (
   <chakra.div display="flex" alignItems="center" justifyContent="center" flexWrap="wrap" columnGap="4" rowGap="2" paddingTop="5">
-    <chakra.span textStyle="meta" color="muted" fontVariantNumeric="tabular-nums" role="status">
+    <chakra.output textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
       <Text id="common.shownOf" values={{ shown, of }} />
-    </chakra.span>
+    </chakra.output>
     <Button onClick={onMore} disabled={loading}>
       {loading && <Spinner aria-hidden />}
       <Text id="common.showMore" />

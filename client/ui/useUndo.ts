@@ -1,47 +1,41 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * What was deleted stays for a while, and can be had back, before the command goes out. Whoever leaves the list,
  * by a link or by closing the page, has made up their mind.
  */
 export function useUndo(carryOut: (id: string) => Promise<unknown>) {
-  const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const open = useRef(new Set<string>())
-  const command = useRef(carryOut)
+  const [waiting, setWaiting] = useState<readonly string[]>([])
+  const [gone, setGone] = useState<readonly string[]>([])
 
   function drop(id: string) {
     open.current.delete(id)
-    setWaiting(new Set(open.current))
+    setWaiting([...open.current])
+  }
+  function start(id: string) {
+    open.current.add(id)
+    setWaiting([...open.current])
   }
   function finish(id: string) {
     if (!open.current.has(id)) return
     drop(id)
-    setGone((before) => new Set(before).add(id))
+    setGone((before) => [...before, id])
     // Refused: it is still there, and shows again.
-    command.current(id).catch(() => setGone((before) => new Set([...before].filter((other) => other !== id))))
+    carryOut(id).catch(() => setGone((before) => before.filter((other) => other !== id)))
   }
 
+  const finishAll = useEffectEvent(() => [...open.current].forEach(finish))
   useEffect(() => {
-    command.current = carryOut
-  })
-  useEffect(() => {
-    const finishAll = () => [...open.current].forEach(finish)
-    addEventListener('pagehide', finishAll)
+    const close = () => finishAll()
+    addEventListener('pagehide', close)
     return () => {
-      removeEventListener('pagehide', finishAll)
-      finishAll()
+      removeEventListener('pagehide', close)
+      close()
     }
   }, [])
 
-  return {
-    isWaiting: (id: string) => waiting.has(id),
-    isGone: (id: string) => gone.has(id),
-    start(id: string) {
-      open.current.add(id)
-      setWaiting(new Set(open.current))
-    },
-    undo: drop,
-    finish,
-  }
+  const isWaiting = (id: string) => waiting.includes(id)
+  const isGone = (id: string) => gone.includes(id)
+  return { isWaiting, isGone, start, undo: drop, finish }
 }

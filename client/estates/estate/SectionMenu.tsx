@@ -1,6 +1,6 @@
 import { chakra, Portal, Tooltip } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
@@ -20,12 +20,6 @@ export function SectionMenu({ current, estate }: SectionMenuProps) {
   const { estateId, isPublic } = useEstatePlace()
   const may = useMay(estateId)
   const text = useText()
-  const row = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (here) row.current!.scrollLeft = here.offsetLeft - row.current!.offsetLeft - 16
-  }, [current])
 
   const isOpen = (name: EstateSectionName) => !estate || may('read', estateSections[name].part)
   // What a public link does not show is left out; an account sees what it could be given.
@@ -33,7 +27,7 @@ export function SectionMenu({ current, estate }: SectionMenuProps) {
   const groups = Map.groupBy(names, (name) => estateSections[name].group)
 
   return (
-    <Menu ref={row} aria-label={text('estates.sections')}>
+    <Menu aria-label={text('estates.sections')}>
       {[...groups].map(([group, members]) => (
         <Group key={group}>
           <GroupName id={`sections-${group}`}>
@@ -70,10 +64,16 @@ function Section({ name, isCurrent, isOpen, owner }: SectionProps) {
   )
   if (!isOpen) return <ClosedSection owner={owner}>{label}</ClosedSection>
   return (
-    <Entry to={path + below} aria-current={isCurrent ? 'page' : undefined}>
+    <Entry ref={isCurrent ? reveal : undefined} to={path + below} aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </Entry>
   )
+}
+
+/** Brings the open section into sight, where the row is longer than the screen is wide. */
+function reveal(entry: HTMLElement | null) {
+  const row = entry?.closest('nav')
+  if (entry && row) row.scrollLeft = entry.offsetLeft - row.offsetLeft - 16
 }
 
 /** Can be reached, cannot be opened, and says who can change that. */
@@ -83,9 +83,6 @@ function ClosedSection({ owner, children }: { owner: string | null | undefined; 
     <Tooltip.Root open={isTold} positioning={{ placement: 'bottom-start' }}>
       <Tooltip.Trigger asChild>
         <ClosedEntry
-          role="link"
-          tabIndex={0}
-          aria-disabled
           onFocus={() => setTold(true)}
           onBlur={() => setTold(false)}
           onPointerEnter={() => setTold(true)}
@@ -150,4 +147,8 @@ const Entry = chakra(Link, {
   },
 })
 
-const ClosedEntry = chakra('span', { base: { ...entry, color: 'faint', cursor: 'not-allowed' } })
+const ClosedEntry = chakra(
+  'span',
+  { base: { ...entry, color: 'faint', cursor: 'not-allowed' } },
+  { defaultProps: { role: 'link', tabIndex: 0, 'aria-disabled': true } },
+)

@@ -29,7 +29,7 @@ export function EstateSearch({ search, found }: { search: string; found: number 
   }, [typed, search, setParams])
 
   return (
-    <chakra.search position="relative" display="block" maxWidth="column">
+    <chakra.search display="block" position="relative" maxWidth="column">
       <chakra.span position="absolute" insetStart="14px" top="14px" color="muted" pointerEvents="none">
         <Search size={20} aria-hidden />
       </chakra.span>
@@ -42,9 +42,7 @@ export function EstateSearch({ search, found }: { search: string; found: number 
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <chakra.span srOnly role="status">
-        {search && found !== undefined && <Text id="estates.search.found" values={{ count: found }} />}
-      </chakra.span>
+      <chakra.output srOnly>{search && found !== undefined && <Text id="estates.search.found" values={{ count: found }} />}</chakra.output>
     </chakra.search>
   )
 }

@@ -23,20 +23,24 @@ interface ReportDocumentFormProps {
 }
 
 const faults = {
-  type: { required: 'estates.reportArchive.chooseType' },
+  type: { notValid: 'estates.reportArchive.chooseType' },
   subject: { required: 'estates.reportArchive.writeSubject' },
 } as const
 
 export function ReportDocumentForm({ report, onSave, onNewest, onDone }: ReportDocumentFormProps) {
   const [opened] = useState(valuesOf(report))
   const [hasOtherVersion, setOtherVersion] = useState(false)
+  const isSaved = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   async function save(values: ReportValues) {
+    // The screen is still here for a moment after it was saved, and so is the second click of a hasty finger.
+    if (isSaved.current) return
     setOtherVersion(false)
     try {
-      await onSave(inputOf(values, report))
+      await onSave(inputOf(values))
+      isSaved.current = true
     } catch (error) {
       setOtherVersion(isStale(error))
       throw error

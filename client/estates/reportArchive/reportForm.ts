@@ -4,6 +4,8 @@ import type { Report, ReportInput } from './useReportArchive.ts'
 
 /** What stands in the form. Nothing is chosen or written yet where it is empty. */
 export interface ReportValues {
+  /** A report that is not there yet has neither. */
+  id: string | null
   version: number | null
   reportType: ReportType | ''
   customName: string
@@ -11,9 +13,10 @@ export interface ReportValues {
   fileId: string
 }
 
-export const reportRules = saveReportDocumentInput.omit(['estateId', 'id'])
+export const reportRules = saveReportDocumentInput.omit(['estateId'])
 
 export const valuesOf = (report: Report | undefined): ReportValues => ({
+  id: report?.id ?? null,
   version: report?.version ?? null,
   reportType: report?.reportType ?? '',
   customName: report?.customName ?? '',
@@ -21,9 +24,8 @@ export const valuesOf = (report: Report | undefined): ReportValues => ({
   fileId: '',
 })
 
-export const inputOf = (values: ReportValues, report: Report | undefined): ReportInput => ({
+export const inputOf = (values: ReportValues): ReportInput => ({
   ...values,
-  id: report?.id,
   reportType: values.reportType as ReportType,
   reportDate: values.reportDate || null,
   fileId: values.fileId || null,

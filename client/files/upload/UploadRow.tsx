@@ -1,8 +1,7 @@
-import { chakra, Spinner } from '@chakra-ui/react'
+import { chakra, Progress, Spinner } from '@chakra-ui/react'
 import { RotateCw, Trash2, X } from 'lucide-react'
 import { FileFrame, FileMeta, FileName, FileThumb, PreviewButton } from '#client/files/FileRow.tsx'
 import { isPicture, type StoredFile } from '#client/files/files.ts'
-import { useObjectUrl } from '#client/files/useObjectUrl.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useFaultText } from '#client/ui/form/useFaultText.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -21,11 +20,14 @@ interface UploadRowProps {
 export function UploadRow({ upload, preview, onRemove, onRetry }: UploadRowProps) {
   const { file, state, canRetry, stored } = upload
   const text = useText()
-  const picture = useObjectUrl(isPicture(file) ? file : undefined)
   const shown: StoredFile | undefined = stored && { id: stored.id, name: file.name, type: file.type, size: file.size, url: stored.url }
   return (
     <FileFrame faulty={state === 'failed'}>
-      {isUnderWay(upload) ? <Turning /> : <FileThumb type={file.type} picture={picture} faulty={state === 'failed'} />}
+      {isUnderWay(upload) ? (
+        <Turning />
+      ) : (
+        <FileThumb type={file.type} picture={isPicture(file) ? file : undefined} faulty={state === 'failed'} />
+      )}
       <span>
         <FileName>{file.name}</FileName>
         <UploadState upload={upload} />
@@ -72,13 +74,11 @@ function UploadState({ upload: { file, state, sent, fault } }: { upload: Upload 
           <Text id="files.progress" values={{ sent: writtenSize(sent), size, percent }} />
         )}
       </FileMeta>
-      <Bar role="progressbar" aria-label={file.name} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-        <chakra.span display="block" height="full" borderRadius="pill" bg="brand" style={{ width: `${percent}%` }} />
-      </Bar>
+      <Progress.Root value={percent} marginTop="1">
+        <Progress.Track aria-label={file.name}>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
     </>
   )
 }
-
-const Bar = chakra('span', {
-  base: { display: 'block', height: '6px', marginTop: '1', borderRadius: 'pill', bg: 'sunken', overflow: 'hidden' },
-})

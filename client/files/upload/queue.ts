@@ -14,38 +14,15 @@ export interface Upload {
   canRetry?: boolean
 }
 
-export type UploadEvent =
-  | { type: 'chosen'; uploads: Upload[] }
-  | { type: 'started'; key: string }
-  | { type: 'progressed'; key: string; sent: number }
-  | { type: 'stored'; key: string; stored: TemporaryFile }
-  | { type: 'failed'; key: string; fault: Fault; canRetry: boolean }
-  | { type: 'retried'; key: string }
-  | { type: 'removed'; key: string }
+export type UploadEvent = { chosen: Upload[] } | { removed: string } | { changed: string; to: Partial<Upload> }
 
 /** More at once would only make each of them slower. */
 const atOnce = 2
 
-const changed = (uploads: Upload[], key: string, change: Partial<Upload>) =>
-  uploads.map((upload) => (upload.key === key ? { ...upload, ...change } : upload))
-
 export function afterEvent(uploads: Upload[], event: UploadEvent): Upload[] {
-  switch (event.type) {
-    case 'chosen':
-      return [...uploads, ...event.uploads]
-    case 'started':
-      return changed(uploads, event.key, { state: 'sending', sent: 0 })
-    case 'progressed':
-      return changed(uploads, event.key, { sent: event.sent })
-    case 'stored':
-      return changed(uploads, event.key, { state: 'stored', stored: event.stored })
-    case 'failed':
-      return changed(uploads, event.key, { state: 'failed', fault: event.fault, canRetry: event.canRetry })
-    case 'retried':
-      return changed(uploads, event.key, { state: 'waiting', sent: 0, fault: undefined })
-    case 'removed':
-      return uploads.filter(({ key }) => key !== event.key)
-  }
+  if ('chosen' in event) return [...uploads, ...event.chosen]
+  if ('removed' in event) return uploads.filter(({ key }) => key !== event.removed)
+  return uploads.map((upload) => (upload.key === event.changed ? { ...upload, ...event.to } : upload))
 }
 
 export const isUnderWay = ({ state }: Upload) => state === 'waiting' || state === 'sending'

@@ -23,12 +23,13 @@ export function useUploads({ kind, multiple, onStored, onTooMany }: UploadsOptio
     if (calls.current.has(key)) return
     const call = new AbortController()
     calls.current.set(key, call)
-    tell({ type: 'started', key })
+    tell({ changed: key, to: { state: 'sending', sent: 0 } })
     try {
-      const onProgress = (sent: number) => tell({ type: 'progressed', key, sent })
-      tell({ type: 'stored', key, stored: await send(file, { kind, signal: call.signal, onProgress }) })
+      const onProgress = (sent: number) => tell({ changed: key, to: { sent } })
+      const stored = await send(file, { kind, signal: call.signal, onProgress })
+      tell({ changed: key, to: { state: 'stored', stored } })
     } catch (error) {
-      if (!isCancelled(error)) tell({ type: 'failed', key, ...refusal(error) })
+      if (!isCancelled(error)) tell({ changed: key, to: { state: 'failed', ...refusal(error) } })
     } finally {
       calls.current.delete(key)
     }
@@ -55,7 +56,7 @@ export function useUploads({ kind, multiple, onStored, onTooMany }: UploadsOptio
   function remove(key: string) {
     calls.current.get(key)?.abort()
     const stored = uploads.find((upload) => upload.key === key)?.stored
-    tell({ type: 'removed', key })
+    tell({ removed: key })
     if (stored) void giveBack(stored.id, kind)
   }
 
@@ -63,10 +64,12 @@ export function useUploads({ kind, multiple, onStored, onTooMany }: UploadsOptio
     const room = multiple ? maxFiles - uploads.length : 1
     if (files.length > room) onTooMany()
     if (!multiple) uploads.forEach(({ key }) => remove(key))
-    tell({ type: 'chosen', uploads: files.slice(0, room).map((file) => chosen(file, kind)) })
+    tell({ chosen: files.slice(0, room).map((file) => chosen(file, kind)) })
   }
 
-  return { uploads, add, remove, retry: (key: string) => tell({ type: 'retried', key }) }
+  const retry = (key: string) => tell({ changed: key, to: { state: 'waiting', sent: 0, fault: undefined } })
+
+  return { uploads, add, remove, retry }
 }
 
 let count = 0

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { StoredFile } from '#client/files/files.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { modal } from '#client/ui/modal.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 import { useZoom } from './useZoom.ts'
 import { scaleOf, zoomSteps } from './zoom.ts'
@@ -39,7 +40,7 @@ export function ImageViewer({ pictures, start = 0, onClose }: ImageViewerProps) 
   }
 
   return (
-    <Dialog.Root open size="full" onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root {...modal} open size="full" onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -65,7 +66,7 @@ export function ImageViewer({ pictures, start = 0, onClose }: ImageViewerProps) 
               <IconButton
                 icon={ZoomOut}
                 label={text('files.viewer.zoomOut')}
-                disabled={zoom.view.step <= zoomSteps.min}
+                aria-disabled={zoom.view.step <= zoomSteps.min}
                 onClick={zoom.farther}
               />
               <chakra.span
@@ -81,7 +82,7 @@ export function ImageViewer({ pictures, start = 0, onClose }: ImageViewerProps) 
               <IconButton
                 icon={ZoomIn}
                 label={text('files.viewer.zoomIn')}
-                disabled={zoom.view.step >= zoomSteps.max}
+                aria-disabled={zoom.view.step >= zoomSteps.max}
                 onClick={zoom.closer}
               />
               <IconButton as="a" icon={Download} label={text('common.download')} {...{ href: picture.url, download: picture.name }} />

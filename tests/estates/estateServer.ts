@@ -1,0 +1,170 @@
+import { http, HttpResponse, type HttpResponseResolver } from 'msw/http'
+import { privateClient } from '#client/access/apollo.ts'
+import { setIdentity } from '#client/access/identity.ts'
+import type { EstateFrameFragment, EstateSummaryQuery, ReportPartsFragment, SaveReportDocumentInput } from '#client/generated/graphql.ts'
+import { network } from '#tests/support/network.ts'
+
+type Estate = NonNullable<EstateSummaryQuery['estate']>
+type Report = ReportPartsFragment
+type StoredFile = Report['file']
+type Variables = { estateId: string; id: string; search?: string | null; after?: string | null; input: SaveReportDocumentInput }
+interface Asked {
+  operation: string
+  variables: Variables
+  headers: Headers
+}
+
+export const ownersRights = ['read', 'update'].flatMap((action) =>
+  ['estate', 'report-archive', 'history'].map((part) => `${action} ${part}`),
+)
+export const readersRights = ['read estate', 'read report-archive']
+
+export const file = (name: string, type: string, size: number): StoredFile => ({
+  __typename: 'File',
+  id: name,
+  name,
+  type,
+  size,
+  url: `/files/${name}/${name}`,
+  width: type.startsWith('image/') ? 1600 : null,
+  height: type.startsWith('image/') ? 1000 : null,
+})
+
+export const solveien: Omit<Estate, 'reportDocuments'> = {
+  __typename: 'Estate',
+  id: 'solveien',
+  addressLine1: 'Solveien 14',
+  addressLine2: '1170 Oslo',
+  identity: { __typename: 'Cadastre', municipalityNumber: '0301', gnr: 207, bnr: 80, fnr: 0, snr: 0 },
+  ownershipKind: 'owned',
+  houseType: 'detachedHouse',
+  builtYear: 1908,
+  plotAreaM2: 812,
+  image: file('hus.jpg', 'image/jpeg', 300_000),
+  contactName: 'Kari Nordmann',
+  contactPhoneNumber: '68 05 12 34',
+  contactEmail: 'kari@nordmann.example',
+  may: ownersRights,
+}
+
+export const flat: EstateFrameFragment['identity'] = { __typename: 'Share', organizationNumber: '958352172', shareNumber: '31' }
+
+export const report = (id: string, more: Partial<Report> = {}): Report => ({
+  __typename: 'ReportDocument',
+  id,
+  reportType: 'conditionReport',
+  customName: 'Tilstand ved kjøpet',
+  reportDate: '2026-01-05',
+  createdAt: '2026-03-12T08:07:00.000Z',
+  version: 1,
+  file: file(`${id}.pdf`, 'application/pdf', 2_516_582),
+  ...more,
+})
+
+function page<Node extends { id: string }, Name extends string>(type: Name, all: Node[], after: string | null | undefined, first: number) {
+  const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0
+  const shown = all.slice(from, from + first)
+  return {
+    __typename: `${type}Connection` as const,
+    totalCount: all.length,
+    edges: shown.map((node) => ({ __typename: `${type}Edge` as const, cursor: node.id, node })),
+    pageInfo: { __typename: 'PageInfo' as const, hasNextPage: from + first < all.length, endCursor: shown.at(-1)?.id ?? null },
+  }
+}
+
+interface World {
+  estates?: Omit<Estate, 'reportDocuments'>[]
+  /** Newest first; null where the archive is closed. */
+  reports?: Report[] | null
+  pageSize?: number
+}
+
+/** Answers as the server does, out of what the test puts in; and remembers what it was asked. */
+export function estateServer({ estates = [solveien], reports = [], pageSize = 20 }: World = {}) {
+  const asked: Asked[] = []
+  const refusals = new Map<string, () => Response>()
+  const world = { estates, reports, pageSize }
+
+  const found = ({ estateId }: Variables) => world.estates.find(({ id }) => id === estateId)
+  const archive = ({ after }: Variables, first: number) => world.reports && page('ReportDocument', world.reports, after, first)
+  const estateWith = (variables: Variables, first: number) => {
+    const estate = found(variables)
+    return estate ? { estate: { ...estate, reportDocuments: archive(variables, first) } } : undefined
+  }
+  const answers: Record<string, (variables: Variables) => object | undefined> = {
+    Estates: ({ search, after }) => ({
+      estates: page(
+        'Estate',
+        world.estates.filter(({ addressLine1 }) => addressLine1.toLowerCase().includes((search ?? '').toLowerCase())),
+        after,
+        world.pageSize,
+      ),
+    }),
+    EstateSummary: (variables) => estateWith(variables, 3),
+    ReportArchive: (variables) => estateWith(variables, world.pageSize),
+    ReportsFrom: (variables) => ({ reportDocuments: archive(variables, 20) }),
+    SaveReportDocument: ({ input }) => ({ saveReportDocument: save(input) }),
+    DeleteReportDocument: ({ id }) => {
+      world.reports = world.reports!.filter((report) => report.id !== id)
+      return { deleteReportDocument: true }
+    },
+  }
+
+  function save({ id, version, fileId, reportType, customName, reportDate = null }: SaveReportDocumentInput): Report | undefined {
+    const before = world.reports!.find((report) => report.id === id)
+    if (before && before.version !== version) return undefined
+    const words = { reportType, customName, reportDate }
+    const after = before
+      ? { ...before, ...words, version: before.version + 1 }
+      : report('added', { ...words, file: file(`${fileId}.pdf`, 'application/pdf', 1000) })
+    world.reports = before ? world.reports!.map((report) => (report === before ? after : report)) : [after, ...world.reports!]
+    return after
+  }
+
+  const answer: HttpResponseResolver = async ({ request }) => {
+    const { operationName, variables } = (await request.json()) as { operationName: string; variables: Variables }
+    asked.push({ operation: operationName, variables, headers: request.headers })
+    const refusal = refusals.get(operationName)
+    if (refusal) return refusal()
+    const data = answers[operationName]!(variables)
+    if (!data) return refused('entityNotFound', 404)
+    return 'saveReportDocument' in data && !data.saveReportDocument
+      ? refused('cannotHandleTheRequest', 409, { reason: 'stale' })
+      : HttpResponse.json({ data })
+  }
+
+  // Every test starts with an empty cache, as after a page load.
+  setIdentity(undefined)
+  privateClient()
+  network.use(http.post('/graphql', answer), http.post('/graphql/public/:key', answer))
+  return {
+    world,
+    asked,
+    /** How often, and with what, it was asked. */
+    calls: (operation: string) => asked.filter((call) => call.operation === operation),
+    refuse: (operation: string, answer: () => Response) => void refusals.set(operation, answer),
+    recover: () => refusals.clear(),
+  }
+}
+
+export const refused = (code: string, status: number, details?: object) =>
+  HttpResponse.json({ data: null, errors: [{ message: code, extensions: { code, status, details, requestId: 'r' } }] })
+
+/** Takes uploads in, as temporary files with ids of their own. */
+export function uploadServer() {
+  const uploads: string[] = []
+  const deleted: string[] = []
+  network.use(
+    http.post('/api/private/temporary-:kind', async ({ request }) => {
+      const sent = (await request.formData()).get('file') as File
+      uploads.push(sent.name)
+      const id = `00000000-0000-4000-8000-${String(uploads.length).padStart(12, '0')}`
+      return HttpResponse.json({ id, path: 'p', url: `/files/${id}/${sent.name}` }, { status: 201 })
+    }),
+    http.delete('/api/private/temporary-:kind/:id', ({ params }) => {
+      deleted.push(String(params['id']))
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  return { uploads, deleted }
+}

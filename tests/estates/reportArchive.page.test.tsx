@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openPage } from '#tests/support/page.tsx'
+import { member } from '#tests/support/visitors.ts'
+import { estateServer, file, readersRights, refused, report, solveien } from './estateServer.ts'
+
+const address = '/private/estate/solveien/report-archive'
+const purchase = report('purchase')
+const damage = report('damage', {
+  customName: 'Vannskade',
+  reportType: 'damageReport',
+  reportDate: null,
+  file: file('skade.jpg', 'image/jpeg', 845_000),
+})
+
+const open = (path = address) => openPage(path, { as: member })
+const list = () => screen.findByRole('list', { name: 'Rapporter' })
+const row = async (name: string) => within(await list()).findByText(name)
+const addButton = () => screen.findByRole('button', { name: 'Legg til rapport' })
+
+afterEach(() => vi.useRealTimers())
+
+describe('the list', () => {
+  test('shows what each report is, of when, and its file', async () => {
+    estateServer({ reports: [damage, purchase] })
+    await open()
+    const [first, second] = within(await list()).getAllByRole('listitem')
+    expect(first!.textContent).toContain('VannskadeLagt til 12.03.2026skade.jpg825 kBSkaderapport')
+    expect(second!.textContent).toContain('Tilstand ved kjøpetDatert 05.01.2026')
+    expect(within(second!).getByRole('link', { name: 'purchase.pdf (åpnes i nytt vindu)' }).getAttribute('href')).toBe(purchase.file.url)
+    expect(document.title).toBe('Rapporter – Solveien 14 – Grunnmur')
+  })
+
+  test('is read with one call', async () => {
+    const { asked } = estateServer({ reports: [purchase] })
+    await open()
+    expect(await row('Tilstand ved kjøpet')).toBeDefined()
+    expect(asked.map(({ operation }) => operation)).toEqual(['ReportArchive'])
+  })
+
+  test('goes on where it has more', async () => {
+    const reports = Array.from({ length: 3 }, (_, index) => report(`r${index}`, { customName: `Rapport ${index}` }))
+    estateServer({ reports, pageSize: 2 })
+    const { user } = await open()
+    expect(await row('Rapport 1')).toBeDefined()
+    expect(screen.getByText('Viser 2 av 3')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Vis flere' }))
+    expect(await row('Rapport 2')).toBeDefined()
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'Vis flere' })).toBeNull()
+  })
+
+  test('says what belongs here while it is empty, and how to begin', async () => {
+    estateServer()
+    await open()
+    await screen.findByRole('heading', { name: 'Ingen rapporter ennå' })
+    expect(await addButton()).toBeDefined()
+  })
+
+  test('that cannot be read can be tried again', async () => {
+    const server = estateServer({ reports: [purchase] })
+    server.refuse('ReportArchive', () => refused('internalError', 500))
+    const { user } = await open()
+    await screen.findByRole('heading', { name: 'Dette lot seg ikke hente' })
+    server.recover()
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(await row('Tilstand ved kjøpet')).toBeDefined()
+  })
+
+  test('that is closed to a guest says who can open it', async () => {
+    estateServer({ estates: [{ ...solveien, may: ['read estate'] }], reports: null })
+    await open()
+    await screen.findByRole('heading', { name: 'Rapportene er ikke delt med deg' })
+    expect(screen.getByText('Kari Nordmann kan gi deg tilgang.')).toBeDefined()
+  })
+
+  test('can only be read by those who may not change it', async () => {
+    estateServer({ estates: [{ ...solveien, may: readersRights }], reports: [purchase] })
+    await open(`${address}?report=purchase`)
+    expect(await row('Tilstand ved kjøpet')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /rapport|Endre|Slett/ })).toBeNull()
+  })
+
+  test('opens a picture in the viewer', async () => {
+    estateServer({ reports: [damage] })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'skade.jpg' }))
+    const viewer = await screen.findByRole('dialog', { name: 'skade.jpg' })
+    expect(within(viewer).getByRole('link', { name: 'Last ned' }).getAttribute('href')).toBe(damage.file.url)
+  })
+})
+
+describe('deleting a report', () => {
+  const deleteIt = async ({ user }: Awaited<ReturnType<typeof open>>) =>
+    user.click(await screen.findByRole('button', { name: 'Slett «Tilstand ved kjøpet»' }))
+
+  test('can be undone, and nothing has happened', async () => {
+    const server = estateServer({ reports: [purchase] })
+    const page = await open()
+    await deleteIt(page)
+    expect(screen.getByText('«Tilstand ved kjøpet» er slettet.')).toBeDefined()
+    await page.user.click(screen.getByRole('button', { name: 'Angre' }))
+    expect(await row('Tilstand ved kjøpet')).toBeDefined()
+    expect(server.calls('DeleteReportDocument')).toHaveLength(0)
+  })
+
+  test('is done when ten seconds have passed', async () => {
+    const server = estateServer({ reports: [damage, purchase] })
+    const page = await open()
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    await deleteIt(page)
+    act(() => void vi.advanceTimersByTime(10_000))
+    await waitFor(() => expect(server.calls('DeleteReportDocument')).toHaveLength(1))
+    expect(screen.queryByText(/Tilstand ved kjøpet/)).toBeNull()
+    expect(await row('Vannskade')).toBeDefined()
+  })
+
+  test('is done when the screen is left', async () => {
+    const server = estateServer({ reports: [purchase] })
+    const page = await open()
+    await deleteIt(page)
+    await page.user.click(screen.getByRole('link', { name: 'Oversikt' }))
+    await screen.findByRole('heading', { name: 'Siste rapporter' })
+    expect(server.calls('DeleteReportDocument')).toHaveLength(1)
+    await screen.findByText('Tilstandsrapporter, takster og skaderapporter samles her.')
+  })
+
+  test('is done when the page is closed', async () => {
+    const server = estateServer({ reports: [purchase] })
+    const page = await open()
+    await deleteIt(page)
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    await waitFor(() => expect(server.calls('DeleteReportDocument')).toHaveLength(1))
+  })
+
+  test('that is refused shows the report again', async () => {
+    const server = estateServer({ reports: [purchase] })
+    server.refuse('DeleteReportDocument', () => refused('authorizationFailure', 403))
+    const page = await open()
+    await deleteIt(page)
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(await screen.findByText('Du har ikke tilgang til dette.')).toBeDefined()
+    expect(await row('Tilstand ved kjøpet')).toBeDefined()
+  })
+})

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw/http'
+import { expect, test } from 'vitest'
+import { estateServer, file, readersRights, report, solveien } from '#tests/estates/estateServer.ts'
+import { network } from '#tests/support/network.ts'
+import { openPage, refusal } from '#tests/support/page.tsx'
+import { member } from '#tests/support/visitors.ts'
+
+/** A key of its own for every test: each has its own cache, as every link has. */
+let links = 0
+const shared = () => `/public-link/link-${++links}/estate/solveien`
+const world = () =>
+  estateServer({
+    estates: [{ ...solveien, may: readersRights }],
+    reports: [report('a', { file: file('skade.jpg', 'image/jpeg', 1000) })],
+  })
+
+test('a link shows the estate to whoever has it', async () => {
+  const { asked } = world()
+  await openPage(shared())
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 14' })
+  expect(screen.getByText('Delt med lenke, bare lesing')).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Kontakt' })).toBeDefined()
+  expect(asked).toHaveLength(1)
+})
+
+test('nothing on it leads into the private area', async () => {
+  world()
+  await openPage(shared())
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 14' })
+  const links = within(screen.getByRole('main')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/private'))).toEqual([])
+})
+
+test('its reports are read, and not changed', async () => {
+  world()
+  const { user } = await openPage(shared())
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 14' })
+  await user.click(within(screen.getByRole('navigation', { name: 'Deler av eiendommen' })).getByRole('link', { name: 'Rapporter' }))
+  await screen.findByRole('list', { name: 'Rapporter' })
+  expect(screen.getByRole('button', { name: 'skade.jpg' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Legg til|Endre|Slett/ })).toBeNull()
+})
+
+test('it is read as the link, also by those who are signed in', async () => {
+  const { asked } = world()
+  await openPage(shared(), { as: member })
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 14' })
+  expect(asked).toHaveLength(1)
+  expect(screen.getByText('Delt med lenke, bare lesing')).toBeDefined()
+})
+
+test('a section that the link does not show is left out', async () => {
+  estateServer({ estates: [{ ...solveien, may: ['read estate'] }], reports: null })
+  await openPage(shared())
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 14' })
+  const sections = within(screen.getByRole('navigation', { name: 'Deler av eiendommen' }))
+  await waitFor(() => expect(sections.queryByText('Rapporter')).toBeNull())
+})
+
+test('search engines are asked to stay away', async () => {
+  world()
+  await openPage(shared())
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 14' })
+  expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test.each([
+  ['unknown', 404, undefined],
+  ['expired or revoked', 410, { reason: 'linkExpired' }],
+])('a link that is %s leads to a page that says so', async (_, status, details) => {
+  network.use(http.post('/graphql/public/:key', () => refusal(status, 'entityNotFound', details)))
+  const { address } = await openPage(shared())
+  await screen.findByRole('heading', { name: 'Lenken har gått ut eller finnes ikke.' })
+  expect(address()).toBe(`/public-link/link-${links}/expired`)
+  expect(screen.getByText('Be den som ga deg lenken, om en ny.')).toBeDefined()
+})
+
+test('an estate that the link is not about leads there too', async () => {
+  world()
+  const { address } = await openPage(`/public-link/link-${++links}/estate/another`)
+  await screen.findByRole('heading', { name: 'Lenken har gått ut eller finnes ikke.' })
+  expect(address()).toBe(`/public-link/link-${links}/expired`)
+})
