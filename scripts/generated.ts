@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { clientOperations } from './codegen/clientOperations.ts'
+import { permissions } from './codegen/permissions.ts'
+import { publicSchema } from './codegen/publicSchema.ts'
 
 /** Writes files out of the sources. What else lies in `folders` is a leftover. */
 export type Generator = { name: string; folders: string[]; files: () => Promise<Record<string, string>> }
 
-const generators: Generator[] = [{ name: 'client operations', folders: ['client/generated'], files: clientOperations }]
+const generators: Generator[] = [
+  { name: 'client operations', folders: ['client/generated'], files: clientOperations },
+  { name: 'permissions', folders: [], files: permissions },
+  { name: 'public schema', folders: [], files: publicSchema },
+]
 
 const root = path.resolve(import.meta.dirname, '..')
 

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { slices } from '#server/app.ts'
 import { entitiesOf } from '#server/kernel/building.ts'
-import { connect } from '#server/kernel/database.ts'
+import { differences } from '#server/kernel/differences.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { withDatabase } from './withDatabase.ts'
 
@@ -22,14 +22,9 @@ if (!/^[a-z][a-z0-9-]*$/.test(name)) {
 /** What the mapper would do, as a start: names, constraints and moving of data are for a person to write. */
 await withDatabase(async ({ url }) => {
   await migrate(url)
-  const database = await connect(url, entitiesOf(slices), 2)
-  const { upQueries } = await database.source.driver.createSchemaBuilder().log()
-  await database.close()
-  if (!upQueries.length) throw new Error('The entities and the database say the same; nothing to draft.')
+  const wishes = await differences(url, entitiesOf(slices))
+  if (!wishes.length) throw new Error('The entities and the database say the same; nothing to draft.')
   const file = path.join(folder, `${nextNumber()}-${name}.sql`)
-  writeFileSync(
-    file,
-    `-- Draft: say why, name every constraint, and check what it locks.\n${upQueries.map(({ query }) => `${query};\n`).join('')}`,
-  )
+  writeFileSync(file, `-- Draft: say why, name every constraint, and check what it locks.\n${wishes.map((wish) => `${wish};\n`).join('')}`)
   console.log(`Written: ${path.relative(process.cwd(), file)}`)
 })

@@ -13,8 +13,9 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[si
 
 function written(piece: Piece): string {
   if (piece instanceof Html) return piece.text
-  if (Array.isArray(piece)) return piece.map(written).join('')
-  return piece === null || piece === undefined || piece === false ? '' : escaped(String(piece))
+  if (typeof piece === 'string') return escaped(piece)
+  if (typeof piece === 'number') return String(piece)
+  return piece ? piece.map(written).join('') : ''
 }
 
 export const html = (texts: TemplateStringsArray, ...pieces: Piece[]) =>

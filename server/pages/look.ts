@@ -8,7 +8,9 @@ const dark = `--surface:#0F1412;--raised:#171E1B;--sunken:#0A0E0C;--ink:#ECEFEA;
   --positive-subtle:#172D1D;--positive-ink:#A3DDAD;--caution-subtle:#322811;--caution-ink:#F2D385;--critical-subtle:#3A1B1E;--critical-ink:#FFB3B5`
 
 const font = builtAsset((file) => /hanken-grotesk-latin-wght-normal[^/]*\.woff2$/.test(file))
-const fontFace = font ? `@font-face{font-family:'Hanken Grotesk Variable';src:url(${font}) format('woff2');font-weight:100 900;font-display:swap}` : ''
+const fontFace = font
+  ? `@font-face{font-family:'Hanken Grotesk Variable';src:url(${font}) format('woff2');font-weight:100 900;font-display:swap}`
+  : ''
 
 /** The product's look for pages that are only read: paper, ink and thin lines, light or dark as the reader's machine. */
 export const look = `${fontFace}

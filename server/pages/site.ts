@@ -41,13 +41,29 @@ export function registerSitePages(app: FastifyInstance, config: Pick<Config, 'si
       if (site[name] !== url) throw new AppError('entityNotFound')
       const language = pageLanguage(query, headers['accept-language'])
       const text = words[language].site[name]
-      return sendReadingPage(reply, { language, site, title: text.title, description: text.lead, other: inOtherLanguage(url, language), body: bodyOf(text, language, site) })
+      return sendReadingPage(reply, {
+        language,
+        site,
+        title: text.title,
+        description: text.lead,
+        other: inOtherLanguage(url, language),
+        body: bodyOf(text, language, site),
+      })
     })
   }
 }
 
-const bodyOf = ({ title, lead, sections }: SiteText, language: Language, { email, phone, address }: ShownSite) => html`
-<h1>${title}</h1>
-<p class="lead">${lead}</p>
-${sections.map(({ heading, paragraphs }) => html`<section><h2>${heading}</h2>${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</section>`)}
-<section><h2>${words[language].contact}</h2><p><a href="mailto:${email}">${email}</a><br><a href="tel:${phone.replaceAll(/\s/g, '')}">${phone}</a><br>${address}</p></section>`
+const bodyOf = ({ title, lead, sections }: SiteText, language: Language, { email, phone, address }: ShownSite) =>
+  html` <h1>${title}</h1>
+    <p class="lead">${lead}</p>
+    ${sections.map(
+      ({ heading, paragraphs }) =>
+        html`<section>
+          <h2>${heading}</h2>
+          ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+        </section>`,
+    )}
+    <section>
+      <h2>${words[language].contact}</h2>
+      <p><a href="mailto:${email}">${email}</a><br /><a href="tel:${phone.replaceAll(/\s/g, '')}">${phone}</a><br />${address}</p>
+    </section>`

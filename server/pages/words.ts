@@ -18,8 +18,24 @@ interface Words {
 }
 
 type DocsWord =
-  | 'title' | 'lead' | 'machine' | 'contents' | 'needs' | 'example' | 'parameters' | 'body' | 'answer' | 'errors' | 'required' | 'none' | 'oneOf' | 'schemas'
-  | 'errorForm' | 'errorFormLead' | 'signIn' | 'signInLead'
+  | 'title'
+  | 'lead'
+  | 'machine'
+  | 'contents'
+  | 'needs'
+  | 'example'
+  | 'parameters'
+  | 'body'
+  | 'answer'
+  | 'errors'
+  | 'required'
+  | 'none'
+  | 'oneOf'
+  | 'schemas'
+  | 'errorForm'
+  | 'errorFormLead'
+  | 'signIn'
+  | 'signInLead'
 
 const read = (language: Language) => JSON.parse(readFileSync(new URL(`texts/${language}.json`, import.meta.url), 'utf8')) as Words
 

@@ -1,21 +1,11 @@
 import spectralCore from '@stoplight/spectral-core'
 import spectralRulesets from '@stoplight/spectral-rulesets'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { slices } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import { operationsOf } from '#server/kernel/building.ts'
 import { type ApiDocument, apiDocument } from '#server/kernel/openapi/document.ts'
-import { loadSchema } from '#server/kernel/schema.ts'
+import { described } from './described.ts'
 
 const { Spectral } = spectralCore
 const { oas } = spectralRulesets
-
-const described = () => {
-  const secret = 'x'.repeat(32)
-  const config = readConfig({ DATABASE_URL: 'postgres://nowhere/nothing', SESSION_SECRET: secret, IDENTITY_KEY: secret })
-  const schema = loadSchema()
-  return { config, schema, operations: operationsOf(slices, schema), routes: slices.flatMap(({ rest }) => rest ?? []) }
-}
 
 describe('the description of the REST layer', () => {
   let document: ApiDocument

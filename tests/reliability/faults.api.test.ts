@@ -14,11 +14,16 @@ describe('what nobody foresaw', async () => {
     await Promise.reject(new TypeError('select secret from /srv/hidden.ts'))
   })
   server.get('/api/test/breaks', (_request, reply) =>
-    reply.send(Readable.from((async function* () {
-      yield 'half of it'
-      await Promise.resolve()
-      throw new Error('select secret from /srv/hidden.ts')
-    })())))
+    reply.send(
+      Readable.from(
+        (async function* () {
+          yield 'half of it'
+          await Promise.resolve()
+          throw new Error('select secret from /srv/hidden.ts')
+        })(),
+      ),
+    ),
+  )
   const address = await world.app.listen()
   const anonymous = world.anonymous()
   const owner = await world.account()
@@ -37,11 +42,15 @@ describe('what nobody foresaw', async () => {
     house.send = () => Promise.reject(new Error('select secret from /srv/hidden.ts'))
     const rest = await owner.get('/api/private/estates')
     const graphql = await owner.send('POST', '/graphql', { body: { query: '{ estates { totalCount } }' } })
-    const executed = await owner.send('POST', '/graphql', { body: { query: '{ estates { totalCount } __typename __schema { queryType { name } } }' } })
+    const executed = await owner.send('POST', '/graphql', {
+      body: { query: '{ estates { totalCount } __typename __schema { queryType { name } } }' },
+    })
     house.send = send
     expect(rest).toMatchObject({ status: 500, body: { code: 'internalError' } })
     for (const answer of [graphql, executed]) {
-      expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'internalError', status: 500, requestId: expect.any(String) as string } }] })
+      expect(answer.body).toMatchObject({
+        errors: [{ extensions: { code: 'internalError', status: 500, requestId: expect.any(String) as string } }],
+      })
     }
     for (const { text } of [rest, graphql, executed]) expect(text).not.toMatch(/secret|hidden|\.ts|stack/)
     await alive()

@@ -41,11 +41,19 @@ describe('while every connection to the database is held', async () => {
 
   test('a statement that takes too long is cut off in the database, and its caller told so', async () => {
     const { send } = world.app.house
-    world.app.house.send = (statement) => send({ ...statement, name: 'slow', text: `with slow as materialized (select pg_sleep(60)) select x.* from slow, (${statement.text}) x` })
+    world.app.house.send = (statement) =>
+      send({
+        ...statement,
+        name: 'slow',
+        text: `with slow as materialized (select pg_sleep(60)) select x.* from slow, (${statement.text}) x`,
+      })
     const answer = await owner.get('/api/private/estates')
     world.app.house.send = send
     expect(answer).toMatchObject({ status: 503, body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } } })
-    const running = () => world.sql("select from pg_stat_activity where state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid() and datname = current_database()")
+    const running = () =>
+      world.sql(
+        "select from pg_stat_activity where state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid() and datname = current_database()",
+      )
     await expect.poll(running, { timeout: 20_000 }).toEqual([])
   })
 })

@@ -33,7 +33,11 @@ describe('when there is no room for one more', async () => {
     const held = Array.from({ length: 300 }, () => owner.get(url))
     await expect.poll(inFlight, patiently).toBe(300)
 
-    expect(await owner.get(url)).toMatchObject({ status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' }, body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } } })
+    expect(await owner.get(url)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2', 'cache-control': 'no-store' },
+      body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } },
+    })
     expect(await owner.gql('{ estates { totalCount } }')).toMatchObject({ status: 503 })
     expect((await owner.get('/files/018f0000-0000-7000-8000-000000000000/x.pdf')).status).toBe(503)
 
@@ -53,7 +57,9 @@ describe('when there is no room for one more', async () => {
   test('a caller who hangs up gives the place back', async () => {
     const release = holdReads()
     const leaving = new AbortController()
-    const answer = server.inject({ url, headers: { cookie: `session=${owner.token}` }, signal: leaving.signal }).catch((error: unknown) => error)
+    const answer = server
+      .inject({ url, headers: { cookie: `session=${owner.token}` }, signal: leaving.signal })
+      .catch((error: unknown) => error)
     await expect.poll(inFlight, patiently).toBe(1)
     leaving.abort()
     await answer

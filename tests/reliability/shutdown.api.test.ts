@@ -68,7 +68,14 @@ describe('told to stop', () => {
     const secret = 'x'.repeat(32)
     const lost = "process.on('SIGUSR2', () => void Promise.reject(new Error('lost')))"
     const server = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(lost)}`, 'server/main.ts', '--quiet'], {
-      env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: database.url, DATA_DIR: folder, SESSION_SECRET: secret, IDENTITY_KEY: secret },
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        SESSION_SECRET: secret,
+        IDENTITY_KEY: secret,
+      },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     onTestFinished(async () => {

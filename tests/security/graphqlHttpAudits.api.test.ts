@@ -22,7 +22,7 @@ describe('the audits of GraphQL over HTTP', async () => {
   test.each(audits.map((audit) => [audit.name, audit] as const))('%s', async (_name, audit) => {
     const result = await audit.fn()
     results.push(result)
-    if (result.status === 'error') expect(declared, `${audit.id}: ${result.reason}`).toHaveProperty(audit.id)
+    expect(result.status === 'ok' || audit.id in declared || result.reason).toBe(true)
   })
 
   test('hold wherever they must, and differ nowhere but where we say so', () => {

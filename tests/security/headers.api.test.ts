@@ -31,13 +31,25 @@ describe('headers', async () => {
     expect(answer.headers).not.toHaveProperty('x-powered-by')
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
     expect(answer.headers).not.toHaveProperty('strict-transport-security')
-    if (status >= 400) expect(answer.body).toEqual({ code: expect.any(String) as string, message: expect.any(String) as string, requestId: answer.headers['x-request-id'], ...(status === 405 && { details: { reason: 'method' } }) })
+  })
+
+  test('a refusal says as much as it must, and no more', async () => {
+    const { body, headers } = await anonymous.get('/api/nothing/here')
+    const text = expect.any(String) as string
+    expect(body).toEqual({ code: 'entityNotFound', message: text, requestId: headers['x-request-id'] })
+    expect(await anonymous.get('/api/nothing/here', { 'accept-language': 'en' })).toMatchObject({ headers: { 'content-language': 'en' } })
   })
 
   test('a method that is not served names those that are', async () => {
-    expect(await anonymous.send('PATCH', '/api/private/estates')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' }, body: { code: 'badRequest' } })
+    expect(await anonymous.send('PATCH', '/api/private/estates')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+      body: { code: 'badRequest' },
+    })
     expect(await anonymous.get('/api/public/profile/user/login')).toMatchObject({ status: 405, headers: { allow: 'POST' } })
-    expect(await anonymous.send('OPTIONS', '/api/private/estates', { headers: { origin: 'https://elsewhere.example' } })).toMatchObject({ status: 405 })
+    expect(await anonymous.send('OPTIONS', '/api/private/estates', { headers: { origin: 'https://elsewhere.example' } })).toMatchObject({
+      status: 405,
+    })
     expect(await anonymous.post('/login')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 
@@ -49,7 +61,10 @@ describe('headers', async () => {
   test('an address that cannot be decoded is refused like everything else', async () => {
     const answer = await anonymous.get('/api/%E0%A4%A')
     expect(answer).toMatchObject({ status: 400, headers: { ...closed, 'content-security-policy': nothing }, body: { code: 'badRequest' } })
-    expect(await anonymous.get(`/api/private/estate/${'x'.repeat(600)}/details`)).toMatchObject({ status: 404, body: { code: 'entityNotFound' } })
+    expect(await anonymous.get(`/api/private/estate/${'x'.repeat(600)}/details`)).toMatchObject({
+      status: 404,
+      body: { code: 'entityNotFound' },
+    })
   })
 
   test('what a public link shows over GraphQL is open to other origins, without credentials', async () => {
@@ -58,7 +73,10 @@ describe('headers', async () => {
     const url = `/graphql/public/${key}?query=${encodeURIComponent('{ __typename }')}`
     const answer = await anonymous.get(url, { origin: 'https://elsewhere.example', 'apollo-require-preflight': 'yes' })
     const open = { ...everywhere, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
-    expect(answer).toMatchObject({ status: 200, headers: { ...open, 'cache-control': 'private, no-cache', etag: expect.stringMatching(/^"/) as string } })
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { ...open, 'cache-control': 'private, no-cache', etag: expect.stringMatching(/^"/) as string },
+    })
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
     expect(answer.headers).not.toHaveProperty('set-cookie')
     const again = await anonymous.get(url, { 'apollo-require-preflight': 'yes', 'if-none-match': String(answer.headers['etag']) })
@@ -67,14 +85,24 @@ describe('headers', async () => {
   })
 
   test('a browser that asks first is told what may be sent there, and nowhere else', async () => {
-    const asked = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
+    const asked = {
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    }
     for (const url of ['/graphql/public/some-key', '/schema.public.graphql', '/api/public/some-key/file/some-file']) {
       expect(await anonymous.send('OPTIONS', url, { headers: asked })).toMatchObject({
         status: 204,
         headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': expect.stringContaining('content-type') as string },
       })
     }
-    for (const url of ['/graphql', '/api/public/profile/user/login', '/api/public/some-key/estate/x/details', '/files/x/y', '/schema.graphql']) {
+    for (const url of [
+      '/graphql',
+      '/api/public/profile/user/login',
+      '/api/public/some-key/estate/x/details',
+      '/files/x/y',
+      '/schema.graphql',
+    ]) {
       expect((await anonymous.send('OPTIONS', url, { headers: asked })).headers).not.toHaveProperty('access-control-allow-origin')
     }
   })
@@ -83,15 +111,25 @@ describe('headers', async () => {
     const { id, link } = await world.estate()
     const { key } = await link()
     const answer = await anonymous.get(`/api/public/${key}/estate/${id}/details`)
-    expect(answer).toMatchObject({ status: 200, headers: { ...closed, 'cache-control': 'private, no-cache', etag: expect.any(String) as string } })
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { ...closed, 'cache-control': 'private, no-cache', etag: expect.any(String) as string },
+    })
     const ended = await link({ expires: later(-1) })
-    expect(await anonymous.get(`/api/public/${ended.key}/estate/${id}/details`)).toMatchObject({ status: 410, headers: { 'cache-control': 'no-store' } })
+    expect(await anonymous.get(`/api/public/${ended.key}/estate/${id}/details`)).toMatchObject({
+      status: 410,
+      headers: { 'cache-control': 'no-store' },
+    })
   })
 
   test('both schemas are texts that need not be sent twice', async () => {
     for (const url of ['/schema.graphql', '/schema.public.graphql']) {
       const answer = await anonymous.get(url)
-      expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, text: expect.stringContaining('type Query') as string })
+      expect(answer).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        text: expect.stringContaining('type Query') as string,
+      })
       expect(await anonymous.get(url, { 'if-none-match': String(answer.headers['etag']) })).toMatchObject({ status: 304, text: '' })
     }
     expect((await anonymous.get('/schema.public.graphql')).text).not.toContain('type Mutation')

@@ -26,7 +26,9 @@ export class Addresses {
   }
 
   methodsAt(path: string): string[] {
-    this.#patterns ??= [...this.#methods].filter(([template]) => template !== everyScreen).map(([template, methods]) => [pattern(template), methods] as const)
+    this.#patterns ??= [...this.#methods]
+      .filter(([template]) => template !== everyScreen)
+      .map(([template, methods]) => [pattern(template), methods] as const)
     const found = this.#patterns.filter(([at]) => at.test(path)).flatMap(([, methods]) => [...methods])
     return found.length || !isScreen(path) ? [...new Set(found)].sort() : ['GET', 'HEAD']
   }

@@ -16,11 +16,21 @@ export function builtAsset(isIt: (source: string) => boolean): string | undefine
   if (!existsSync(manifest)) return undefined
   const entries = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string; assets?: string[] }>
   const named = Object.entries(entries).find(([source]) => isIt(source))?.[1].file
-  const file = named ?? Object.values(entries).flatMap(({ assets }) => assets ?? []).find(isIt)
+  const file =
+    named ??
+    Object.values(entries)
+      .flatMap(({ assets }) => assets ?? [])
+      .find(isIt)
   return file && `/${file}`
 }
 
-const harmless: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+const harmless: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
 
 /** JSON that means the same to a parser and nothing to a browser that reads it as part of a page. */
 export const jsonInPage = (value: unknown) => JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => harmless[sign]!)

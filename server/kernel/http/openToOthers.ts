@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** The templates that pages of other origins may read, without credentials: what a public link shows, and the schema of it. */
-export const openAddresses = ['/graphql/public/:publicLinkKey', '/schema.public.graphql', '/api/public/:publicLinkKey/file/:fileId'] as const
+export const openAddresses = [
+  '/graphql/public/:publicLinkKey',
+  '/schema.public.graphql',
+  '/api/public/:publicLinkKey/file/:fileId',
+] as const
 
 export const isOpenToOthers = (template: string) => openAddresses.some((open) => template === open)
 

@@ -31,7 +31,8 @@ export const applicationPolicy = (nonce: string) =>
   })
 
 /** A page that is only read: no script at all. */
-export const readingPolicy = (nonce: string) => written({ ...strict, 'default-src': "'none'", 'style-src': `'nonce-${nonce}'`, 'font-src': "'self'", 'img-src': "'self'" })
+export const readingPolicy = (nonce: string) =>
+  written({ ...strict, 'default-src': "'none'", 'style-src': `'nonce-${nonce}'`, 'font-src': "'self'", 'img-src': "'self'" })
 
 /** The explorer's editor writes its own styles and starts workers; like everything else it reaches no other host. */
 export const explorerPolicy = written({

@@ -35,7 +35,9 @@ export class Readiness {
   }
 
   async #ask() {
-    const answered = await Promise.all(Object.entries(this.#probes).map(async ([name, probe]) => ({ name, fault: await this.#fault(probe) })))
+    const answered = await Promise.all(
+      Object.entries(this.#probes).map(async ([name, probe]) => ({ name, fault: await this.#fault(probe) })),
+    )
     return answered.filter(({ fault }) => fault).map(({ name }) => name)
   }
 

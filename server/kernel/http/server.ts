@@ -1,9 +1,16 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { uuidv7 } from '../ids.ts'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { AppError, asAppError } from '../errors.ts'
 import { errorBody } from '../failure.ts'
 import type { House } from '../house.ts'
+import { uuidv7 } from '../ids.ts'
 import { languageOf } from '../texts.ts'
 import { type Addresses, collectAddresses, unserved } from './addresses.ts'
 import { baseHeaders, registerHeaders } from './headers.ts'
@@ -14,8 +21,9 @@ const largestBody = 1_048_576
 
 /** The HTTP server every part is registered on: one id for each request, one form for each refusal. */
 export async function createServer(house: House): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = house.log
   const app = Fastify({
-    loggerInstance: house.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     bodyLimit: largestBody,
@@ -27,7 +35,7 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     trustProxy: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    frameworkErrors: (error, request, reply) => void refuse(house, fromFastify(error as FastifyError), request, reply.headers(baseHeaders(house.config))),
+    frameworkErrors: (error, request, reply) => void refuse(house, fromFastify(error), request, reply.headers(baseHeaders(house.config))),
     clientErrorHandler: (error, socket) => refuseMalformed(house, error, socket),
   })
   const addresses = collectAddresses(app)

@@ -1,4 +1,12 @@
-import { type GraphQLNamedType, type GraphQLNullableType, type GraphQLOutputType, isEnumType, isListType, isNonNullType, isScalarType } from 'graphql'
+import {
+  type GraphQLNamedType,
+  type GraphQLNullableType,
+  type GraphQLOutputType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+} from 'graphql'
 import type { Field } from '../read/selection.ts'
 import type { Components } from './components.ts'
 import { type JsonSchema, orNull } from './jsonSchema.ts'

@@ -5,10 +5,22 @@ import { type Refusal, responsesTo } from './refusals.ts'
 
 const parameters: Parameter[] = [
   { name: 'fileId', in: 'path', required: true, description: 'Id of the file.', schema: { type: 'string', format: 'uuid' } },
-  { name: 'w', in: 'query', required: false, description: 'Of a picture: the width wanted.', schema: { type: 'integer', enum: [160, 480, 1280] } },
+  {
+    name: 'w',
+    in: 'query',
+    required: false,
+    description: 'Of a picture: the width wanted.',
+    schema: { type: 'integer', enum: [160, 480, 1280] },
+  },
   { name: 'download', in: 'query', required: false, description: 'Present: to be saved, not shown.', schema: { type: 'string' } },
   { name: 'Range', in: 'header', required: false, description: 'A part of the content.', schema: { type: 'string' } },
-  { name: 'If-None-Match', in: 'header', required: false, description: 'The tag of an earlier answer; 304 where nothing has changed.', schema: { type: 'string' } },
+  {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'The tag of an earlier answer; 304 where nothing has changed.',
+    schema: { type: 'string' },
+  },
 ]
 
 const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
@@ -26,14 +38,24 @@ const common: Refusal[] = ['badRequest', 'entityNotFound', 'internalError', 'bus
 export const fileContents = (components: Components): Record<string, { get: ApiOperation }> => ({
   '/api/private/file/{fileId}': {
     get: {
-      operationId: 'fileContent', summary: told, description: `${told}.\n\nPermission: that of the record.`, tags: ['files'],
-      security: [{ session: [] }], parameters, responses: { ...responses, ...responsesTo(components, ['unauthenticatedUser', 'accountSwitched', ...common]) },
+      operationId: 'fileContent',
+      summary: told,
+      description: `${told}.\n\nPermission: that of the record.`,
+      tags: ['files'],
+      security: [{ session: [] }],
+      parameters,
+      responses: { ...responses, ...responsesTo(components, ['unauthenticatedUser', 'accountSwitched', ...common]) },
     },
   },
   '/api/public/{publicLinkKey}/file/{fileId}': {
     get: {
-      operationId: 'fileContentByLink', summary: `${told}, by a link`, description: `${told}, where a link shows that record.\n\nPermission: that of the record.`, tags: ['sharing'],
-      security: [], parameters: [linkKey, ...parameters], responses: { ...responses, ...responsesTo(components, ['linkExpired', ...common]) },
+      operationId: 'fileContentByLink',
+      summary: `${told}, by a link`,
+      description: `${told}, where a link shows that record.\n\nPermission: that of the record.`,
+      tags: ['sharing'],
+      security: [],
+      parameters: [linkKey, ...parameters],
+      responses: { ...responses, ...responsesTo(components, ['linkExpired', ...common]) },
     },
   },
 })

@@ -53,7 +53,10 @@ function bodyOf(house: Described, route: Route): ApiOperation['requestBody'] {
     const file = { type: 'string', format: 'binary', description: 'The content, with its name.' }
     return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties: { file }, required: ['file'] } } } }
   }
-  const schema = schemaOfRules(takes ?? operation.input, { leaving: outsideBody(route), told: (name) => toldOf(rootField(house, operation), name) })
+  const schema = schemaOfRules(takes ?? operation.input, {
+    leaving: outsideBody(route),
+    told: (name) => toldOf(rootField(house, operation), name),
+  })
   if (!Object.keys(schema.properties ?? {}).length) return undefined
   return { required: Boolean(schema.required), content: { 'application/json': { schema } } }
 }

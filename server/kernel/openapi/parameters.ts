@@ -18,8 +18,20 @@ export interface Parameter {
 
 export const fieldsOf = ({ operation }: Route) => operation.input.describe().fields as Readonly<Record<string, SchemaFieldDescription>>
 
-const path = (name: string, description: string, schema: JsonSchema): Parameter => ({ name, in: 'path', required: true, description, schema })
-const header = (name: string, description: string, schema: JsonSchema): Parameter => ({ name, in: 'header', required: false, description, schema })
+const path = (name: string, description: string, schema: JsonSchema): Parameter => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema,
+})
+const header = (name: string, description: string, schema: JsonSchema): Parameter => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+})
 
 export const linkKey = path('publicLinkKey', 'The key in the link’s address.', { type: 'string' })
 const paging: Readonly<Record<string, Pick<Parameter, 'description' | 'schema'>>> = {
@@ -32,7 +44,14 @@ export const outsideBody = (route: Route) => [...pathFields(route), ...pagingFie
 
 /** Of an argument what the contract says of it, else what its name says. */
 function told(field: GraphQLField<unknown, unknown>, name: string) {
-  return toldOf(field, name) ?? (name === 'id' ? 'Id of the record.' : name.endsWith('Id') ? `Id of the ${inWords(name.slice(0, -2)).toLowerCase()}.` : `${inWords(name)}.`)
+  return (
+    toldOf(field, name) ??
+    (name === 'id'
+      ? 'Id of the record.'
+      : name.endsWith('Id')
+        ? `Id of the ${inWords(name.slice(0, -2)).toLowerCase()}.`
+        : `${inWords(name)}.`)
+  )
 }
 
 export function parametersOf(route: Route, field: GraphQLField<unknown, unknown>, hasTag: boolean): Parameter[] {
@@ -49,17 +68,55 @@ function queryOf(route: Route, field: GraphQLField<unknown, unknown>, fields: Re
   const outer = Object.fromEntries(Object.entries(route.query).map(([sent, name]) => [name, sent]))
   const own = Object.entries(fields).filter(([name]) => !outsideBody(route).includes(name))
   return [
-    ...own.map(([name, rule]) => ({ name: outer[name] ?? name, in: 'query' as const, required: isRequired(rule), description: told(field, name), schema: schemaOfField(rule) })),
-    ...(route.shape === 'page' ? Object.entries(paging).map(([name, { description, schema }]) => ({ name, in: 'query' as const, required: false, description, schema })) : []),
+    ...own.map(([name, rule]) => ({
+      name: outer[name] ?? name,
+      in: 'query' as const,
+      required: isRequired(rule),
+      description: told(field, name),
+      schema: schemaOfField(rule),
+    })),
+    ...(route.shape === 'page'
+      ? Object.entries(paging).map(([name, { description, schema }]) => ({
+          name,
+          in: 'query' as const,
+          required: false,
+          description,
+          schema,
+        }))
+      : []),
   ]
 }
 
 function headersOf(route: Route, hasTag: boolean): Parameter[] {
   const isVersioned = route.method !== 'get' && 'version' in fieldsOf(route)
   return [
-    ...(asksForAccount(route) ? [header('X-Account', 'The account that the caller means to act as; refused where the session has another.', { type: 'string', format: 'uuid' })] : []),
-    ...(isVersioned ? [header('If-Match', 'The version that the change is of; without it the last writer wins.', { type: 'string', pattern: '^"v\\d{1,9}"$' })] : []),
-    ...(isRepeatable(route) ? [header('Idempotency-Key', 'The same key and request answer the first answer again, for thirty days.', { type: 'string', minLength: 1, maxLength: 255 })] : []),
-    ...(hasTag && route.method === 'get' ? [header('If-None-Match', 'The tag of an earlier answer; 304 where nothing has changed.', { type: 'string' })] : []),
+    ...(asksForAccount(route)
+      ? [
+          header('X-Account', 'The account that the caller means to act as; refused where the session has another.', {
+            type: 'string',
+            format: 'uuid',
+          }),
+        ]
+      : []),
+    ...(isVersioned
+      ? [
+          header('If-Match', 'The version that the change is of; without it the last writer wins.', {
+            type: 'string',
+            pattern: '^"v\\d{1,9}"$',
+          }),
+        ]
+      : []),
+    ...(isRepeatable(route)
+      ? [
+          header('Idempotency-Key', 'The same key and request answer the first answer again, for thirty days.', {
+            type: 'string',
+            minLength: 1,
+            maxLength: 255,
+          }),
+        ]
+      : []),
+    ...(hasTag && route.method === 'get'
+      ? [header('If-None-Match', 'The tag of an earlier answer; 304 where nothing has changed.', { type: 'string' })]
+      : []),
   ]
 }

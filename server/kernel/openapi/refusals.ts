@@ -42,7 +42,17 @@ function refuses({ operation }: Route, viewer: Viewer): boolean {
 }
 
 const withoutAccount: Viewer = {
-  kind: 'account', sessionId: '', version: 1, userId: '', accountId: null, companyId: null, roles: [], licences: [], entries: [], validUntil: null, rights: '{}',
+  kind: 'account',
+  sessionId: '',
+  version: 1,
+  userId: '',
+  accountId: null,
+  companyId: null,
+  roles: [],
+  licences: [],
+  entries: [],
+  validUntil: null,
+  rights: '{}',
 }
 
 export const needsSession = (route: Route) => refuses(route, { kind: 'anonymous' })
@@ -86,7 +96,11 @@ export const errorBodySchema: JsonSchema = {
     details: {
       type: 'object',
       properties: {
-        fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'The path of each field at fault, and the key of its message.' },
+        fields: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'The path of each field at fault, and the key of its message.',
+        },
         reason: { type: 'string', enum: Object.keys(errorReasons), description: 'Why, where the code alone does not say it.' },
       },
     },
@@ -98,14 +112,28 @@ export const errorBodySchema: JsonSchema = {
 /** Refusals by status, each told once in the components. */
 export function responsesTo(components: Components, refusals: readonly Refusal[]): Readonly<Record<string, Reference>> {
   const byStatus = Map.groupBy(new Set(refusals), statusOf)
-  return Object.fromEntries([...byStatus].sort(([a], [b]) => a - b).map(([status, those]) => [status, components.respond(`${status}.${those.join('.')}`, response(status, those))]))
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, those]) => [status, components.respond(`${status}.${those.join('.')}`, response(status, those))]),
+  )
 }
 
 function response(status: number, refusals: readonly Refusal[]): Response {
   const codes = [...new Set(refusals.map(codeOf))]
   return {
-    description: refusals.map((refusal) => (isReason(refusal) ? `\`${codeOf(refusal)}\`, reason \`${refusal}\`` : `\`${refusal}\``)).join('; '),
-    ...((status === 429 || status === 503) && { headers: { 'Retry-After': { description: 'Seconds after which the same call may do better.', schema: { type: 'integer' } } } }),
-    content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { type: 'string', enum: codes } } }] } } },
+    description: refusals
+      .map((refusal) => (isReason(refusal) ? `\`${codeOf(refusal)}\`, reason \`${refusal}\`` : `\`${refusal}\``))
+      .join('; '),
+    ...((status === 429 || status === 503) && {
+      headers: { 'Retry-After': { description: 'Seconds after which the same call may do better.', schema: { type: 'integer' } } },
+    }),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { type: 'string', enum: codes } } }],
+        },
+      },
+    },
   }
 }

@@ -5,7 +5,8 @@ import { type JsonSchema, orNull } from './jsonSchema.ts'
 type Test = SchemaDescription['tests'][number]
 const named = (description: SchemaDescription, name: string) => description.tests.find((test) => test.name === name)
 const numberOf = (test: Test | undefined, param: string) => test?.params?.[param] as number | undefined
-const expressionsOf = ({ tests }: SchemaDescription) => tests.flatMap(({ params }) => (params?.['regex'] instanceof RegExp ? [params['regex']] : []))
+const expressionsOf = ({ tests }: SchemaDescription) =>
+  tests.flatMap(({ params }) => (params?.['regex'] instanceof RegExp ? [params['regex']] : []))
 const isOfId = String(expressionsOf(id().describe())[0])
 
 interface Options {
@@ -26,7 +27,10 @@ export function schemaOfRules(input: ObjectSchema<AnyObject>, { leaving = [], to
   }
 }
 
-const describedField = (field: SchemaFieldDescription, description: string | undefined) => ({ ...schemaOfField(field), ...(description && { description }) })
+const describedField = (field: SchemaFieldDescription, description: string | undefined) => ({
+  ...schemaOfField(field),
+  ...(description && { description }),
+})
 
 export const isRequired = (field: SchemaFieldDescription) => 'optional' in field && !field.optional
 
@@ -41,12 +45,15 @@ function withoutNull(description: SchemaDescription): JsonSchema {
   if (description.type === 'object') return schemaOfObject(description as SchemaObjectDescription)
   if (description.type === 'number') return number(description)
   if (description.type === 'boolean') return { type: 'boolean' }
-  if (description.type === 'array') return { type: 'array', items: schemaOfField((description as unknown as { innerType: SchemaFieldDescription }).innerType) }
+  if (description.type === 'array')
+    return { type: 'array', items: schemaOfField((description as unknown as { innerType: SchemaFieldDescription }).innerType) }
   return text(description)
 }
 
 function schemaOfObject({ fields }: SchemaObjectDescription): JsonSchema {
-  const required = Object.entries(fields).filter(([, field]) => isRequired(field)).map(([name]) => name)
+  const required = Object.entries(fields)
+    .filter(([, field]) => isRequired(field))
+    .map(([name]) => name)
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOfField(field)]))
   return { type: 'object', properties, ...(required.length && { required }) }
 }
@@ -54,7 +61,11 @@ function schemaOfObject({ fields }: SchemaObjectDescription): JsonSchema {
 function number(description: SchemaDescription): JsonSchema {
   const minimum = numberOf(named(description, 'min'), 'min')
   const maximum = numberOf(named(description, 'max'), 'max')
-  return { type: named(description, 'integer') ? 'integer' : 'number', ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
+  return {
+    type: named(description, 'integer') ? 'integer' : 'number',
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+  }
 }
 
 function text(description: SchemaDescription): JsonSchema {

@@ -20,7 +20,15 @@ export function registerDocs(app: FastifyInstance, config: Pick<Config, 'site'>,
   app.get(address, ({ query, headers }, reply) => {
     const language = pageLanguage(query, headers['accept-language'])
     const { title, lead } = words[language].docs
-    return sendReadingPage(reply, { language, site, title, description: lead, other: inOtherLanguage(address, language), body: bodies[language], style: docsStyle })
+    return sendReadingPage(reply, {
+      language,
+      site,
+      title,
+      description: lead,
+      other: inOtherLanguage(address, language),
+      body: bodies[language],
+      style: docsStyle,
+    })
   })
 }
 
@@ -30,24 +38,49 @@ const callsOf = ({ paths }: ApiDocument): Call[] =>
 function bodyOf(document: ApiDocument, language: Language): Html {
   const { docs } = words[language]
   const calls = callsOf(document)
-  const parts = document.tags.map(({ name, description }) => ({ name, description, calls: calls.filter(({ operation }) => operation.tags.includes(name)) }))
+  const parts = document.tags.map(({ name, description }) => ({
+    name,
+    description,
+    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+  }))
   return html`<h1>${docs.title}</h1>
-<p class="lead">${docs.lead}</p>
-<p><a href="${apiDocumentAddress}">${docs.machine} (OpenAPI 3.1)</a></p>
-<div class="docs">
-<nav class="contents" aria-label="${docs.contents}">${parts.map(
-    ({ name, calls: those }) => html`<h4><a href="#${name}">${name}</a></h4><ul>${those.map(({ operation, method, path }) => html`<li><a href="#${operation.operationId}">${method.toUpperCase()} ${path.replace(/^\/api\//, '')}</a></li>`)}</ul>`,
-  )}<h4><a href="#schemas">${docs.schemas}</a></h4></nav>
-<div>
-<h2>${docs.signIn}</h2>
-<p>${docs.signInLead} <a href="#login">POST /api/public/profile/user/login</a></p>
-<h2>${docs.errorForm}</h2>
-<p>${docs.errorFormLead}</p>
-${table(rowsOf(document.components.schemas['Error']!), docs)}
-${parts.map(({ name, description, calls: those }) => html`<section id="${name}"><h2>${name}</h2><p lang="en">${description}</p>${those.map((call) => operationCard(document, call, language))}</section>`)}
-<section id="schemas"><h2>${docs.schemas}</h2>${Object.entries(document.components.schemas).map(
-    ([name, schema]) => html`<article class="operation" id="${anchorOf(name)}"><h3>${name}</h3>${schema.description && html`<p lang="en">${schema.description}</p>`}${table(rowsOf(schema), docs)}</article>`,
-  )}</section>
-</div>
-</div>`
+    <p class="lead">${docs.lead}</p>
+    <p><a href="${apiDocumentAddress}">${docs.machine} (OpenAPI 3.1)</a></p>
+    <div class="docs">
+      <nav class="contents" aria-label="${docs.contents}">
+        ${parts.map(
+          ({ name, calls: those }) =>
+            html`<h4><a href="#${name}">${name}</a></h4>
+              <ul>
+                ${those.map(({ operation, method, path }) => html`<li><a href="#${operation.operationId}">${method.toUpperCase()} ${path.replace(/^\/api\//, '')}</a></li>`)}
+              </ul>`,
+        )}
+        <h4><a href="#schemas">${docs.schemas}</a></h4>
+      </nav>
+      <div>
+        <h2>${docs.signIn}</h2>
+        <p>${docs.signInLead} <a href="#login">POST /api/public/profile/user/login</a></p>
+        <h2>${docs.errorForm}</h2>
+        <p>${docs.errorFormLead}</p>
+        ${table(rowsOf(document.components.schemas['Error']!), docs)}
+        ${parts.map(
+          ({ name, description, calls: those }) =>
+            html`<section id="${name}">
+              <h2>${name}</h2>
+              <p lang="en">${description}</p>
+              ${those.map((call) => operationCard(document, call, language))}
+            </section>`,
+        )}
+        <section id="schemas">
+          <h2>${docs.schemas}</h2>
+          ${Object.entries(document.components.schemas).map(
+            ([name, schema]) =>
+              html`<article class="operation" id="${anchorOf(name)}">
+                <h3>${name}</h3>
+                ${schema.description && html`<p lang="en">${schema.description}</p>`}${table(rowsOf(schema), docs)}
+              </article>`,
+          )}
+        </section>
+      </div>
+    </div>`
 }

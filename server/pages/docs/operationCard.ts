@@ -20,16 +20,35 @@ export function operationCard(document: ApiDocument, { method, path, operation }
   const { operationId, summary, description, parameters, requestBody } = operation
   const needs = permission.exec(description)?.[1]
   return html`<article class="operation" id="${operationId}">
-<h3 lang="en"><a href="#${operationId}">${inline(summary)}</a></h3>
-<div class="address"><span class="method ${method}">${method}</span><code>${path}</code></div>
-<div lang="en">${prose(description.replace(permission, ''))}</div>
-${needs && html`<p class="meta">${docs.needs}: <span lang="en">${inline(needs)}</span></p>`}
-${parameters.length > 0 && html`<h4>${docs.parameters}</h4>${table(parameters.map(({ name, required, schema, description: told, in: place }) => ({ name, isRequired: required, schema, description: place === 'header' ? `Header. ${told}` : told })), docs)}`}
-${requestBody && html`<h4>${docs.body}</h4>${Object.values(requestBody.content).map(({ schema }) => table(rowsOf(schema), docs))}`}
-<h4>${docs.answer}</h4>${answer(operation, language)}
-<h4>${docs.errors}</h4>${errors(document, operation)}
-<h4>${docs.example}</h4><pre tabindex="0"><code>${curlOf(document.servers[0]!.url, method, path, operation)}</code></pre>
-</article>`
+    <h3 lang="en"><a href="#${operationId}">${inline(summary)}</a></h3>
+    <div class="address"><span class="method ${method}">${method}</span><code>${path}</code></div>
+    <div lang="en">${prose(description.replace(permission, ''))}</div>
+    ${needs && html`<p class="meta">${docs.needs}: <span lang="en">${inline(needs)}</span></p>`}
+    ${
+      parameters.length > 0 &&
+      html`<h4>${docs.parameters}</h4>
+        ${table(
+          parameters.map(({ name, required, schema, description: told, in: place }) => ({
+            name,
+            isRequired: required,
+            schema,
+            description: place === 'header' ? `Header. ${told}` : told,
+          })),
+          docs,
+        )}`
+    }
+    ${
+      requestBody &&
+      html`<h4>${docs.body}</h4>
+        ${Object.values(requestBody.content).map(({ schema }) => table(rowsOf(schema), docs))}`
+    }
+    <h4>${docs.answer}</h4>
+    ${answer(operation, language)}
+    <h4>${docs.errors}</h4>
+    ${errors(document, operation)}
+    <h4>${docs.example}</h4>
+    <pre tabindex="0"><code>${curlOf(document.servers[0]!.url, method, path, operation)}</code></pre>
+  </article>`
 }
 
 function answer({ responses }: ApiOperation, language: Language): Html {
@@ -38,7 +57,8 @@ function answer({ responses }: ApiOperation, language: Language): Html {
   const [content] = good && 'content' in good ? Object.values(good.content ?? {}) : []
   if (!content) return html`<p>204. ${docs.none}</p>`
   const { schema } = content
-  return html`<p>200. ${schema.properties ? '' : typeOf(schema, docs)}</p>${schema.properties && table(rowsOf(schema), docs)}`
+  return html`<p>200. ${schema.properties ? '' : typeOf(schema, docs)}</p>
+    ${schema.properties && table(rowsOf(schema), docs)}`
 }
 
 function errors({ components }: ApiDocument, { responses }: ApiOperation): Html {
@@ -46,5 +66,17 @@ function errors({ components }: ApiDocument, { responses }: ApiOperation): Html 
     const found = '$ref' in response ? components.responses[response.$ref.split('/').at(-1)!] : undefined
     return found ? [{ status, told: found.description }] : []
   })
-  return html`<div class="scroll" role="group" tabindex="0"><table><tbody>${refused.map(({ status, told }) => html`<tr><th scope="row">${status}</th><td>${inline(told)}</td></tr>`)}</tbody></table></div>`
+  return html`<div class="scroll" role="group" tabindex="0">
+    <table>
+      <tbody>
+        ${refused.map(
+          ({ status, told }) =>
+            html`<tr>
+              <th scope="row">${status}</th>
+              <td>${inline(told)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
 }

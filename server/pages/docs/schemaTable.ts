@@ -10,10 +10,24 @@ export const anchorOf = (name: string) => `schema-${name}`
 /** A schema in a few words, with links to those that have a name. */
 export function typeOf(schema: JsonSchema, words: Words): Html {
   if (schema.$ref) return html`<a href="#${anchorOf(nameOf(schema.$ref))}">${nameOf(schema.$ref)}</a>`
-  if (schema.oneOf) return html`${words.oneOf} ${between(schema.oneOf.map((each) => typeOf(each, words)), ', ')}`
-  if (schema.enum) return html`${between(schema.enum.map((value) => html`<code>${String(value)}</code>`), ' ')}`
+  if (schema.oneOf)
+    return html`${words.oneOf}
+    ${between(
+      schema.oneOf.map((each) => typeOf(each, words)),
+      ', ',
+    )}`
+  if (schema.enum)
+    return html`${between(
+      schema.enum.map((value) => html`<code>${String(value)}</code>`),
+      ' ',
+    )}`
   if (schema.items) return html`${typeOf(schema.items, words)}[]`
-  const limits = [schema.format, schema.minLength && `≥ ${schema.minLength}`, schema.maxLength && `≤ ${schema.maxLength}`, ...(schema.allOf ?? [schema]).flatMap(({ pattern }) => pattern ?? [])]
+  const limits = [
+    schema.format,
+    schema.minLength && `≥ ${schema.minLength}`,
+    schema.maxLength && `≤ ${schema.maxLength}`,
+    ...(schema.allOf ?? [schema]).flatMap(({ pattern }) => pattern ?? []),
+  ]
   return html`${[schema.type ?? []].flat().join(' | ')}${limits.filter(Boolean).map((limit) => html` <code>${limit}</code>`)}`
 }
 
@@ -27,8 +41,25 @@ export interface Row {
 }
 
 export const rowsOf = ({ properties = {}, required = [] }: JsonSchema): Row[] =>
-  Object.entries(properties).map(([name, schema]) => ({ name, isRequired: required.includes(name), schema, description: schema.description }))
+  Object.entries(properties).map(([name, schema]) => ({
+    name,
+    isRequired: required.includes(name),
+    schema,
+    description: schema.description,
+  }))
 
-export const table = (rows: readonly Row[], words: Words): Html => html`<div class="scroll" role="group" tabindex="0"><table><tbody>${rows.map(
-  ({ name, isRequired, schema, description }) => html`<tr><th scope="row"><code>${name}</code></th><td>${typeOf(schema, words)}${isRequired && html` · ${words.required}`}</td><td lang="en">${description && inline(description)}</td></tr>`,
-)}</tbody></table></div>`
+export const table = (rows: readonly Row[], words: Words): Html =>
+  html`<div class="scroll" role="group" tabindex="0">
+    <table>
+      <tbody>
+        ${rows.map(
+          ({ name, isRequired, schema, description }) =>
+            html`<tr>
+              <th scope="row"><code>${name}</code></th>
+              <td>${typeOf(schema, words)}${isRequired && html` · ${words.required}`}</td>
+              <td lang="en">${description && inline(description)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`

@@ -9,7 +9,10 @@ export class Connection {
   private constructor(socket: Socket) {
     this.#socket = socket
     this.closed = once(socket, 'close')
-    socket.setEncoding('utf8').on('data', (part: string) => (this.text += part)).on('error', () => undefined)
+    socket
+      .setEncoding('utf8')
+      .on('data', (part: string) => (this.text += part))
+      .on('error', () => undefined)
   }
 
   static async open(address: string): Promise<Connection> {

@@ -1,0 +1,12 @@
+import { slices } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { operationsOf } from '#server/kernel/building.ts'
+import { loadSchema } from '#server/kernel/schema.ts'
+
+/** The product as it is written down: without a database, a port or a request. */
+export function described() {
+  const secret = 'x'.repeat(32)
+  const config = readConfig({ DATABASE_URL: 'postgres://nowhere/nothing', SESSION_SECRET: secret, IDENTITY_KEY: secret })
+  const schema = loadSchema()
+  return { config, schema, operations: operationsOf(slices, schema), routes: slices.flatMap(({ rest }) => rest ?? []) }
+}

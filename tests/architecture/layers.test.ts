@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { type Import, type Source, sources } from './sources.ts'
+
+const all = sources()
+const isTest = ({ file }: Source) => /\.(test|spec|setup)\.tsx?$/.test(file) || file.startsWith('tests/')
+const product = all.filter((source) => !isTest(source))
+const ours = /^(schema|server|client|scripts|tests|migrations|bench)\//
+const within = (tree: string) => product.filter(({ file }) => file.startsWith(`${tree}/`))
+
+/** Imports that a tree may not have, as sentences. */
+const strangers = (tree: string, mayImport: (from: string, source: Source, imported: Import) => boolean) =>
+  within(tree).flatMap((source) =>
+    source.imports
+      .filter((imported) => ours.test(imported.from) && !mayImport(imported.from, source, imported))
+      .map(({ from }) => `${source.file} imports ${from}`),
+  )
+
+const startsWith = (from: string, ...places: string[]) => places.some((place) => from.startsWith(place))
+const domainOf = (file: string) => file.split('/').slice(0, 2).join('/') + '/'
+/** What serves the domains, and what puts them together. */
+const services = ['server/kernel/', 'server/config', 'server/jobs/', 'server/pages/']
+const beneath = [...services, 'server/access/']
+const above = ['server/start/', 'server/demo/', 'server/postgres/']
+
+describe('imports point one way', () => {
+  test('the contract imports itself', () => {
+    expect(strangers('schema', (from) => startsWith(from, 'schema/'))).toEqual([])
+  })
+  test('the kernel imports the contract, and knows the configuration by its type', () => {
+    expect(
+      strangers(
+        'server/kernel',
+        (from, _source, { isType }) => startsWith(from, 'schema/', 'server/kernel/') || (isType && from.startsWith('server/config')),
+      ),
+    ).toEqual([])
+  })
+  test('access decides over the kernel’s operations and the domains’ entities', () => {
+    expect(strangers('server/access', (from) => startsWith(from, 'schema/', ...beneath) || from.endsWith('.entity.ts'))).toEqual([])
+  })
+  test('what serves every domain knows none', () => {
+    for (const tree of ['server/jobs', 'server/pages', 'server/config'])
+      expect(strangers(tree, (from) => startsWith(from, 'schema/', ...services))).toEqual([])
+  })
+  test('a domain imports another’s entities and operations at most', () => {
+    const domains = within('server').filter(({ file }) => /^server\/\w+\//.test(file) && !startsWith(file, ...beneath, ...above))
+    const found = domains.flatMap(({ file, imports }) =>
+      imports
+        .filter(
+          ({ from }) =>
+            ours.test(from) && !startsWith(from, 'schema/', domainOf(file), ...beneath) && !/\.(entity|operations)\.ts$/.test(from),
+        )
+        .map(({ from }) => `${file} imports ${from}`),
+    )
+    expect(found).toEqual([])
+  })
+  test('server and client meet in the contract alone', () => {
+    expect(strangers('server', (from) => !from.startsWith('client/'))).toEqual([])
+    expect(strangers('client', (from) => startsWith(from, 'client/', 'schema/'))).toEqual([])
+  })
+  test('the pieces of the client know no domain, and only the app joins domains', () => {
+    // Whatever has papers shows files, and a public link shows the screens of the private area.
+    const shared = [
+      'schema/',
+      'client/ui/',
+      'client/access/',
+      'client/messages/',
+      'client/generated/',
+      'client/files/',
+      'client/estates/estates.routes.tsx',
+    ]
+    expect(strangers('client/ui', (from) => startsWith(from, 'schema/', 'client/ui/', 'client/messages/'))).toEqual([])
+    expect(
+      strangers(
+        'client',
+        (from, { file }) =>
+          startsWith(file, 'client/app/', 'client/main', 'client/explorer/') ||
+          startsWith(from, domainOf(file), ...shared) ||
+          !from.startsWith('client/'),
+      ),
+    ).toEqual([])
+  })
+  test('nothing that is delivered imports a test', () => {
+    expect(
+      product.flatMap(({ file, imports }) =>
+        imports.filter(({ from }) => from.startsWith('tests/')).map(({ from }) => `${file} imports ${from}`),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('the only door to the rows', () => {
+  test('operations fetch nothing themselves', () => {
+    const operations = product.filter(({ file }) => file.endsWith('.operations.ts'))
+    expect(
+      operations.flatMap(({ file, imports }) =>
+        imports.filter(({ from }) => /^(typeorm|pg)\b/.test(from)).map(({ from }) => `${file} imports ${from}`),
+      ),
+    ).toEqual([])
+  })
+  test('is opened in server/access', () => {
+    const opens = /\bnew (\w+Scope|\w+Rows|Rows|OneRow|RowsOfEstate)\b/
+    const found = within('server').filter(({ file, text }) => !startsWith(file, 'server/access/', 'server/kernel/') && opens.test(text))
+    expect(found.map(({ file }) => file)).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('are short', () => {
+    expect(all.filter(({ text }) => text.split('\n').length > 251).map(({ file }) => file)).toEqual([])
+  })
+  test('export by name', () => {
+    const tools = /(\.config|codegen|\.setup)\.ts$/
+    expect(all.filter(({ file, text }) => !tools.test(file) && /^export default\b/m.test(text)).map(({ file }) => file)).toEqual([])
+  })
+  test('are no barrels', () => {
+    expect(all.filter(({ text }) => /^export \* from/m.test(text)).map(({ file }) => file)).toEqual([])
+  })
+  test('lie where their name says what they are', () => {
+    const dumping = /(^|\/)(utils?|helpers?|common|misc|types|constants)(\/|\.tsx?$)/
+    expect(all.filter(({ file }) => dumping.test(file)).map(({ file }) => file)).toEqual([])
+  })
+})
