@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import { guards } from '#server/access/guards.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
+import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
+import * as registration from '#server/accounts/registration/registration.api.ts'
 import type { Config } from '#server/config.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
@@ -28,7 +30,7 @@ import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
 
 /** Everything the product can do, slice by slice. */
-export const slices: readonly Slice[] = [identity, files, estates, reportArchive, history, sharedEstate]
+export const slices: readonly Slice[] = [identity, registration, passwordToken, files, estates, reportArchive, history, sharedEstate]
 
 export interface App {
   house: House

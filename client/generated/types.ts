@@ -121,3 +121,8 @@ export type ReportsFromQueryVariables = Exact<{
 export type ReportsFromQuery = { reportDocuments: { __typename: 'ReportDocumentConnection', edges: Array<{ __typename: 'ReportDocumentEdge', cursor: string, node: { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } };
 
 export type FilePartsFragment = { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null };
+
+export type SharedEstateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SharedEstateQuery = { sharedEstate: { __typename: 'Estate', id: string } | null };

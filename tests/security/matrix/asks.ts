@@ -107,6 +107,7 @@ export const asks: Readonly<Record<string, Asking>> = {
       rest: { method: 'DELETE', url: `/api/private/estate/${estate.id}/report-archive`, body: { id } },
     }
   },
+  sharedEstate: async () => ({ graphql: { query: '{ sharedEstate { id } }' } }),
   history: async (_, { id: estateId }) => ({
     graphql: { query: 'query ($estateId: ID!) { history(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } },
   }),

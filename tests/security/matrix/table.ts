@@ -29,6 +29,7 @@ estate               401       ok    ok      ok        ok        ok          404
 reportDocuments      401       ok    ok      ok        ok        403         404          404      role      404      ok   403        404           410
 saveReportDocument   401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
 deleteReportDocument 401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
+sharedEstate         401       role  role    role      role      role        role         role     role      role     ok   ok         ok            410
 history              401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 `
 

@@ -1,0 +1,4 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { sharedEstate } from './sharedEstate.operations.ts'
+
+export const graphql: GraphqlApi = { Query: { sharedEstate } }

@@ -1,0 +1,10 @@
+import { nothing } from '#schema/accounts/identity.input.ts'
+import { byLink } from '#server/access/byLink.ts'
+import { query } from '#server/kernel/operation.ts'
+
+export const sharedEstate = query({
+  name: 'sharedEstate',
+  input: nothing,
+  permission: byLink,
+  rows: ({ scope }) => scope.estate(),
+})

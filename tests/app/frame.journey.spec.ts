@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { en } from '#client/messages/en.ts'
+import { nb } from '#client/messages/nb.ts'
+import { expectAccessible, page, type Viewport } from '#tests/support/journey.ts'
+import { signIn, speak } from '#tests/support/journeys/visiting.ts'
+
+const texts = { nb, en }
+
+describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport) => {
+  describe.each(['nb', 'en'] as const)('in %s', (language) => {
+    const words = texts[language]
+    const visit = async (path: string) => {
+      const shown = await page(viewport, language)
+      await speak(shown, language)
+      await shown.goto(path)
+      return shown
+    }
+
+    test.each(['/', '/login', '/not-found'])('%s is for everybody', async (path) => {
+      const shown = await visit(path)
+      await shown.getByRole('heading', { level: 1 }).waitFor()
+      await expectAccessible(shown)
+      expect(await shown.locator('html').getAttribute('lang')).toBe(language)
+    })
+
+    test('an address that leads nowhere leads to the page that says so', async () => {
+      const shown = await visit('/nowhere/at/all')
+      await shown.waitForURL(/\/not-found$/)
+      await shown.getByText(words.common.notFound).waitFor()
+    })
+
+    test('who is not signed in is asked to, and comes to where they were going', async () => {
+      const shown = await visit('/private/beta-disclaimer')
+      await shown.waitForURL(/\/login\?redirect=/)
+      await shown.getByLabel(words.accounts.login.email).fill('owner@demo.example')
+      await shown.getByLabel(words.accounts.login.password, { exact: true }).fill('Demo-1234')
+      await shown.getByRole('button', { name: words.accounts.login.submit }).click()
+      await shown.waitForURL(/\/private\/beta-disclaimer$/)
+      await expectAccessible(shown)
+    })
+
+    test('somebody with several accounts chooses one, and cannot choose a blocked one', async () => {
+      const shown = await visit('/login')
+      await signIn(shown, 'multi', words)
+      await shown.waitForURL(/\/private\/account-list/)
+      const accounts = shown.getByRole('main').getByRole('list', { name: words.accounts.accountList.list })
+      await accounts.waitFor()
+      await expectAccessible(shown)
+      expect(await accounts.getByText(words.accounts.accountList.disabled).count()).toBe(1)
+      await accounts.getByRole('button').first().click()
+      await shown.waitForURL(/\/private\/estates/)
+      await expectAccessible(shown)
+    })
+
+    test('the password page tells its rules as one types', async () => {
+      const shown = await visit('/login')
+      await signIn(shown, 'guest', words)
+      await shown.goto('/private/change-password')
+      await shown.getByLabel(words.accounts.changePassword.newPassword, { exact: true }).fill('Bare-bokstaver')
+      await shown.getByText(words.accounts.changePassword.passwordDigit).waitFor()
+      await expectAccessible(shown)
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { en } from '#client/messages/en.ts'
+import { nb } from '#client/messages/nb.ts'
+import { expectAccessible, page, type Viewport } from '#tests/support/journey.ts'
+import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
+import { pdf } from '#tests/support/world/client.ts'
+
+const texts = { nb, en }
+
+describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport) => {
+  describe.each(['nb', 'en'] as const)('in %s', (language) => {
+    const { estates, common } = texts[language]
+    const { reportArchive } = estates
+
+    async function addReport(shown: Page, subject: string) {
+      await shown.getByRole('button', { name: reportArchive.add }).click()
+      await expectAccessible(shown)
+      await shown.getByLabel(reportArchive.type).selectOption({ label: estates.reportType.damageReport })
+      await shown.getByLabel(reportArchive.subject).fill(subject)
+      await shown.locator('input[type=file]').first().setInputFiles({ name: 'vannskade æøå.pdf', mimeType: 'application/pdf', buffer: pdf })
+      await shown.getByText('vannskade æøå.pdf').waitFor()
+      await shown.getByRole('button', { name: reportArchive.add, exact: true }).last().click()
+      await listed(shown, subject).waitFor()
+    }
+    const listed = (shown: Page, subject: string): Locator => shown.getByRole('listitem').filter({ hasText: subject })
+
+    test('an owner files a report, and whoever has the link reads it without signing in', async () => {
+      const subject = `Vannskade ${viewport} ${language}`
+      const owner = await page(viewport, language)
+      await speak(owner, language)
+      await signIn(owner, 'owner', texts[language])
+      await expectAccessible(owner)
+      await openedEstate(owner, 'Solveien 14')
+      await expectAccessible(owner)
+      await owner.getByRole('link', { name: estates.section.reportArchive, exact: true }).click()
+      await owner.getByRole('heading', { name: estates.section.reportArchive }).first().waitFor()
+      await expectAccessible(owner)
+      await addReport(owner, subject)
+
+      const visitor = await page(viewport, language)
+      await speak(visitor, language)
+      await visitor.goto('/public-link/demo-house')
+      await visitor.waitForURL(/\/estate\//)
+      await expectAccessible(visitor)
+      await visitor.getByRole('link', { name: estates.section.reportArchive, exact: true }).click()
+      await listed(visitor, subject).waitFor()
+      await expectAccessible(visitor)
+      expect(await visitor.getByRole('button', { name: reportArchive.add }).count()).toBe(0)
+
+      await owner.getByRole('button', { name: reportArchive.delete.replace('{name}', subject) }).click()
+      await owner.getByRole('button', { name: common.undo }).click()
+      await listed(owner, subject).waitFor()
+    })
+
+    test('a link that has ended says so', async () => {
+      const visitor = await page(viewport, language)
+      await speak(visitor, language)
+      await visitor.goto('/public-link/demo-expired', { waitUntil: 'commit' })
+      await visitor.waitForURL(/\/expired$/)
+      await visitor.getByText(texts[language].publicLink.expired).waitFor()
+      await expectAccessible(visitor)
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+
+type Texts = { accounts: { login: { email: string; password: string; submit: string } } }
+export type Language = 'nb' | 'en'
+export type DemoLogin = 'owner' | 'guest' | 'admin' | 'leader' | 'pro' | 'multi' | 'sysadmin' | 'nolicence'
+
+/** The language is chosen once, and kept by the browser. */
+export const speak = (shown: Page, language: Language) =>
+  shown.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+
+export async function signIn(shown: Page, who: DemoLogin, { accounts: { login } }: Texts) {
+  await shown.goto('/login')
+  await shown.getByLabel(login.email).fill(`${who}@demo.example`)
+  await shown.getByLabel(login.password, { exact: true }).fill('Demo-1234')
+  await shown.getByRole('button', { name: login.submit }).click()
+  await shown.waitForURL(/\/private\//)
+}
+
+export async function openedEstate(shown: Page, address: string) {
+  await shown
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(address) })
+    .first()
+    .click()
+  await shown.getByRole('heading', { level: 1, name: address }).waitFor()
+}
