@@ -45,9 +45,13 @@ export function run(command, args, options) {
   })
 }
 
+/** Whoever has the test tools keeps them when a start renews the rest. */
+const hasTools = () => existsSync(path.join(modules, 'vitest'))
+
 /** @param {{ withTools: boolean }} what */
-export async function install({ withTools }) {
-  if (isInstalled(withTools)) return
+export async function install({ withTools: needsTools }) {
+  if (isInstalled(needsTools)) return
+  const withTools = needsTools || hasTools()
   const started = Date.now()
   say(`installing the locked dependencies${withTools ? ' and test tools' : ''}, a minute or two the first time …`)
   const heartbeat = setInterval(() => say(`… still installing (${secondsSince(started)})`), 20_000)
