@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { apiDocument } from '#server/kernel/openapi/document.ts'
+import { tagOf } from '#server/kernel/openapi/tags.ts'
 import { described } from './described.ts'
 
 const lines = (file: string) =>
@@ -32,6 +33,9 @@ describe('the REST layer', () => {
       notBuilt.filter((row) => !wanted.includes(row)),
       'on endpoints-not-built.txt, but no endpoint',
     ).toEqual([])
+  })
+  test('has a part of the description for each endpoint', () => {
+    expect(wanted.map((row) => tagOf(row.split(' ')[1]!))).not.toContain('')
   })
   test('is listed once, row by row', () => {
     for (const list of [wanted, notBuilt, built]) expect(new Set(list).size).toBe(list.length)

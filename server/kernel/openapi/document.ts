@@ -6,7 +6,7 @@ import { operationIds } from './names.ts'
 import { type ApiOperation, describeRoute } from './operations.ts'
 import { errorBodySchema } from './refusals.ts'
 import type { Described } from './subject.ts'
-import { tags } from './tags.ts'
+import { tagsIn } from './tags.ts'
 
 export interface ApiDocument {
   openapi: '3.1.0'
@@ -42,7 +42,7 @@ export function apiDocument(house: Described): ApiDocument {
       license: { name: 'All rights reserved', url: `${house.config.publicUrl}/site/terms` },
     },
     servers: [{ url: house.config.publicUrl, description: 'This installation.' }],
-    tags: tags.map(({ name, description: told }) => ({ name, description: told })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    tags: tagsIn([...house.routes.map(({ path }) => path), ...Object.keys(contents).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'))]),
     paths: { ...paths, ...contents },
     components: {
       schemas: { Error: errorBodySchema, ...Object.fromEntries(components.schemas) },

@@ -41,7 +41,7 @@ export function schemaOfField(field: SchemaFieldDescription): JsonSchema {
 }
 
 function withoutNull(description: SchemaDescription): JsonSchema {
-  if (description.oneOf.length) return { type: 'string', enum: description.oneOf.filter((value) => value !== null) }
+  if (description.oneOf.length) return choiceOf(description.oneOf.filter((value) => value !== null))
   if (description.type === 'object') return schemaOfObject(description as SchemaObjectDescription)
   if (description.type === 'number') return number(description)
   if (description.type === 'boolean') return { type: 'boolean' }
@@ -49,6 +49,9 @@ function withoutNull(description: SchemaDescription): JsonSchema {
     return { type: 'array', items: schemaOfField((description as unknown as { innerType: SchemaFieldDescription }).innerType) }
   return text(description)
 }
+
+/** The choices are of one kind. */
+const choiceOf = (values: readonly unknown[]): JsonSchema => ({ type: typeof values[0], enum: values })
 
 function schemaOfObject({ fields }: SchemaObjectDescription): JsonSchema {
   const required = Object.entries(fields)

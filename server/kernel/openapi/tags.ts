@@ -5,27 +5,67 @@ interface Tag {
 }
 
 /** The parts of the product, as its API is read; the first that fits a path counts. */
-export const tags: readonly Tag[] = [
+const tags: readonly Tag[] = [
+  {
+    name: 'licences',
+    description: 'What has been bought, and until when it counts.',
+    paths: /^\/api\/private\/(purchase-order$|.*\/license$)/,
+  },
+  {
+    name: 'lookups',
+    description: 'Addresses, companies, properties and the words to choose from.',
+    paths: /^\/api\/(public|private)\/(address$|company$|classifier\/|property-search\/)/,
+  },
   {
     name: 'accounts',
-    description: 'Signing in and out, and choosing the account that acts.',
-    paths: /^\/api\/(public|private)\/profile\//,
+    description: 'Signing in and out, choosing the account that acts, and what is one’s own.',
+    paths: /^\/api\/(public|private)\/profile\/user/,
+  },
+  {
+    name: 'companies',
+    description: 'Companies, their people and those who work for them.',
+    paths: /^\/api\/(public|private)\/(company\/|subcontractor)/,
   },
   {
     name: 'sharing',
-    description: 'What the holder of a public link may read, without signing in.',
-    paths: /^\/api\/public\/:publicLinkKey\//,
+    description: 'Guests, links, and what the holder of a link may read without signing in.',
+    paths: /^\/api\/(public\/:publicLinkKey\/|private\/(estate\/:estateId\/(guest|public-link)|maintenance-plans\/.*access-))/,
   },
   {
     name: 'files',
     description: 'Uploads, which a record adopts within a day, and the contents of files.',
     paths: /^\/api\/private\/(temporary-|file\/)/,
   },
-  { name: 'estates', description: 'Properties and the papers kept on them.', paths: /^\/api\/private\/estates?(\/|$)/ },
+  {
+    name: 'mailbox',
+    description: 'Messages to and about an estate, with their documents.',
+    paths: /^\/api\/private\/(estate\/:estateId\/)?mailbox/,
+  },
+  { name: 'estates', description: 'Properties and the papers kept on them.', paths: /^\/api\/private\/(estates?(\/|$)|estate-registry\/)/ },
+  {
+    name: 'maintenance',
+    description: 'Plans, tasks, their economy and the year they fill.',
+    paths: /^\/api\/private\/maintenance-plans\//,
+  },
+  { name: 'orders', description: 'Orders of work, from the draft to the report.', paths: /^\/api\/private\/order(\/|$)/ },
+  {
+    name: 'projects',
+    description: 'Building and renovation, with their control areas and points.',
+    paths: /^\/api\/private\/projects?(\/|$)/,
+  },
 ]
 
 export function tagOf(path: string): string {
   const tag = tags.find(({ paths }) => paths.test(path))
   if (!tag) throw new Error(`${path} belongs to no part of the API; name one in tags.ts`)
   return tag.name
+}
+
+/** Those that something is in. */
+export const tagsIn = (paths: readonly string[]) => {
+  const used = new Set(paths.map(tagOf))
+  return tags
+    .filter(({ name }) => used.has(name))
+    .map(({ name, description }) => ({ name, description }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }

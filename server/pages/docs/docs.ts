@@ -50,7 +50,7 @@ function bodyOf(document: ApiDocument, language: Language): Html {
       <nav class="contents" aria-label="${docs.contents}">
         ${parts.map(
           ({ name, calls: those }) =>
-            html`<h4><a href="#${name}">${name}</a></h4>
+            html`<h4><a href="#part-${name}">${name}</a></h4>
               <ul>
                 ${those.map(({ operation, method, path }) => html`<li><a href="#${operation.operationId}">${method.toUpperCase()} ${path.replace(/^\/api\//, '')}</a></li>`)}
               </ul>`,
@@ -65,7 +65,7 @@ function bodyOf(document: ApiDocument, language: Language): Html {
         ${table(rowsOf(document.components.schemas['Error']!), docs)}
         ${parts.map(
           ({ name, description, calls: those }) =>
-            html`<section id="${name}">
+            html`<section id="part-${name}">
               <h2>${name}</h2>
               <p lang="en">${description}</p>
               ${those.map((call) => operationCard(document, call, language))}

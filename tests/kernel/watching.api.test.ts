@@ -1,0 +1,110 @@
+import pino from 'pino'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { createWorld } from '#tests/support/world/world.ts'
+
+describe('the log of requests', async () => {
+  const database = await createTestDatabase()
+  const secret = 'x'.repeat(32)
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    SESSION_SECRET: secret,
+    IDENTITY_KEY: secret,
+    FILES_URL: 'file:/tmp/grunnmur-watching',
+  })
+  const { server, close } = await createApp({ config, databaseUrl: database.url, log })
+  afterAll(async () => {
+    await close()
+    await database.drop()
+  })
+  beforeEach(() => void lines.splice(0))
+
+  test('has one line for each, which names the template and never the address', async () => {
+    const answer = await server.inject('/api/public/a-secret-key/estate/some-id/details?search=secret')
+    expect(lines.filter(({ msg }) => msg === 'request')).toEqual([
+      expect.objectContaining({
+        requestId: answer.headers['x-request-id'],
+        method: 'GET',
+        route: '/api/public/:publicLinkKey/estate/:estateId/details',
+        status: 404,
+        ms: expect.any(Number) as number,
+      }),
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/secret|some-id/)
+  })
+
+  test('holds nothing of what was sent', async () => {
+    await server.inject({
+      method: 'POST',
+      url: '/api/public/profile/user/login',
+      payload: { email: 'kari@hidden.example', password: 'Hemmelig-1' },
+    })
+    await server.inject({ method: 'POST', url: '/graphql', payload: { query: '{ hidden }', variables: { hidden: 'Hemmelig-1' } } })
+    expect(JSON.stringify(lines)).not.toMatch(/hidden|Hemmelig/)
+  })
+})
+
+describe('metrics', async () => {
+  const world = await createWorld({ METRICS_TOKEN: 'a-token-for-watchers' })
+  afterAll(() => world.close())
+  const { server } = world.app
+  const from = (remoteAddress: string, headers: Record<string, string> = {}) => server.inject({ url: '/metrics', remoteAddress, headers })
+
+  test.each([
+    ['this machine', '127.0.0.1', {}, 200],
+    ['this machine, in the longer spelling', '::ffff:127.0.0.1', {}, 200],
+    ['elsewhere', '10.1.2.3', {}, 404],
+    ['elsewhere, through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '10.1.2.3' }, 404],
+    ['elsewhere, with the token', '10.1.2.3', { authorization: 'Bearer a-token-for-watchers' }, 200],
+    ['elsewhere, with another', '10.1.2.3', { authorization: 'Bearer a-token-for-watchersx' }, 404],
+  ])('are told to %s: %s', async (_who, address, headers, status) => {
+    expect((await from(address, headers)).statusCode).toBe(status)
+  })
+
+  test('count requests by template, and refusals by code', async () => {
+    const before = /^refusals_total\{code="loginFailure"\} (\d+)/m.exec((await from('127.0.0.1')).payload)?.[1] ?? 0
+    await world.anonymous().post('/api/public/profile/user/login', { email: 'nobody@test.example', password: 'Blå-dør-7' })
+    await world.anonymous().get('/api/public/a-secret-key/estate/x/details')
+    const { payload } = await from('127.0.0.1')
+    expect(payload).toContain(`refusals_total{code="loginFailure"} ${Number(before) + 1}`)
+    expect(payload).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/public/:publicLinkKey/estate/:estateId/details",status="404"} 1',
+    )
+    for (const name of [
+      'http_requests_in_flight',
+      'http_requests_shed_total',
+      'event_loop_mean_delay_seconds',
+      'database_connections',
+      'process_resident_memory_bytes',
+    ]) {
+      expect(payload).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
+    }
+    expect(payload).not.toContain('secret')
+  })
+})
+
+describe('whether calls may be sent here', async () => {
+  const world = await createWorld()
+  afterAll(() => world.close())
+  const anonymous = world.anonymous()
+
+  test('is denied while the file store does not answer, and the process still says that it lives', async () => {
+    expect(await anonymous.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
+    const { files } = world.app.house
+    const ready = files.ready.bind(files)
+    files.ready = () => Promise.reject(new Error('the disk is gone'))
+    const answer = await anonymous.get('/readyz')
+    files.ready = ready
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } },
+    })
+    expect((await anonymous.get('/healthz')).status).toBe(200)
+    expect((await anonymous.get('/readyz')).status).toBe(200)
+  })
+})

@@ -1,0 +1,217 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Config } from '#server/config.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { registerHeaders } from '#server/kernel/http/headers.ts'
+import { registerPages } from '#server/kernel/http/pages.ts'
+import { apiDocument } from '#server/kernel/openapi/document.ts'
+import { registerDocs } from '#server/pages/docs/docs.ts'
+import { registerSitePages } from '#server/pages/site.ts'
+import { registerSmallFiles } from '#server/pages/small.ts'
+import { described } from '#tests/architecture/described.ts'
+
+const script = 'console.log(1)'
+const page = `<!doctype html><html lang="nb"><head><meta name="csp-nonce" content="__CSP_NONCE__" />
+<script type="application/json" id="boot" nonce="__CSP_NONCE__">__BOOT__</script></head><body></body></html>`
+
+/** A small client as the build leaves it. */
+async function built() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-client-'))
+  await mkdir(path.join(folder, 'assets'))
+  await mkdir(path.join(folder, 'explorer'))
+  await writeFile(path.join(folder, 'index.html'), page)
+  await writeFile(path.join(folder, 'explorer/index.html'), '<!doctype html><title>explorer</title>')
+  await writeFile(path.join(folder, 'assets/app-1a2b.js'), script)
+  await writeFile(path.join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+  await writeFile(path.join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script))
+  return folder
+}
+
+async function serve({ boot = {}, site }: { boot?: unknown; site?: Config['site'] } = {}) {
+  const folder = await built()
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  registerHeaders(app, { publicUrl: 'http://localhost' })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'entityNotFound' }))
+  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? error.status : 500).send({}))
+  registerSmallFiles(app)
+  registerSitePages(app, { site })
+  registerDocs(app, { site }, apiDocument(described()))
+  await registerPages(app, boot, folder)
+  onTestFinished(async () => {
+    await app.close()
+    await rm(folder, { recursive: true })
+  })
+  return async (url: string, headers: Record<string, string> = {}) => {
+    const { statusCode, headers: given, payload, rawPayload } = await app.inject({ url, headers })
+    return { status: statusCode, headers: given, text: payload, raw: rawPayload }
+  }
+}
+
+const policyOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy'])
+const nonces = (text: string) => [...text.matchAll(/nonce(?:=|-)?["']?(?:" content=")?([A-Za-z0-9+/]{22}==)/g)].map(([, nonce]) => nonce)
+
+describe('the application’s page', () => {
+  test.each([
+    '/',
+    '/login',
+    '/private/estate/018f/report-archive',
+    '/private/estate/018f/',
+    '/public-link/demo-house/expired',
+    '/nonsense',
+  ])('is served at %s', async (url) => {
+    const get = await serve()
+    expect(await get(url)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+    })
+  })
+
+  test.each([
+    '/api/nothing',
+    '/graphql/x',
+    '/files/x',
+    '/assets/gone.js',
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+    '/site/nothing',
+    '/dev/mail',
+    '/index.html',
+  ])('is not served at %s', async (url) => {
+    const get = await serve()
+    expect(await get(url)).toMatchObject({ status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } })
+  })
+
+  test('lets run what carries its own nonce, which no other answer has', async () => {
+    const get = await serve()
+    const [first, second] = [await get('/'), await get('/')]
+    const [nonce] = nonces(policyOf(first))
+    expect(new Set(nonces(first.text))).toEqual(new Set([nonce]))
+    expect(first.text).not.toContain('__CSP_NONCE__')
+    expect(nonces(policyOf(second))[0]).not.toBe(nonce)
+    expect(policyOf(first)).not.toContain('unsafe')
+    for (const directive of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(policyOf(first)).toContain(directive)
+    }
+  })
+
+  test('carries what the installation says, and nothing that a browser could take for markup', async () => {
+    const site = { about: '</script><script>alert(1)</script>', address: '$& \u2028 & < >' }
+    const { text } = await (await serve({ boot: { site } }))('/')
+    const boot = /id="boot"[^>]*>([^<]*)<\/script>/.exec(text)?.[1] ?? ''
+    expect(JSON.parse(boot)).toEqual({ site })
+    expect(boot).not.toMatch(/[<>&\u2028]/)
+  })
+
+  test('is kept out of search engines where a public link leads to it', async () => {
+    const get = await serve()
+    const byLink = await get('/public-link/demo-house/estate/018f')
+    expect(byLink).toMatchObject({
+      headers: { 'x-robots-tag': 'noindex' },
+      text: expect.stringContaining('<meta name="robots" content="noindex" />') as string,
+    })
+    const home = await get('/')
+    expect(home.headers).not.toHaveProperty('x-robots-tag')
+    expect(home.text).not.toContain('noindex')
+  })
+})
+
+describe('what the build has named by its content', () => {
+  test('is kept for a year, and sent as small as the browser takes it', async () => {
+    const get = await serve()
+    const plain = await get('/assets/app-1a2b.js')
+    expect(plain).toMatchObject({
+      status: 200,
+      text: script,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', vary: 'accept-encoding' },
+    })
+    expect(await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })).toMatchObject({
+      headers: { 'content-encoding': 'br', 'content-type': plain.headers['content-type'] },
+      raw: brotliCompressSync(script),
+    })
+    expect(await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })).toMatchObject({
+      headers: { 'content-encoding': 'gzip' },
+      raw: gzipSync(script),
+    })
+  })
+  test.each(['/assets/../index.html', '/assets/..%2findex.html', '/assets/%2e%2e/index.html', '/assets/.vite/manifest.json'])(
+    'holds nothing else: %s',
+    async (url) => {
+      expect((await (await serve())(url)).text).not.toContain('csp-nonce')
+    },
+  )
+})
+
+test('the explorer has a policy of its own, and reaches no other host', async () => {
+  const answer = await (await serve())('/explorer')
+  expect(answer.status).toBe(200)
+  expect(policyOf(answer)).toContain("default-src 'self'")
+  expect(policyOf(answer)).not.toMatch(/https?:|\*/)
+})
+
+test('browsers and search engines find what they ask for by habit', async () => {
+  const get = await serve()
+  expect(await get('/robots.txt')).toMatchObject({ status: 200, text: expect.stringContaining('Disallow: /private/') as string })
+  expect((await get('/robots.txt')).text).not.toContain('public-link')
+  expect(JSON.parse((await get('/manifest.webmanifest')).text)).toMatchObject({ name: 'Grunnmur', start_url: '/' })
+  expect(await get('/favicon.svg')).toMatchObject({ headers: { 'content-type': 'image/svg+xml' } })
+  const icon = await get('/favicon.ico')
+  expect([...icon.raw.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
+})
+
+describe('pages that are only read', () => {
+  test.each(['/site/about', '/site/faq', '/site/privacy', '/site/terms', '/site/social', '/api/docs'])(
+    '%s is there in both languages, without a script',
+    async (url) => {
+      const get = await serve()
+      const norwegian = await get(url, { 'accept-language': 'nb-NO' })
+      const english = await get(url, { 'accept-language': 'en-GB' })
+      expect(norwegian).toMatchObject({
+        status: 200,
+        headers: { 'content-language': 'nb' },
+        text: expect.stringContaining('<html lang="nb">') as string,
+      })
+      expect(english).toMatchObject({
+        status: 200,
+        headers: { 'content-language': 'en' },
+        text: expect.stringContaining('<html lang="en">') as string,
+      })
+      expect((await get(`${url}?language=en`, { 'accept-language': 'nb' })).headers['content-language']).toBe('en')
+      for (const answer of [norwegian, english]) {
+        expect(answer.text).not.toMatch(/<script|\sstyle="|\son\w+="|undefined|\[object/)
+        expect(nonces(answer.text)).toEqual(nonces(policyOf(answer)))
+        expect(policyOf(answer)).toContain("default-src 'none'")
+        expect(policyOf(answer)).not.toContain('script-src')
+      }
+    },
+  )
+
+  test('give way to the installation’s own', async () => {
+    const get = await serve({ site: { about: 'https://example.com/about', email: 'hei@example.com' } })
+    expect((await get('/site/about')).status).toBe(404)
+    expect(await get('/site/faq')).toMatchObject({ status: 200, text: expect.stringContaining('hei@example.com') as string })
+    expect((await get('/site/faq')).text).toContain('href="https://example.com/about"')
+  })
+
+  test('the API’s page tells each call with its anchor, its permission and an example', async () => {
+    const { text } = await (await serve())('/api/docs')
+    const { routes } = described()
+    for (const { operation } of routes) expect(text).toContain(`id="${operation.name}`)
+    expect(text).toContain('<code>update estate/{estateId}/report-archive</code>')
+    expect(text).toContain('curl -X PUT &#39;http://localhost:4000/api/private/estate/')
+    const anchors = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(anchors).size).toBe(anchors.length)
+    const wanted = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(wanted.filter((id) => !anchors.includes(id))).toEqual([])
+  })
+})
