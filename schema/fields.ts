@@ -63,3 +63,24 @@ export const isDay = (value: string) => {
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
+
+const emailPattern = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])$/u
+const isEmail = (value: string) => {
+  const [local = '', domain = ''] = value.split('@')
+  return value.length <= 254 && local.length <= 64 && domain.split('.').every((label) => label.length <= 63) && emailPattern.test(value)
+}
+export const optionalEmail = () =>
+  words()
+    .transform(emptyIsNull)
+    .nullable()
+    .test('email', 'notValid', (value) => !value || isEmail(value))
+export const email = () =>
+  words()
+    .required('required')
+    .test('email', 'notValid', (value) => isEmail(value))
+
+/** A plus and 10 to 12 digits, or 8 to 12 digits. */
+const phonePattern = /^(?:\+\d{10,12}|\d{8,12})$/
+export const phone = () => words().required('required').matches(phonePattern, 'notValid')
+export const optionalPhone = () =>
+  words().transform(emptyIsNull).nullable().matches(phonePattern, { message: 'notValid', excludeEmptyString: true })

@@ -1,3 +1,4 @@
+import { string, type StringSchema } from 'yup'
 import { secret } from '#schema/fields.ts'
 
 export const passwordLength = { min: 8, max: 128 }
@@ -10,10 +11,20 @@ export const passwordRules = {
   passwordSpecial: /[^\p{L}\p{N}\s]/u,
 } as const
 
-export const newPassword = () =>
+const withRules = (field: StringSchema) =>
   Object.entries(passwordRules).reduce(
-    (rule, [message, pattern]) => rule.matches(pattern, { message, name: message }),
-    secret(passwordLength.max)
+    (rule, [message, pattern]) => rule.matches(pattern, { message, name: message, excludeEmptyString: true }),
+    field
+      .max(passwordLength.max, 'tooLong')
       .min(passwordLength.min, 'tooShort')
-      .test('storable', 'notValid', (value) => value.isWellFormed() && !value.includes('\0')),
+      .test('storable', 'notValid', (value) => !value || (value.isWellFormed() && !value.includes('\0'))),
   )
+
+export const newPassword = () => withRules(secret(passwordLength.max)) as ReturnType<typeof secret>
+/** What is left empty is created later, by the link in a mail. */
+export const optionalNewPassword = () =>
+  withRules(
+    string()
+      .typeError('notValid')
+      .transform((_, sent: unknown) => (sent === '' ? undefined : sent)) as StringSchema,
+  ).nullable()

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { AppError } from '#server/kernel/errors.ts'
+import { bare, place } from './places.ts'
 
 const perAccount = 10
 const perAddress = 30
 const period = `interval '15 minutes'`
-
-/** Whoever has one address of IPv6 has its whole network of 2^64. */
-const place = `case family($1::inet) when 6 then network(set_masklen($1::inet, 64))::inet else $1::inet end`
 
 /** Seconds until one more failure would be bearable; null where it is now. */
 const wait = `select ceil(extract(epoch from greatest(
@@ -57,9 +55,6 @@ export class LoginAttempts {
     await this.refuseTooMany(db)
   }
 }
-
-/** As the peer's address is written: an IPv4 one may come wrapped in IPv6, a local one with its interface. */
-const bare = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 
 const sweep = `delete from login_failure where at <= now() - ${period}`
 export const forgetOldFailures = (db: EntityManager) => db.query(sweep)

@@ -9,7 +9,7 @@ export const hashOf = (secret: string) => createHash('sha256').update(secret).di
 
 /** 256 bits in base64url; nothing else can be a token of ours. */
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text)
-const newToken = () => randomBytes(32).toString('base64url')
+export const newToken = () => randomBytes(32).toString('base64url')
 
 export const prolong = `update session set expires_at = least(ends_at, now() + interval '${idleHours} hours') where id = $1 and expires_at > now()`
 

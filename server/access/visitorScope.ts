@@ -4,7 +4,10 @@ import { StaleViewer } from '#server/kernel/call.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { accountsOf, anonymousIdentity, identityOf } from './identity.ts'
 import { LoginAttempts } from './loginAttempts.ts'
+import { findPasswordToken, sendResetLink, usePasswordToken } from './passwordTokens.ts'
+import { type NewCustomer, registerCustomer } from './registration.ts'
 import { endSession, startSession } from './sessions.ts'
+import { throttle } from './throttle.ts'
 
 export interface Credential {
   userId: string
@@ -49,6 +52,27 @@ export class VisitorScope {
 
   async endSession() {
     if (this.#viewer.kind === 'account') await endSession(this.#db, this.#viewer.sessionId)
+  }
+
+  throttle(kind: Parameters<typeof throttle>[1], address: string) {
+    return throttle(this.#db, kind, address)
+  }
+
+  sendResetLink({ outbox }: Call, email: string) {
+    return sendResetLink(this.#db, outbox, email)
+  }
+
+  passwordToken(token: string) {
+    return findPasswordToken(this.#db, token)
+  }
+
+  /** Whose password it was; nothing where the link is used or old. */
+  createPassword({ outbox }: Call, token: string, passwordHash: string) {
+    return usePasswordToken(this.#db, outbox, token, passwordHash)
+  }
+
+  registerCustomer({ outbox }: Call, customer: NewCustomer) {
+    return registerCustomer(this.#db, outbox, customer)
   }
 
   /** Same password, hashed for what that costs today. */

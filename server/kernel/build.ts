@@ -7,6 +7,7 @@ import { connect, type Database } from './database.ts'
 import type { FileStore } from './fileStore.ts'
 import type { House, Viewers } from './house.ts'
 import type { Outbox } from './outbox.ts'
+import { Persons } from './persons.ts'
 import { problems } from './read/check.ts'
 import type { Guards } from './read/plan.ts'
 import { loadSchema, publicPart } from './schema.ts'
@@ -47,6 +48,7 @@ export async function build({
     verify,
     files,
     outbox,
+    persons: new Persons(config),
     log,
     db: database.source,
     send: database.send,

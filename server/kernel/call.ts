@@ -2,6 +2,7 @@ import type { Feature } from '#server/config/features.ts'
 import { busy } from './errors.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Outbox } from './outbox.ts'
+import type { Persons } from './persons.ts'
 import type { Viewer } from './viewer.ts'
 
 /** One request, as operations and the kernel see it; transports make it. */
@@ -24,6 +25,7 @@ export interface Call {
   readonly files: FileStore
   /** Where mails are put, to leave with the command. */
   readonly outbox: Outbox
+  readonly persons: Persons
   /** What the audit entry says where viewer and input do not: who it turned out to be, and whom it was about. */
   noted: { userId?: string; recordId?: string }
   /** What becomes of the caller's session cookie; applied once the command has been kept. */

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
 import { auditDone, auditRefused } from './audit.ts'
 import { type Call, withCurrentViewer } from './call.ts'
-import { AppError, asAppError, isRetriable } from './errors.ts'
+import { asAppError, isRetriable } from './errors.ts'
 import { claimAnswer, keepAnswer } from './idempotency.ts'
-import type { Checked } from './input.ts'
+import { type Checked, refusalOf } from './input.ts'
 import type { Operation } from './operation.ts'
 
 /** Proves inside the transaction that the viewer still is who it was; throws StaleViewer if not. */
@@ -32,7 +32,7 @@ export async function perform(
       const replay = await claimAnswer(repeatable, db)
       if (replay !== undefined) return replay
       const scope = await command.grant(call, value, db)
-      if (faults) throw new AppError('unprocessableEntity', faults)
+      if (faults) throw refusalOf(faults)
       const result = await command.run(scope, value, call, prepared)
       await auditDone(db, call, command, value, result)
       const text = await write(result, db)

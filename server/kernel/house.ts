@@ -6,6 +6,7 @@ import type { Verify } from './command.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Operation } from './operation.ts'
 import type { Outbox } from './outbox.ts'
+import type { Persons } from './persons.ts'
 import type { Planning } from './read/plan.ts'
 import type { Send } from './read/root.ts'
 import type { Route } from './rest.ts'
@@ -29,6 +30,7 @@ export interface House {
   send: Send
   files: FileStore
   outbox: Outbox
+  persons: Persons
   verify: Verify
   viewers: Viewers
   planning: Planning

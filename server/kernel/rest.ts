@@ -13,6 +13,8 @@ export interface Route {
   operation: Operation
   /** The GraphQL selection that makes the answer; without one the answer is 204. */
   answer: string | undefined
+  /** Of an answer; 201 where it tells of something new. */
+  status: 200 | 201
   shape: 'list' | 'page'
   /** Names of query parameters that differ from the input's. */
   query: Readonly<Record<string, string>>
@@ -26,18 +28,19 @@ export interface Route {
   takesFile: boolean
 }
 
-type Options = Partial<Pick<Route, 'answer' | 'shape' | 'query' | 'body' | 'takes' | 'refuses'>>
+type Options = Partial<Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'takes' | 'refuses'>>
 const row =
   (method: Method, takesFile = false) =>
   (
     path: string,
     operation: Operation,
-    { answer, shape = 'list', query = {}, body = (sent) => sent, takes, refuses = [] }: Options = {},
+    { answer, status = 200, shape = 'list', query = {}, body = (sent) => sent, takes, refuses = [] }: Options = {},
   ): Route => ({
     method,
     path,
     operation,
     answer,
+    status,
     shape,
     query,
     body,

@@ -1,5 +1,7 @@
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
+import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
+import { forgetOldAttempts } from '#server/access/throttle.ts'
 import { hourly } from '#server/kernel/hourly.ts'
 import type { House } from '#server/kernel/house.ts'
 import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
@@ -7,7 +9,8 @@ import { forgetOldMails } from '#server/mail/outbox.ts'
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */
 export async function forgetOld({ db }: Pick<House, 'db'>) {
-  for (const forget of [forgetEndedSessions, forgetOldFailures, forgetOldAnswers, forgetOldMails]) await forget(db.manager)
+  for (const forget of [forgetEndedSessions, forgetOldFailures, forgetOldAnswers, forgetOldMails, forgetOldTokens, forgetOldAttempts])
+    await forget(db.manager)
 }
 
 export const forgetRegularly = (house: House) => hourly(house, 'forget', () => forgetOld(house))

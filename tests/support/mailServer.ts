@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
@@ -23,15 +22,15 @@ export async function startMailServer() {
       done(code ? Object.assign(new Error('not now'), { responseCode: code }) : undefined)
     },
     onData(stream, { envelope }, done) {
-      const keep = (content: Buffer) => {
-        const raw = content.toString()
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        const raw = Buffer.concat(parts).toString()
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         received.push({ from, to: envelope.rcptTo[0]!.address, text: decoded(raw), messageId: /^message-id: (.+)$/im.exec(raw)?.[1] ?? '' })
+        done()
         for (const each of waiting) if (received.length >= each.count) each.done()
-      }
-      buffer(stream)
-        .then(keep)
-        .then(() => done(), done)
+      })
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

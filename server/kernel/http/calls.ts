@@ -30,6 +30,7 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
     features: house.config.features,
     files: house.files,
     outbox: house.outbox,
+    persons: house.persons,
     noted: {},
     session: {
       start: (token) => void reply.setCookie(cookieName(house.config), token, cookieOptions(house.config)),

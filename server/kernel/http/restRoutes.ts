@@ -42,7 +42,7 @@ async function answer(house: House, route: Route, root: Root, request: FastifyRe
   const tag = tagOf(route, text)
   if (tag) reply.header('etag', tag)
   if (tag && route.method === 'get' && request.headers['if-none-match'] === tag) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(text)
+  return reply.code(route.status).type('application/json; charset=utf-8').send(text)
 }
 
 function queryOf({ query }: Route, request: FastifyRequest): Values {

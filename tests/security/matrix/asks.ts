@@ -64,6 +64,51 @@ export const asks: Readonly<Record<string, Asking>> = {
       rest: { method: 'POST', url: `${session}/change-password`, body: variables },
     }
   },
+  userExists: async (world) => {
+    await world.sql('delete from attempt')
+    const variables = { email: 'noen@test.example' }
+    return {
+      graphql: { query: 'mutation ($email: String!) { userExists(email: $email) { exists } }', variables },
+      rest: { method: 'POST', url: session, body: variables },
+    }
+  },
+  registerCustomer: async (world) => {
+    await world.sql('delete from attempt')
+    const input = { firstName: 'Ny', lastName: 'Kunde', email: `ny-${uuidv7()}@test.example`, phone: '22334455', acceptTerms: true }
+    return {
+      graphql: {
+        query: 'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { isMultiRole } }',
+        variables: { input },
+      },
+      rest: { method: 'POST', url: `${session}/register`, body: input },
+    }
+  },
+  resetPassword: async (world) => {
+    await world.sql('delete from attempt')
+    const variables = { email: 'noen@test.example' }
+    return {
+      graphql: { query: 'mutation ($email: String!) { resetPassword(email: $email) }', variables },
+      rest: { method: 'POST', url: `${session}/reset-password`, body: variables },
+    }
+  },
+  validatePasswordToken: async (world, { owner }) => {
+    const variables = { token: await world.passwordToken(owner.userId) }
+    return {
+      graphql: { query: 'mutation ($token: String!) { validatePasswordToken(token: $token) { purpose } }', variables },
+      rest: { method: 'POST', url: `${session}/validate-token`, body: variables },
+    }
+  },
+  createPassword: async (world) => {
+    const { userId } = await world.account()
+    const variables = { token: await world.passwordToken(userId), password: 'Riktig-1234' }
+    return {
+      graphql: {
+        query: 'mutation ($token: String!, $password: String!) { createPassword(token: $token, password: $password) }',
+        variables,
+      },
+      rest: { method: 'POST', url: `${session}/create-password`, body: variables },
+    }
+  },
   uploadImage: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-image' } }),
   uploadDocument: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-document' } }),
   deleteUpload: async (_, { owner }) => {

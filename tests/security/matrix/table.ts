@@ -21,6 +21,11 @@ logout               ok        ok    ok      ok        ok        ok          ok 
 selectAccount        401       ok    404     404       404       404         404          404      404       404      none none       none          none
 rememberAccount      401       ok    404     404       404       404         404          404      404       404      none none       none          none
 changePassword       401       ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+userExists           ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+registerCustomer     ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+resetPassword        ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+validatePasswordToken ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+createPassword       ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 uploadImage          401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 uploadDocument       401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 deleteUpload         401       ok    404     404       404       404         404          404      role      404      none none       none          none

@@ -110,6 +110,13 @@ export class World {
     if (userId) await this.sql('update app_user set password_hash = $2 where id = $1', [userId, await hashPassword(password)])
   }
 
+  /** The secret of a link as it is sent by mail. */
+  async passwordToken(userId: string, { purpose = 'reset', expires = later(24) } = {}) {
+    const token = randomBytes(32).toString('base64url')
+    await this.#insert('password_token', { user_id: userId, token_hash: sha256(token), purpose, expires_at: expires })
+    return token
+  }
+
   permit(accountId: string, { subject, effect, action, expirationDate }: PermissionEntry) {
     return this.#insert('permission', {
       account_id: accountId,

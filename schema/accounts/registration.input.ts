@@ -1,0 +1,18 @@
+import { boolean, object } from 'yup'
+import { email, phone, text } from '#schema/fields.ts'
+import { optionalAddress } from './address.input.ts'
+import { optionalIdentityNumber } from './identityNumber.ts'
+import { optionalNewPassword } from './password.ts'
+
+export const emailInput = object({ email: email() })
+
+export const registerCustomerInput = object({
+  firstName: text(255),
+  lastName: text(255),
+  email: email(),
+  phone: phone(),
+  password: optionalNewPassword(),
+  identityNumber: optionalIdentityNumber(),
+  address: optionalAddress(),
+  acceptTerms: boolean().typeError('notValid').required('required').oneOf([true], 'required'),
+})

@@ -1,0 +1,23 @@
+import type { EntityManager } from 'typeorm'
+import { AppError } from '#server/kernel/errors.ts'
+import { bare, place } from './places.ts'
+
+const most = 30
+const period = `interval '15 minutes'`
+
+const wait = `select ceil(extract(epoch from at + ${period} - now()))::int seconds from attempt
+  where kind = $2 and address = ${place} and at > now() - ${period} order by at desc offset ${most - 1} limit 1`
+const oneAtATime = `select pg_advisory_xact_lock(hashtextextended($2 || ' ' || ${place}, 0))`
+const count = `insert into attempt (address, kind) values (${place}, $2)`
+
+/** Counts what is open to everybody, whatever becomes of it, and refuses who does it in bulk. */
+export const throttle = (db: EntityManager, kind: 'exists' | 'register' | 'reset' | 'token', address: string) =>
+  db.transaction(async (own) => {
+    const key = [bare(address), kind]
+    await own.query(oneAtATime, key)
+    const [found]: { seconds: number }[] = await own.query(wait, key)
+    if (found) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(found.seconds, 1) })
+    await own.query(count, key)
+  })
+
+export const forgetOldAttempts = (db: EntityManager) => db.query(`delete from attempt where at <= now() - ${period}`)

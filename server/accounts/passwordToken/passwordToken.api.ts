@@ -1,0 +1,14 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { post, type Route } from '#server/kernel/rest.ts'
+import { createPassword, resetPassword, validatePasswordToken } from './passwordToken.operations.ts'
+
+export const graphql: GraphqlApi = { Mutation: { resetPassword, validatePasswordToken, createPassword } }
+
+export const rest: Route[] = [
+  post('/api/public/profile/user/reset-password', resetPassword, { refuses: ['emailIsNotValid', 'tooMany'] }),
+  post('/api/public/profile/user/validate-token', validatePasswordToken, {
+    answer: '{ email purpose }',
+    refuses: ['passwordResetLinkExpired'],
+  }),
+  post('/api/public/profile/user/create-password', createPassword, { refuses: ['passwordResetLinkExpired'] }),
+]

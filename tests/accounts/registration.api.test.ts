@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPeople, type People } from './people.ts'
+import { rest } from './transports.ts'
+
+let people: People
+beforeAll(async () => void (people = await createPeople()))
+afterAll(() => people.close())
+beforeEach(() => people.world.sql('delete from attempt'))
+
+const base = '/api/public/profile/user'
+let made = 0
+const someone = (values: object = {}) => ({
+  firstName: 'Nora',
+  lastName: 'Nybo',
+  email: `nora-${++made}@test.example`,
+  phone: '+4722334455',
+  password: 'Blå-dør-7',
+  acceptTerms: true,
+  ...values,
+})
+const register = (body: unknown) => people.visitor().rest('POST', `${base}/register`, body)
+const overGraphql = (input: object) =>
+  people.visitor().gql('mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { isMultiRole } }', { input })
+const exists = (email: unknown) => people.visitor().rest('POST', base, { email })
+const mailsTo = (email: string) =>
+  people.world.sql<{ template: string; language: string }>('select template, language from outbox_mail where to_email = $1', [email])
+
+/** Of a made-up person: date and individual number, with the check digits that belong to them. */
+function identityNumber(nine: string): string {
+  const digit = (digits: string, weights: number[]) =>
+    (11 - (weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0) % 11)) % 11
+  const first = digit(nine, [3, 7, 6, 1, 8, 9, 4, 5, 2])
+  const second = digit(`${nine}${first}`, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2])
+  return first === 10 || second === 10 ? identityNumber(String(Number(nine) + 1).padStart(9, '0')) : `${nine}${first}${second}`
+}
+
+describe.each([
+  ['REST', register],
+  ['GraphQL', overGraphql],
+] as const)('registering over %s', (_, send) => {
+  test('makes a customer who can sign in', async () => {
+    const person = someone({ address: { addressLine1: 'Furuveien 2', postalCode: '0560', city: 'Oslo' } })
+    expect(await send(person)).toMatchObject({ value: { isMultiRole: false } })
+    const browser = people.visitor()
+    const { value } = await rest.login(browser, person.email.toUpperCase(), person.password)
+    expect(value).toMatchObject({
+      accountProfiles: [{ name: 'Nora Nybo', accountType: 'customer', roles: ['Customer.Owner'], isDisabled: false }],
+    })
+    expect(await mailsTo(person.email)).toEqual([{ template: 'welcome', language: 'nb' }])
+  })
+
+  test('adds a private account to somebody known through a company, and changes nothing of theirs', async () => {
+    const companyId = await people.company()
+    const { email } = await people.person({ accounts: [{ companyId, roles: ['Company.Professional'] }] })
+    expect(await send(someone({ email, firstName: 'Fremmed', password: 'Fremmed-1234' }))).toMatchObject({ value: { isMultiRole: true } })
+    expect(await rest.login(people.visitor(), email, 'Fremmed-1234')).toMatchObject({ code: 'loginFailure' })
+    const { value } = await rest.login(people.visitor(), email, 'Blå-dør-7')
+    expect((value!['accountProfiles'] as { accountType: string }[]).map(({ accountType }) => accountType).sort()).toEqual([
+      'company',
+      'customer',
+    ])
+    expect(await mailsTo(email)).toEqual([{ template: 'customerAdded', language: 'nb' }])
+    expect(await send(someone({ email }))).toMatchObject({ code: 'registrationEntityAlreadyExists' })
+  })
+
+  test.each([
+    ['firstName', '', 'required'],
+    ['lastName', 'x'.repeat(256), 'tooLong'],
+    ['phone', '2233445', 'notValid'],
+    ['phone', '', 'required'],
+    ['password', 'kort', 'tooShort'],
+    ['password', 'Sommer2026!', 'passwordCommon'],
+    ['identityNumber', '12345678901', 'invalidIdentityNumber'],
+    ['acceptTerms', false, 'required'],
+  ])('names %s as the fault where it is %j: %s', async (field, value, fault) => {
+    expect(await send(someone({ [field]: value }))).toMatchObject({ code: 'unprocessableEntity', details: { fields: { [field]: fault } } })
+  })
+})
+
+test('an address that can’t be one has a code of its own', async () => {
+  for (const email of [
+    'ola',
+    'ola@',
+    '@example.no',
+    'ola@@example.no',
+    'ola@example',
+    'a b@example.no',
+    `${'a'.repeat(65)}@example.no`,
+    `a@${'b'.repeat(64)}.no`,
+  ]) {
+    expect(await register(someone({ email }))).toMatchObject({ status: 422, code: 'emailIsNotValid' })
+  }
+  expect(await register(someone({ email: `${'a'.repeat(64)}@${'b'.repeat(63)}.no` }))).toMatchObject({ status: 201 })
+})
+
+test('without a password a link to create one is sent', async () => {
+  const { password: _, ...person } = someone()
+  expect(await register(person)).toMatchObject({ status: 201 })
+  const [token] = await people.world.sql<{ purpose: string; days: number }>(
+    `select purpose, round(extract(epoch from expires_at - now()) / 86400)::int days from password_token t join app_user u on u.id = t.user_id where u.email = $1`,
+    [person.email],
+  )
+  expect(token).toEqual({ purpose: 'create', days: 7 })
+})
+
+test('of twenty who register the same address at once one does', async () => {
+  const person = someone()
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => register(person)))
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+  expect(new Set(outcomes.flatMap(({ code }) => code ?? []))).toEqual(new Set(['registrationEntityAlreadyExists']))
+})
+
+test('an identity number recognises its person, and is kept nowhere', async () => {
+  const number = identityNumber('010180123')
+  expect(await register(someone({ identityNumber: number }))).toMatchObject({ status: 201 })
+  expect(await register(someone({ identityNumber: number }))).toMatchObject({ status: 409, code: 'registrationEntityAlreadyExists' })
+  const rows = await people.world.sql<{ row: string }>('select u::text as row from app_user u union all select a::text from audit_entry a')
+  expect(rows.filter(({ row }) => row.includes(number))).toEqual([])
+})
+
+test('numbers made for trying things out are no good here, D numbers are', async () => {
+  const synthetic = await register(someone({ identityNumber: identityNumber('018180123') }))
+  expect(synthetic).toMatchObject({ status: 422, details: { fields: { identityNumber: 'invalidIdentityNumber' } } })
+  expect(await register(someone({ identityNumber: identityNumber('410180123') }))).toMatchObject({ status: 201 })
+})
+
+test('somebody exists, or does not, and who asks too often is told to wait', async () => {
+  const { email } = await people.person({})
+  expect(await exists(email)).toMatchObject({ status: 200, value: { exists: true } })
+  expect(await exists('ingen@test.example')).toMatchObject({ status: 200, value: { exists: false } })
+  const visitor = people.visitor()
+  for (let i = 0; i < 30; i++) expect(await visitor.rest('POST', base, { email })).toMatchObject({ status: 200 })
+  expect(await visitor.rest('POST', base, { email })).toMatchObject({
+    status: 429,
+    code: 'cannotHandleTheRequest',
+    details: { reason: 'tooMany' },
+  })
+})
