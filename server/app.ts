@@ -25,12 +25,14 @@ import { createLog } from '#server/kernel/log.ts'
 import { deliverMails } from '#server/mail/delivery.ts'
 import { registerDevMail } from '#server/mail/devMail.ts'
 import { MailOutbox } from '#server/mail/outbox.ts'
+import { openRegisters } from '#server/lookups/registers/openRegisters.ts'
+import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
 
 /** Everything the product can do, slice by slice. */
-export const slices: readonly Slice[] = [identity, registration, passwordToken, files, estates, reportArchive, history, sharedEstate]
+export const slices: readonly Slice[] = [identity, registration, passwordToken, files, estates, suggestions, reportArchive, history, sharedEstate]
 
 export interface App {
   house: House
@@ -60,6 +62,7 @@ export async function createApp({
     viewers: (db) => new Viewers(db),
     files: openStore(config),
     outbox,
+    registers: ({ source }) => openRegisters(config, source),
     log,
   })
   const server = await createServer(house)

@@ -10,6 +10,7 @@ import type { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { problems } from './read/check.ts'
 import type { Guards } from './read/plan.ts'
+import type { Registers } from './registers.ts'
 import { loadSchema, publicPart } from './schema.ts'
 import { Texts } from './texts.ts'
 
@@ -22,6 +23,7 @@ interface Parts {
   viewers(database: Database): Viewers
   files: FileStore
   outbox: Outbox
+  registers(database: Database): Registers
   log: Logger
 }
 
@@ -35,6 +37,7 @@ export async function build({
   viewers,
   files,
   outbox,
+  registers,
   log,
 }: Parts): Promise<{ house: House; database: Database }> {
   const database = await connect(databaseUrl, entitiesOf(slices))
@@ -53,6 +56,7 @@ export async function build({
     db: database.source,
     send: database.send,
     viewers: viewers(database),
+    registers: registers(database),
     planning: { mapping, guards },
     publicSchema: publicPart(schema),
     operations: operationsOf(slices, schema),

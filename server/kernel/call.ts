@@ -3,6 +3,7 @@ import { busy } from './errors.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Outbox } from './outbox.ts'
 import type { Persons } from './persons.ts'
+import type { Registers } from './registers.ts'
 import type { Viewer } from './viewer.ts'
 
 /** One request, as operations and the kernel see it; transports make it. */
@@ -25,6 +26,10 @@ export interface Call {
   readonly files: FileStore
   /** Where mails are put, to leave with the command. */
   readonly outbox: Outbox
+  /** Who knows addresses and companies. */
+  readonly registers: Registers
+  /** Aborted once nobody waits for the answer any more. */
+  cancelled(): AbortSignal
   readonly persons: Persons
   /** What the audit entry says where viewer and input do not: who it turned out to be, and whom it was about. */
   noted: { userId?: string; recordId?: string }

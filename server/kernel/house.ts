@@ -9,6 +9,7 @@ import type { Outbox } from './outbox.ts'
 import type { Persons } from './persons.ts'
 import type { Planning } from './read/plan.ts'
 import type { Send } from './read/root.ts'
+import type { Registers } from './registers.ts'
 import type { Route } from './rest.ts'
 import type { Texts } from './texts.ts'
 import type { Viewer } from './viewer.ts'
@@ -30,6 +31,7 @@ export interface House {
   send: Send
   files: FileStore
   outbox: Outbox
+  registers: Registers
   persons: Persons
   verify: Verify
   viewers: Viewers

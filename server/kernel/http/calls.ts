@@ -30,6 +30,8 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
     features: house.config.features,
     files: house.files,
     outbox: house.outbox,
+    registers: house.registers,
+    cancelled: () => cancelledWith(reply),
     persons: house.persons,
     noted: {},
     session: {
@@ -37,6 +39,14 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
       end: () => void reply.clearCookie(cookieName(house.config), cookieOptions(house.config)),
     },
   }
+}
+
+/** Made only for those who ask: most calls are over before anybody could call them off. */
+function cancelledWith({ raw }: FastifyReply) {
+  const over = new AbortController()
+  if (raw.destroyed) over.abort()
+  raw.once('close', () => raw.writableFinished || over.abort())
+  return over.signal
 }
 
 /** A page that was opened as one account must not write as another, selected since in a second tab. */

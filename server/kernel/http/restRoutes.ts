@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Kind, parse, type SelectionSetNode } from 'graphql'
 import { textOf } from '../answer.ts'
 import { answerType } from '../building.ts'
+import { admit, type Call } from '../call.ts'
 import { AppError } from '../errors.ts'
 import type { House } from '../house.ts'
 import { Root } from '../read/root.ts'
@@ -36,6 +37,7 @@ function serve(app: FastifyInstance, house: House, routes: readonly Route[]) {
 async function answer(house: House, route: Route, root: Root, request: FastifyRequest, reply: FastifyReply) {
   const params = request.params as Record<string, string>
   const call = { ...(await callOf(house, request, reply, isPublicLink(route) ? params['publicLinkKey']! : undefined)) }
+  if (route.path.startsWith('/api/private/')) await admit(call, { admit: refuseNobody })
   const input = () => ({ ...queryOf(route, request), ...route.body(bodyOf(route, request)), ...versionOf(request), ...params })
   const text = await textOf(house, root, input, call, {})
   if (!route.answer) return reply.code(204).send()
@@ -43,6 +45,11 @@ async function answer(house: House, route: Route, root: Root, request: FastifyRe
   if (tag) reply.header('etag', tag)
   if (tag && route.method === 'get' && request.headers['if-none-match'] === tag) return reply.code(304).send()
   return reply.code(route.status).type('application/json; charset=utf-8').send(text)
+}
+
+/** Whatever the operation itself is open to: what lies under this address is for those with a session. */
+function refuseNobody({ kind }: Call['viewer']) {
+  if (kind === 'anonymous') throw new AppError('unauthenticatedUser')
 }
 
 function queryOf({ query }: Route, request: FastifyRequest): Values {

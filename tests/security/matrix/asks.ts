@@ -118,6 +118,14 @@ export const asks: Readonly<Record<string, Asking>> = {
       rest: { method: 'DELETE', url: `/api/private/temporary-document/${id}` },
     }
   },
+  addresses: async () => ({
+    graphql: { query: '{ addresses(searchValue: "Bjørke") { addresses { name } } }' },
+    rest: { method: 'GET', url: '/api/public/address?searchValue=Bj%C3%B8rke' },
+  }),
+  companiesInRegister: async () => ({
+    graphql: { query: '{ companiesInRegister(searchValue: "Fjo") { companies { id } } }' },
+    rest: { method: 'GET', url: '/api/public/company?searchValue=Fjo' },
+  }),
   estates: async () => ({
     graphql: { query: '{ estates { edges { node { id } } } }' },
     rest: { method: 'GET', url: '/api/private/estates' },

@@ -29,6 +29,8 @@ createPassword       ok        ok    ok      ok        ok        ok          ok 
 uploadImage          401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 uploadDocument       401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 deleteUpload         401       ok    404     404       404       404         404          404      role      404      none none       none          none
+addresses            ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+companiesInRegister  ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 estates              401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 estate               401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
 reportDocuments      401       ok    ok      ok        ok        403         404          404      role      404      ok   403        404           410

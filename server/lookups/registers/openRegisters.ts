@@ -1,0 +1,28 @@
+import type { DataSource } from 'typeorm'
+import type { Config } from '#server/config.ts'
+import type { Registers } from '#server/kernel/registers.ts'
+import { addressApi } from './addressApi.ts'
+import { companyApi } from './companyApi.ts'
+import { guarded } from './guarded.ts'
+import { KeptAnswers } from './kept.ts'
+import { SampleRegisters } from './sample.ts'
+
+/** Each register where its address is set, else the sample that comes with the product. */
+export function openRegisters({ registers: { addressUrl, companyUrl } }: Pick<Config, 'registers'>, db: DataSource): Registers {
+  const sample = new SampleRegisters(db)
+  const kept = new KeptAnswers(db)
+  const addresses = addressUrl && addressApi(addressUrl, guarded('addresses'))
+  const companies = companyUrl && companyApi(companyUrl, guarded('companies'))
+  return {
+    addresses: (search, limit, cancelled) =>
+      addresses ? kept.through('addresses', [search, limit], () => addresses(search, limit, cancelled)) : sample.addresses(search, limit),
+    companies: (search, limit, cancelled) =>
+      companies
+        ? kept.through('companies', [search, limit], () => companies.companies(search, limit, cancelled))
+        : sample.companies(search, limit),
+    company: async (number, cancelled) =>
+      companies
+        ? ((await kept.through('company', [number], async () => (await companies.company(number, cancelled)) ?? null)) ?? undefined)
+        : sample.company(number),
+  }
+}

@@ -1,0 +1,56 @@
+import type { DataSource } from 'typeorm'
+import type { RegisteredAddress, RegisteredCompany } from '#server/kernel/registers.ts'
+import { oneLine } from './addressApi.ts'
+
+/** After every other text that begins the same way. */
+const end = '\u{10FFFF}'
+
+/** The registers that come with the product. What begins as it was typed comes first, then what has all the words. */
+export class SampleRegisters {
+  readonly #db: DataSource
+  constructor(db: DataSource) {
+    this.#db = db
+  }
+
+  async addresses(search: string, limit: number): Promise<RegisteredAddress[]> {
+    const columns = 'address_line1 "addressLine1", postal_code "postalCode", city, municipality_no "municipalityNumber", gnr, bnr, fnr'
+    const rows = await this.#found<Omit<RegisteredAddress, 'name'>>('register_address', 'id', columns, search, limit)
+    return rows.map((row) => ({ name: oneLine(row.addressLine1, row.postalCode, row.city), ...row }))
+  }
+
+  companies(search: string, limit: number): Promise<RegisteredCompany[]> {
+    return this.#found<RegisteredCompany>('register_company', 'organization_number', companyColumns, search, limit)
+  }
+
+  async company(organizationNumber: string): Promise<RegisteredCompany | undefined> {
+    const [found]: RegisteredCompany[] = await this.#db.query(
+      `select ${companyColumns} from register_company where organization_number = $1`,
+      [organizationNumber],
+    )
+    return found
+  }
+
+  async #found<T>(table: string, key: string, columns: string, search: string, limit: number): Promise<T[]> {
+    const begins = 'search_text >= folded($1) and search_text < folded($1) || $3'
+    const values = [plain(search), limit, end]
+    const first: T[] = await this.#db.query(`select ${columns} from ${table} where ${begins} order by search_text, ${key} limit $2`, values)
+    const patterns = plain(search)
+      .split(' ')
+      .filter(Boolean)
+      .slice(0, 6)
+      .map((word) => `%${escaped(word)}%`)
+    // Fewer than three letters are in nearly everything.
+    if (first.length === limit || !patterns.some((pattern) => pattern.length >= 5)) return first
+    const has = patterns.map((_, i) => `search_text like folded($${i + 4})`).join(' and ')
+    const more: T[] = await this.#db.query(
+      `select ${columns} from ${table} where ${has} and not (${begins}) order by search_text, ${key} limit $2`,
+      [values[0], limit - first.length, end, ...patterns],
+    )
+    return [...first, ...more]
+  }
+}
+
+const companyColumns = 'organization_number "organizationNumber", name, address_line1 "addressLine1", postal_code "postalCode", city'
+/** Commas and doubled spaces say nothing: what is searched has none. */
+const plain = (search: string) => search.replaceAll(/[\s,]+/g, ' ').trim()
+const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`)
