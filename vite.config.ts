@@ -1,6 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { precompiledMessages } from './scripts/messagesPlugin.ts'
 
 const root = path.resolve(import.meta.dirname, 'client')
@@ -9,6 +9,8 @@ const root = path.resolve(import.meta.dirname, 'client')
 export default defineConfig({
   root,
   plugins: [react(), precompiledMessages()],
+  // RxJS gives its leaner build only to those who ask.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The content policy allows no `data:` fonts and no inline scripts.
   build: {
     outDir: '../dist/client',
@@ -30,7 +32,11 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'frame', test: /client[\\/]app[\\/](AppProviders|router)\.tsx?$/, priority: 2 },
-            { name: 'graphql', test: /node_modules[\\/](@apollo|@wry|graphql|optimism|rxjs|tslib)[\\/]/, priority: 1 },
+            {
+              name: 'graphql',
+              test: /node_modules[\\/](@apollo|@wry|graphql(?![\\/]language[\\/]print)|optimism|rxjs|tslib)[\\/]/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -25,9 +25,3 @@ export async function needsNoSession({ request }: LoaderFunctionArgs) {
   }
   return null
 }
-
-/** Everybody may see the frame; who they are is asked once, at the start. */
-export async function asksWho() {
-  await knownIdentity().catch(() => undefined)
-  return null
-}

@@ -1,11 +1,10 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
-import { notify } from '#client/ui/notify.ts'
 import type { ErrorBody } from '#schema/errors.ts'
-import { Failure, isCancelled } from './failure.ts'
+import { Failure } from './failure.ts'
 import { reactTo } from './reactions.ts'
 import { failureOf, ownHeaders } from './request.ts'
-import { failureText } from './tellFailure.ts'
+import { tellFailure } from './tellFailure.ts'
 
 interface HashedDocument extends DocumentNode {
   __meta__?: { hash: string }
@@ -36,14 +35,12 @@ export const operationLink = (uri: string) =>
             observer.complete()
           })
           .catch((error: unknown) => {
-            if (tells && !isCancelled(error) && !(error instanceof Failure && isDealtWith(error))) notify.error(failureText(error))
+            if (tells) tellFailure(error)
             observer.error(error)
           })
         return () => cancel.abort()
       }),
   )
-
-const isDealtWith = ({ status, reason }: Failure) => status === 401 || reason === 'accountSwitched'
 
 async function send(uri: string, operation: ApolloLink.Operation, signal: AbortSignal): Promise<Answer> {
   const { query, operationName, variables } = operation
@@ -55,7 +52,7 @@ async function send(uri: string, operation: ApolloLink.Operation, signal: AbortS
     const answer = await post({ operationName, variables, extensions })
     if (!answer.errors?.some(({ message }) => message.startsWith('PersistedQueryNot'))) return answer
   }
-  const { print } = await import('graphql')
+  const { print } = await import('./printed.ts')
   return post({ operationName, variables, query: print(query) })
 }
 
@@ -63,7 +60,12 @@ async function postJson(uri: string, body: object, { headers, ...options }: Send
   const response = await fetch(uri, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { ...ownHeaders(), ...headers, 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json' },
+    headers: {
+      ...ownHeaders(),
+      ...headers,
+      'Content-Type': 'application/json',
+      Accept: 'application/graphql-response+json, application/json',
+    },
     body: JSON.stringify(body),
     ...options,
   })
@@ -79,5 +81,6 @@ function tellErrors({ errors }: Answer, tells: boolean) {
   if (!first) return
   const { status = 0, code, details } = first.extensions ?? {}
   const failure = new Failure(status, { code, details, message: first.message })
-  if (!reactTo(failure) && tells) notify.error(failureText(failure))
+  reactTo(failure)
+  if (tells) tellFailure(failure)
 }

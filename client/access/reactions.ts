@@ -14,15 +14,13 @@ export function onFailures(wanted: Reactions) {
   reactions = wanted
 }
 
-/** True where the failure was dealt with, and nothing more is to be told. */
-export function reactTo({ status, code, reason }: Pick<Failure, 'status' | 'code' | 'reason'>): boolean {
-  if (status === 401 && code !== 'loginFailure') {
-    reactions?.signedOut()
-    return true
-  }
-  if (reason === 'accountSwitched') {
-    reactions?.accountSwitched()
-    return true
-  }
-  return false
+const endsSession = ({ status, code }: Failure) => status === 401 && code !== 'loginFailure'
+const isSwitch = ({ reason }: Failure) => reason === 'accountSwitched'
+
+/** Something was done about it as soon as it was met, and nothing more is to be told. */
+export const isDealtWith = (failure: Failure) => endsSession(failure) || isSwitch(failure)
+
+export function reactTo(failure: Failure) {
+  if (endsSession(failure)) reactions?.signedOut()
+  else if (isSwitch(failure)) reactions?.accountSwitched()
 }

@@ -6,21 +6,29 @@ import { reactTo } from './reactions.ts'
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
+  /** About the user, whichever account is selected: another tab may have selected another one. */
+  asUser?: boolean
   signal?: AbortSignal
 }
+
+const languageHeader = { 'Accept-Language': language }
 
 /** Headers that every request of ours carries: in whose name, and in which language the answer is wanted. */
 export function ownHeaders(): Record<string, string> {
   const account = selectedAccountId()
-  return { 'Accept-Language': language, ...(account && { 'X-Account': account }) }
+  return { ...languageHeader, ...(account && { 'X-Account': account }) }
 }
 
 /** One REST call. Rejects with a `Failure`; with an AbortError where it was called off. */
-export async function request<Answer>(path: string, { method = 'GET', body, signal }: RequestOptions = {}): Promise<Answer> {
+export async function request<Answer>(path: string, { method = 'GET', body, asUser, signal }: RequestOptions = {}): Promise<Answer> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: { ...ownHeaders(), Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    headers: {
+      ...(asUser ? languageHeader : ownHeaders()),
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   })

@@ -15,7 +15,7 @@ let loading: Promise<Identity> | undefined
 
 /** Asks who is at the screen. Calls at the same time share one request. */
 export function loadIdentity(): Promise<Identity> {
-  loading ??= request<Identity>(`${base}/current-user`)
+  loading ??= request<Identity>(`${base}/current-user`, { asUser: true })
     .then((identity) => {
       setIdentity(identity)
       return identity
@@ -30,22 +30,22 @@ export function loadIdentity(): Promise<Identity> {
 export const knownIdentity = async () => currentIdentity() ?? loadIdentity()
 
 export const login = (credentials: { email: string; password: string }) =>
-  request<LoginAnswer>(`${base}/login`, { method: 'POST', body: credentials })
+  request<LoginAnswer>(`${base}/login`, { method: 'POST', asUser: true, body: credentials })
 
 /** From here on the session acts as this account. */
 export async function selectAccount(accountId: string) {
-  const identity = await request<Identity>(`/api/private/profile/user/current-user/${accountId}`, { method: 'POST' })
+  const identity = await request<Identity>(`/api/private/profile/user/current-user/${accountId}`, { method: 'POST', asUser: true })
   setIdentity(identity)
   return identity
 }
 
 export const rememberAccount = (accountId: string) =>
-  request<void>('/api/private/profile/user/remember', { method: 'POST', body: { accountId } })
+  request<void>('/api/private/profile/user/remember', { method: 'POST', asUser: true, body: { accountId } })
 
 export async function logout() {
-  await request<void>(`${base}/logout`)
+  await request<void>(`${base}/logout`, { asUser: true })
   setIdentity(undefined)
 }
 
 export const changePassword = (passwords: { oldPassword: string; newPassword: string }) =>
-  request<void>(`${base}/change-password`, { method: 'POST', body: passwords })
+  request<void>(`${base}/change-password`, { method: 'POST', asUser: true, body: passwords })

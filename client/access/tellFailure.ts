@@ -1,6 +1,7 @@
 import { notify, type NoticeText } from '#client/ui/notify.ts'
 import { errorCodes, errorReasons } from '#schema/errors.ts'
 import { Failure, isCancelled } from './failure.ts'
+import { isDealtWith } from './reactions.ts'
 
 const isOneOf = <T extends object>(names: T, name: string | undefined): name is keyof T & string => name !== undefined && name in names
 
@@ -17,5 +18,6 @@ export function failureText(error: unknown): NoticeText {
 }
 
 export function tellFailure(error: unknown) {
-  if (!isCancelled(error)) notify.error(failureText(error))
+  if (isCancelled(error) || (error instanceof Failure && isDealtWith(error))) return
+  notify.error(failureText(error))
 }

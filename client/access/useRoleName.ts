@@ -1,5 +1,5 @@
-import type { AccountProfile } from './identity.ts'
 import { useKnownKey, useText } from '#client/messages/Text.tsx'
+import type { AccountProfile } from './identity.ts'
 
 /** What an account is to its user, in one word: `Eier`, `Leder`. The highest role of several. */
 export function useRoleName() {

@@ -3,6 +3,7 @@ import { setIdentity } from '#client/access/identity.ts'
 import { onFailures } from '#client/access/reactions.ts'
 import { withRedirect } from '#client/access/redirect.ts'
 import { loadIdentity } from '#client/access/session.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
 import { notify } from '#client/ui/notify.ts'
 import { routes } from './routes.tsx'
 
@@ -10,6 +11,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 /** A lost session leads to the sign-in page and back again afterwards; at home and on that page it is no news. */
 export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
+  // A screen's calls fail together; they are followed once.
+  let following: Promise<void> | undefined
   onFailures({
     signedOut: () => {
       const { pathname, search } = router.state.location
@@ -17,7 +20,12 @@ export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
       if (pathname !== '/' && pathname !== '/login') void router.navigate(withRedirect('/login', pathname + search))
     },
     accountSwitched: () => {
-      void loadIdentity().then(() => notify.info('errors.reasons.accountSwitched'))
+      following ??= loadIdentity()
+        .then(() => notify.info('errors.reasons.accountSwitched'))
+        .catch(tellFailure)
+        .finally(() => {
+          following = undefined
+        })
     },
   })
 }

@@ -1,10 +1,12 @@
-import type { RouteObject } from 'react-router-dom'
-import { replace } from 'react-router-dom'
-import { asksWho, needsAccount } from '#client/access/gates.ts'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { needsAccount } from '#client/access/gates.ts'
+import { isSignedIn } from '#client/access/identity.ts'
+import { knownIdentity } from '#client/access/session.ts'
 import { accountRoutes, signInRoutes } from '#client/accounts/accounts.routes.tsx'
 import { estateRoutes } from '#client/estates/estates.routes.tsx'
 import { publicLinkRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
+import { fetchMemberBar } from './frame/memberBar.ts'
 import { Root } from './Root.tsx'
 
 const publicRoutes: RouteObject[] = [
@@ -19,6 +21,13 @@ const privateRoutes: RouteObject[] = [
   ...estateRoutes,
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
 ]
+
+/** Everybody may see the frame; who they are is asked once, at the start. */
+async function asksWho() {
+  await knownIdentity().catch(() => undefined)
+  if (isSignedIn()) await fetchMemberBar()
+  return null
+}
 
 /** Every address there is. Areas and screens are fetched when they are gone to; an address that is none of these is not found. */
 export const routes: RouteObject[] = [
@@ -41,7 +50,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./PrivateArea.tsx')).PrivateArea }),
             children: [{ ErrorBoundary: CrashPage, children: privateRoutes }],
           },
-          { path: '*', loader: () => replace('/not-found') },
+          { path: '*', element: <Navigate to="/not-found" replace /> },
         ],
       },
     ],

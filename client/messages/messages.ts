@@ -23,9 +23,13 @@ interface Nested {
   [key: string]: string | MessageFormatElement[] | Nested
 }
 
+/** A built client has no parser; what holds no argument comes as the words themselves. */
+const words = (text: string) => (import.meta.env.PROD ? [{ type: 0 as const, value: text }] : text)
+
 function flatten(nested: Nested, prefix = '', flat: Record<string, string | MessageFormatElement[]> = {}) {
   for (const [key, value] of Object.entries(nested)) {
-    if (typeof value === 'string' || Array.isArray(value)) flat[prefix + key] = value
+    if (typeof value === 'string') flat[prefix + key] = words(value)
+    else if (Array.isArray(value)) flat[prefix + key] = value
     else flatten(value, `${prefix}${key}.`, flat)
   }
   return flat as LoadedMessages

@@ -31,7 +31,13 @@ export async function openPage(path: string, { as = nobody, language = 'nb', wid
   window.happyDOM.setViewport({ width })
   setIdentity(undefined)
   toaster.remove()
-  network.use(http.get('/api/public/profile/user/current-user', () => HttpResponse.json(identity)))
+  network.use(
+    http.get('/api/public/profile/user/current-user', ({ request }) => {
+      const account = request.headers.get('X-Account')
+      const isStale = account !== null && account !== identity.selectedAccountId
+      return isStale ? refusal(409, 'cannotHandleTheRequest', { reason: 'accountSwitched' }) : HttpResponse.json(identity)
+    }),
+  )
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   reactToFailures(router)
   render(

@@ -41,7 +41,7 @@ export function LoginPage() {
 const Picture = chakra('figure', {
   base: {
     order: { base: -1, md: 0 },
-    height: { base: '180px', md: '620px' },
+    height: { base: '180px', sm: '260px', md: '620px' },
     overflow: 'hidden',
     borderRadius: 'card',
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },

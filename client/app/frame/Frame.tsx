@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Bar } from './Bar.tsx'
 import { Footer } from './Footer.tsx'
+import { MemberBar } from './memberBar.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { PublicBar } from './PublicBar.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
-
-const MemberBar = lazy(async () => ({ default: (await import('./MemberBar.tsx')).MemberBar }))
 
 /** What is around every screen: the bar of who is here, the screen, the footer. */
 export function Frame() {
@@ -27,8 +26,7 @@ export function Frame() {
       >
         <Text id="app.skip" />
       </SkipLink>
-      <Suspense fallback={<Bar> </Bar>}>{identity && (identity.isAnonymous ? <PublicBar /> : <MemberBar />)}</Suspense>
-      {!identity && <PublicBar />}
+      <Suspense fallback={<Bar> </Bar>}>{identity?.isAnonymous === false ? <MemberBar /> : <PublicBar />}</Suspense>
       <OfflineBanner />
       <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
         <Outlet />

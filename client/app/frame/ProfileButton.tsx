@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
 import { useRoleName } from '#client/access/useRoleName.ts'
-import { useText } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 
 const fetchMenu = () => import('./ProfileMenu.tsx')
@@ -26,7 +26,6 @@ export function ProfileButton() {
         id={profileButtonId}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={text('app.profile.menu', { name })}
         onPointerEnter={() => void fetchMenu()}
         onFocus={() => void fetchMenu()}
         onClick={() => {
@@ -45,6 +44,10 @@ export function ProfileButton() {
             </chakra.small>
           )}
         </span>
+        <chakra.span srOnly>
+          {', '}
+          <Text id="app.profile.menu" />
+        </chakra.span>
         <ChevronDown size={16} aria-hidden />
       </Who>
       {isWanted && (

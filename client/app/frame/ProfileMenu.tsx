@@ -1,4 +1,4 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react'
+import { chakra, Menu } from '@chakra-ui/react'
 import { KeyRound, Languages, LogOut, Moon } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
@@ -22,37 +22,35 @@ export function ProfileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       positioning={{ placement: 'bottom-end', gutter: 8 }}
       onOpenChange={({ open }) => !open && onClose()}
     >
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content width="348px" aria-labelledby={profileButtonId}>
-            <Accounts onChosen={(accountId) => void switchTo(accountId)} />
-            <Menu.Separator />
-            <Menu.Item value="password" onClick={() => void navigate('/private/change-password')}>
-              <KeyRound aria-hidden />
-              <Text id="app.profile.changePassword" />
-            </Menu.Item>
-            <Menu.Item value="mode" closeOnSelect={false} onClick={() => chooseColourMode(nextColourMode(mode))}>
-              <Moon aria-hidden />
-              <Text id="app.colourMode.name" />
-              <Chosen>
-                <Text id={`app.colourMode.${mode}`} />
-              </Chosen>
-            </Menu.Item>
-            <Menu.Item value="language" onClick={() => chooseLanguage(otherLanguage)}>
-              <Languages aria-hidden />
-              <Text id="app.language.name" />
-              <Chosen>
-                <Text id={`app.language.${language}`} />
-              </Chosen>
-            </Menu.Item>
-            <Menu.Separator />
-            <Menu.Item value="logout" onClick={() => void leave()}>
-              <LogOut aria-hidden />
-              <Text id="app.profile.logout" />
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content width="348px" aria-labelledby={profileButtonId}>
+          <Accounts onChosen={(accountId) => void switchTo(accountId)} />
+          <Menu.Separator />
+          <Menu.Item value="password" onClick={() => void navigate('/private/change-password')}>
+            <KeyRound aria-hidden />
+            <Text id="app.profile.changePassword" />
+          </Menu.Item>
+          <Menu.Item value="mode" closeOnSelect={false} onClick={() => chooseColourMode(nextColourMode(mode))}>
+            <Moon aria-hidden />
+            <Text id="app.colourMode.name" />
+            <Chosen>
+              <Text id={`app.colourMode.${mode}`} />
+            </Chosen>
+          </Menu.Item>
+          <Menu.Item value="language" onClick={() => chooseLanguage(otherLanguage)}>
+            <Languages aria-hidden />
+            <Text id="app.language.name" />
+            <Chosen>
+              <Text id={`app.language.${language}`} />
+            </Chosen>
+          </Menu.Item>
+          <Menu.Separator />
+          <Menu.Item value="logout" onClick={() => void leave()}>
+            <LogOut aria-hidden />
+            <Text id="app.profile.logout" />
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

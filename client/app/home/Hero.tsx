@@ -14,7 +14,7 @@ const Layout = chakra('section', {
     maxWidth: '1840px',
     marginInline: 'auto',
     paddingTop: { base: '8', md: '10' },
-    paddingInlineStart: { base: 'gutter', md: 'max({spacing.gutter}, calc((100vw - {sizes.page}) / 2))' },
+    paddingInlineStart: { base: 'gutter', md: 'max({spacing.gutter}, calc((min(100%, 1840px) - {sizes.page}) / 2))' },
     paddingInlineEnd: 'gutter',
     gridTemplateColumns: { md: 'minmax(360px, 440px) minmax(0, 1fr)' },
   },

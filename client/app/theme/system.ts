@@ -3,7 +3,7 @@ import { colors, shadows } from './colors.ts'
 import { keyframes, pageStyles } from './page.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { inputRecipe, nativeSelectSlotRecipe, textareaRecipe } from './recipes/controls.ts'
-import { toastSlotRecipe } from './recipes/feedback.ts'
+import { progressSlotRecipe, toastSlotRecipe } from './recipes/feedback.ts'
 import { dialogSlotRecipe, drawerSlotRecipe, menuSlotRecipe, tooltipSlotRecipe } from './recipes/floating.ts'
 import { badgeRecipe, headingRecipe, linkRecipe } from './recipes/text.ts'
 import { skeletonRecipe, spinnerRecipe } from './recipes/waiting.ts'
@@ -38,6 +38,7 @@ export const system = createSystem(defaultBaseConfig, {
       drawer: drawerSlotRecipe,
       menu: menuSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
+      progress: progressSlotRecipe,
       toast: toastSlotRecipe,
       tooltip: tooltipSlotRecipe,
     },
