@@ -16,15 +16,15 @@ describe('the log of requests', async () => {
     IDENTITY_KEY: secret,
     FILES_URL: 'file:/tmp/grunnmur-watching',
   })
-  const { server, close } = await createApp({ config, databaseUrl: database.url, log })
+  const app = await createApp({ config, databaseUrl: database.url, log })
   afterAll(async () => {
-    await close()
+    await app.close()
     await database.drop()
   })
   beforeEach(() => void lines.splice(0))
 
   test('has one line for each, which names the template and never the address', async () => {
-    const answer = await server.inject('/api/public/a-secret-key/estate/some-id/details?search=secret')
+    const answer = await app.server.inject('/api/public/a-secret-key/estate/some-id/details?search=secret')
     expect(lines.filter(({ msg }) => msg === 'request')).toEqual([
       expect.objectContaining({
         requestId: answer.headers['x-request-id'],
@@ -38,12 +38,12 @@ describe('the log of requests', async () => {
   })
 
   test('holds nothing of what was sent', async () => {
-    await server.inject({
+    await app.server.inject({
       method: 'POST',
       url: '/api/public/profile/user/login',
       payload: { email: 'kari@hidden.example', password: 'Hemmelig-1' },
     })
-    await server.inject({ method: 'POST', url: '/graphql', payload: { query: '{ hidden }', variables: { hidden: 'Hemmelig-1' } } })
+    await app.server.inject({ method: 'POST', url: '/graphql', payload: { query: '{ hidden }', variables: { hidden: 'Hemmelig-1' } } })
     expect(JSON.stringify(lines)).not.toMatch(/hidden|Hemmelig/)
   })
 })
