@@ -25,3 +25,6 @@ export function writtenSize(bytes: number) {
   const kilo = bytes / 1024
   return kilo < 1024 ? `${plain.format(Math.round(kilo))} kB` : `${plain.format(Math.round(kilo / 102.4) / 10)} MB`
 }
+
+/** `+47 68 05 01 01`, `68 05 01 01`; numbers of other lands stay as they were written. */
+export const writtenPhone = (number: string) => number.replace(/^(\+47)?\s*(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5').trim()

@@ -5,6 +5,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
+import { writtenPhone } from '#client/ui/writing.ts'
 
 interface ContactProps {
   name: string | null
@@ -28,7 +29,7 @@ export function Contact({ name, phone, email }: ContactProps) {
           )}
           {phone && (
             <Reach icon={<Phone size={20} aria-hidden />} href={`tel:${phone.replace(/\s/g, '')}`}>
-              {phone}
+              {writtenPhone(phone)}
             </Reach>
           )}
           {email && (

@@ -23,8 +23,8 @@ class PassedThrough {
 }
 
 export async function registerGraphql(app: FastifyInstance, house: House) {
-  const full = serverOf(house, house.schema, true)
-  const open = serverOf(house, house.publicSchema, false)
+  const full = serverOf(house, house.schema)
+  const open = serverOf(house, house.publicSchema)
   await Promise.all([full.start(), open.start()])
   app.addHook('onClose', async () => void (await Promise.all([full.stop(), open.stop()])))
 
@@ -57,7 +57,7 @@ function refusedBefore(house: House, error: AppError, { id: requestId, headers }
   return new GraphQLError(refusal.message, { extensions: { ...refusal.extensions, http } })
 }
 
-function serverOf(house: House, schema: GraphQLSchema, persisted: boolean) {
+function serverOf(house: House, schema: GraphQLSchema) {
   giveResolvers(house, schema)
   return new ApolloServer<Call>({
     schema,
@@ -69,7 +69,7 @@ function serverOf(house: House, schema: GraphQLSchema, persisted: boolean) {
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: mostTokens },
     validationRules: limitRules,
-    persistedQueries: persisted ? { cache: knownOperations(), ttl: null } : false,
+    persistedQueries: { cache: knownOperations(), ttl: null },
     plugins: [passingThrough(house, schema), ApolloServerPluginLandingPageDisabled()],
     logger: house.log,
     formatError: (formatted, error) => coded(house, formatted, error),
