@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { declared } from '#migrations/declared.ts'
 import { slices } from '#server/app.ts'
 import { entitiesOf } from '#server/kernel/building.ts'
 import { differences } from '#server/kernel/differences.ts'
@@ -22,7 +23,7 @@ if (!/^[a-z][a-z0-9-]*$/.test(name)) {
 /** What the mapper would do, as a start: names, constraints and moving of data are for a person to write. */
 await withDatabase(async ({ url }) => {
   await migrate(url)
-  const wishes = await differences(url, entitiesOf(slices))
+  const wishes = (await differences(url, entitiesOf(slices))).filter((wish) => !declared.some((pattern) => pattern.test(wish)))
   if (!wishes.length) throw new Error('The entities and the database say the same; nothing to draft.')
   const file = path.join(folder, `${nextNumber()}-${name}.sql`)
   writeFileSync(file, `-- Draft: say why, name every constraint, and check what it locks.\n${wishes.map((wish) => `${wish};\n`).join('')}`)
