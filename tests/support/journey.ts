@@ -25,8 +25,11 @@ export function browser(): Promise<Browser> {
   return launched
 }
 
-/** A visitor with a browser of their own: nothing is shared with another page. What the console calls an error fails the test. */
-export async function page(viewport: Viewport, language: 'nb' | 'en'): Promise<Page> {
+/**
+ * A visitor with a browser of their own: nothing is shared with another page. What the console calls an error fails the
+ * test, except for a refusal that the visit is about.
+ */
+export async function page(viewport: Viewport, language: 'nb' | 'en', { refused }: { refused?: number } = {}): Promise<Page> {
   const context = await (
     await browser()
   ).newContext({
@@ -42,7 +45,8 @@ export async function page(viewport: Viewport, language: 'nb' | 'en'): Promise<P
   const faults: string[] = []
   const visited = await context.newPage()
   visited.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
+    const isExpected = refused !== undefined && message.text().includes(`status of ${refused}`)
+    if (message.type() === 'error' && !isExpected) faults.push(`${message.text()} (${message.location().url})`)
   })
   visited.on('pageerror', (error) => faults.push(error.stack ?? error.message))
   opened.push({ context, page: visited, faults })
