@@ -3,6 +3,21 @@ import { needsNoSession } from '#client/access/gates.ts'
 
 export const signInRoutes: RouteObject[] = [
   { path: '/login', loader: needsNoSession, lazy: async () => ({ Component: (await import('./login/LoginPage.tsx')).LoginPage }) },
+  { path: '/reset-password', lazy: async () => ({ Component: (await import('./resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage }) },
+  {
+    path: '/create-password/:token',
+    lazy: async () => ({ Component: (await import('./createPassword/CreatePasswordPage.tsx')).CreatePasswordPage }),
+  },
+  {
+    path: '/register',
+    loader: needsNoSession,
+    lazy: async () => ({ Component: (await import('./register/RegisterPage.tsx')).RegisterPage }),
+  },
+  { path: '/register/success', lazy: async () => ({ Component: (await import('./register/RegisteredPage.tsx')).RegisteredPage }) },
+  {
+    path: '/register/success-multi-role',
+    lazy: async () => ({ Component: (await import('./register/RegisteredPage.tsx')).RegisteredBesidePage }),
+  },
 ]
 
 export const accountRoutes: RouteObject[] = [

@@ -2,7 +2,7 @@ import { chakra, Link } from '@chakra-ui/react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { Page } from '#client/ui/Page.tsx'
-import { site } from './site.ts'
+import { site } from '#client/ui/site.ts'
 
 export function BetaDisclaimerPage() {
   const text = useText()

@@ -3,8 +3,6 @@ import { optionalText } from '#schema/fields.ts'
 
 export const optionalPostalCode = () => optionalText(4).matches(/^\d{4}$/, { message: 'notValid', excludeEmptyString: true })
 
-export const optionalAddress = () =>
-  object({ addressLine1: optionalText(255), postalCode: optionalPostalCode(), city: optionalText(255) })
-    .typeError('notValid')
-    .nullable()
-    .default(undefined)
+export const addressFields = () => ({ addressLine1: optionalText(255), postalCode: optionalPostalCode(), city: optionalText(255) })
+
+export const optionalAddress = () => object(addressFields()).typeError('notValid').nullable().default(undefined)

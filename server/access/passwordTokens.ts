@@ -54,7 +54,7 @@ const setPassword = `update app_user set password_hash = $2, updated_at = now() 
 const forgive = `delete from login_failure where email_hash = sha256(convert_to(lower($1), 'UTF8'))`
 
 /** Once for each link. Whoever was signed in as this user, or had a token, has to show the new password. */
-export async function usePasswordToken(db: EntityManager, outbox: Outbox, token: string, passwordHash: string) {
+export async function spendPasswordToken(db: EntityManager, outbox: Outbox, token: string, passwordHash: string) {
   const [used]: [{ userId: string }[]] = await db.query(use, [hashOf(token)])
   if (!used[0]) return undefined
   const { userId } = used[0]

@@ -4,7 +4,7 @@ import { StaleViewer } from '#server/kernel/call.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { accountsOf, anonymousIdentity, identityOf } from './identity.ts'
 import { LoginAttempts } from './loginAttempts.ts'
-import { findPasswordToken, sendResetLink, usePasswordToken } from './passwordTokens.ts'
+import { findPasswordToken, sendResetLink, spendPasswordToken } from './passwordTokens.ts'
 import { type NewCustomer, registerCustomer } from './registration.ts'
 import { endSession, startSession } from './sessions.ts'
 import { throttle } from './throttle.ts'
@@ -68,7 +68,7 @@ export class VisitorScope {
 
   /** Whose password it was; nothing where the link is used or old. */
   createPassword({ outbox }: Call, token: string, passwordHash: string) {
-    return usePasswordToken(this.#db, outbox, token, passwordHash)
+    return spendPasswordToken(this.#db, outbox, token, passwordHash)
   }
 
   registerCustomer({ outbox }: Call, customer: NewCustomer) {

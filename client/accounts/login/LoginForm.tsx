@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Spinner } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Input } from '#client/ui/form/controls.ts'
@@ -56,7 +57,7 @@ export function LoginForm({ onSubmit, failure }: LoginFormProps) {
           <Input {...control} {...check('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         )}
       </FieldFrame>
-      <FieldFrame id="password" label="accounts.login.password" faultText={faultOf('password')}>
+      <FieldFrame id="password" label="accounts.login.password" faultText={faultOf('password')} aside={<Forgot />}>
         {(control) => <PasswordInput {...control} {...check('password')} autoComplete="current-password" />}
       </FieldFrame>
       <Button type="submit" variant="solid" minHeight="48px" aria-busy={isSending}>
@@ -66,3 +67,9 @@ export function LoginForm({ onSubmit, failure }: LoginFormProps) {
     </chakra.form>
   )
 }
+
+const Forgot = () => (
+  <Link to="/reset-password">
+    <Text id="accounts.login.forgot" />
+  </Link>
+)

@@ -1,4 +1,5 @@
 import { Box, Heading, chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import cabin from '#client/ui/art/cabin.svg'
 import { DocumentTitle, Measure, Stack } from '#client/ui/Page.tsx'
@@ -29,6 +30,12 @@ export function LoginPage() {
             </chakra.p>
           </Stack>
           <LoginForm onSubmit={signIn} failure={failure} />
+          <chakra.p>
+            <Text id="accounts.login.new" />{' '}
+            <Link to="/register">
+              <Text id="accounts.login.register" />
+            </Link>
+          </chakra.p>
         </Stack>
       </Box>
       <Picture>

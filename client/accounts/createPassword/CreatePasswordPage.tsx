@@ -1,0 +1,81 @@
+import { Button, Skeleton } from '@chakra-ui/react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Failure } from '#client/access/failure.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import cabin from '#client/ui/art/cabin.svg'
+import { Form } from '#client/ui/form/Form.tsx'
+import { PasswordField } from '#client/ui/form/PasswordField.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { ErrorState } from '#client/ui/states.tsx'
+import { createPasswordInput } from '#schema/accounts/passwordToken.input.ts'
+import { PasswordRules } from '../changePassword/PasswordRules.tsx'
+import { createPassword } from '../entry.ts'
+import { EntryPage } from '../EntryPage.tsx'
+import { useLink } from './useLink.ts'
+
+const rules = createPasswordInput.pick(['password'])
+const faults = { required: 'accounts.changePassword.writeNew' } as const
+
+export function CreatePasswordPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const { known, ask, expire } = useLink(token)
+
+  async function submit({ password }: { password: string }) {
+    try {
+      await createPassword({ token, password })
+      notify.success('accounts.createPassword.done')
+    } catch (error) {
+      if (error instanceof Failure && error.status === 410) return expire()
+      tellFailure(error)
+      throw error
+    }
+    // Once the form has been emptied: it asks before one leaves it with something typed.
+    setTimeout(() => void navigate('/login', { replace: true }))
+  }
+
+  if (known.state === 'expired') {
+    return (
+      <EntryPage title={text('accounts.createPassword.expired')} lead={<Text id="accounts.createPassword.expiredText" />} picture={cabin}>
+        <div>
+          <Button asChild variant="solid">
+            <Link to="/reset-password">
+              <Text id="accounts.createPassword.newLink" />
+            </Link>
+          </Button>
+        </div>
+      </EntryPage>
+    )
+  }
+  const link = known.state === 'good' ? known.link : undefined
+  const title = text(link?.purpose === 'create' ? 'accounts.createPassword.titleCreate' : 'accounts.createPassword.titleReset')
+  return (
+    <EntryPage
+      title={title}
+      lead={
+        link ? (
+          <Text id="accounts.createPassword.lead" values={{ email: <b>{link.email}</b> }} />
+        ) : (
+          <Skeleton as="span" display="inline-block" height="1em" width="220px" />
+        )
+      }
+      picture={cabin}
+    >
+      {known.state === 'failed' && <ErrorState onRetry={ask} />}
+      {known.state === 'asking' && <Skeleton height="300px" />}
+      {link && (
+        <Form initialValues={{ password: '' }} rules={rules} onSubmit={submit} afterwards="clear">
+          <input type="email" autoComplete="username" value={link.email} readOnly hidden />
+          <PasswordField name="password" label="accounts.createPassword.password" autoComplete="new-password" faults={faults} />
+          <PasswordRules field="password" />
+          <SubmitButton minHeight="48px">
+            <Text id="accounts.createPassword.submit" />
+          </SubmitButton>
+        </Form>
+      )}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { useField } from 'formik'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Text } from '#client/messages/Text.tsx'
+import { Note } from '#client/ui/Note.tsx'
+import { emailInput } from '#schema/accounts/registration.input.ts'
+import { userExists } from '../entry.ts'
+
+/** Says so where the e-mail has been left and somebody is registered with it. Not knowing is no news. */
+export function KnownAddress() {
+  const [{ value }, { touched }] = useField<string>('email')
+  const [known, setKnown] = useState<string>()
+  const email = value.trim()
+  useEffect(() => {
+    if (!touched || !emailInput.isValidSync({ email })) return undefined
+    let isWanted = true
+    userExists(email).then(
+      ({ exists }) => isWanted && exists && setKnown(email),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [email, touched])
+  if (known === undefined || known !== email) return null
+  return (
+    <Note
+      title={<Text id="accounts.register.known" />}
+      action={
+        <Link to="/login">
+          <Text id="accounts.register.knownLogin" />
+        </Link>
+      }
+    >
+      <Text id="accounts.register.knownText" />
+    </Note>
+  )
+}

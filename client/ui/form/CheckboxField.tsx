@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Checkbox } from '../Checkbox.tsx'
+import { FaultLine } from './FieldFrame.tsx'
+import { type FieldProps, useFormField } from './useFormField.ts'
+
+interface CheckboxFieldProps extends Pick<FieldProps, 'name' | 'label' | 'faults'> {
+  children: ReactNode
+}
+
+/** `label` is what the summary of faults calls it. */
+export function CheckboxField({ name, label, faults, children }: CheckboxFieldProps) {
+  const { id, value, faultText, change } = useFormField<boolean>({ name, label, faults })
+  const below = `${id}-below`
+  return (
+    <Box>
+      <Checkbox
+        id={id}
+        checked={value}
+        onChange={(checked) => void change(checked)}
+        invalid={Boolean(faultText)}
+        describedBy={faultText && below}
+      >
+        {children}
+      </Checkbox>
+      {faultText && (
+        <Box id={below} textStyle="meta">
+          <FaultLine>{faultText}</FaultLine>
+        </Box>
+      )}
+    </Box>
+  )
+}
