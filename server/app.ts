@@ -5,6 +5,7 @@ import { verify, Viewers } from '#server/access/viewers.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
+import * as companyUsers from '#server/companies/users/companyUsers.api.ts'
 import type { Config } from '#server/config.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
@@ -22,17 +23,28 @@ import { registerPlatform } from '#server/kernel/http/platform.ts'
 import { registerRest } from '#server/kernel/http/restRoutes.ts'
 import { createServer } from '#server/kernel/http/server.ts'
 import { createLog } from '#server/kernel/log.ts'
+import { openRegisters } from '#server/lookups/registers/openRegisters.ts'
+import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
 import { deliverMails } from '#server/mail/delivery.ts'
 import { registerDevMail } from '#server/mail/devMail.ts'
 import { MailOutbox } from '#server/mail/outbox.ts'
-import { openRegisters } from '#server/lookups/registers/openRegisters.ts'
-import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
 
 /** Everything the product can do, slice by slice. */
-export const slices: readonly Slice[] = [identity, registration, passwordToken, files, estates, suggestions, reportArchive, history, sharedEstate]
+export const slices: readonly Slice[] = [
+  identity,
+  registration,
+  passwordToken,
+  companyUsers,
+  files,
+  estates,
+  suggestions,
+  reportArchive,
+  history,
+  sharedEstate,
+]
 
 export interface App {
   house: House

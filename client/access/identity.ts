@@ -18,6 +18,8 @@ export interface Identity {
   accountProfiles: AccountProfile[]
   selectedAccountId: string | null
   accountType: AccountProfile['accountType'] | null
+  /** Of the selected account, where it acts in one. */
+  companyId: string | null
   roles: string[]
   licences: string[]
   isProfileUpdateNeeded: boolean

@@ -12,7 +12,7 @@ const profiles = (userId: string) => `(select coalesce(json_agg(json_build_objec
   from account where user_id = ${userId})`
 
 const bySession = `select u.id "userId", u.name, u.email, u.language, ${profiles('u.id')} "accountProfiles", a.id "selectedAccountId",
-    a.account_type "accountType", r.roles, p.entries permissions, l.plans licences, coalesce(a.is_profile_update_needed, false) "isProfileUpdateNeeded"
+    a.account_type "accountType", a.company_id "companyId", r.roles, p.entries permissions, l.plans licences, coalesce(a.is_profile_update_needed, false) "isProfileUpdateNeeded"
   from ${ofSession} where s.id = $1`
 
 const nobody = {
@@ -23,6 +23,7 @@ const nobody = {
   accountProfiles: [],
   selectedAccountId: null,
   accountType: null,
+  companyId: null,
   roles: [],
   permissions: [],
   licences: [],

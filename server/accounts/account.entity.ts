@@ -1,8 +1,10 @@
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { User } from '#server/accounts/user.entity.ts'
+import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
 
 /** What a user acts as: a customer, or somebody in a company. */
 export class Account extends Row {
   declare userId: string
+  declare user: User
   declare accountType: 'customer' | 'company'
   declare companyId: string | null
   declare name: string
@@ -28,5 +30,13 @@ export const account = entity(Account, {
     isRemembered: { type: 'boolean', default: false },
     createdAt: columns.createdAt,
     updatedAt: columns.createdAt,
+  },
+  relations: {
+    user: {
+      ...toOne(User, 'user_id'),
+      joinColumn: { name: 'user_id', foreignKeyConstraintName: 'account_user_id_fkey' },
+      nullable: false,
+      onDelete: 'CASCADE',
+    },
   },
 })

@@ -4,7 +4,7 @@ import { admit, withCurrentViewer } from './call.ts'
 import { perform } from './command.ts'
 import type { House } from './house.ts'
 import { checkInput } from './input.ts'
-import { Done, Written } from './operation.ts'
+import { Done, type Operation, Written } from './operation.ts'
 import { project } from './read/project.ts'
 import type { Root, Send } from './read/root.ts'
 import type { IncomingFile } from './upload.ts'
@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>
 /** What any transport does with a call: refuse at once, check the input, run the operation, and answer with JSON text. */
 export async function textOf(house: House, root: Root, raw: () => Values, call: Call, variables: Values): Promise<string> {
   const { operation, field } = root
-  await admit(call, operation)
+  await admit(call, isOff(operation, call) ? { admit: (viewer) => operation.refuseSwitchedOff(viewer) } : operation)
   const checked = checkInput(operation, raw())
   if (operation.kind === 'query') return root.read(call, checked.value, variables, house.send)
   const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
@@ -34,6 +34,8 @@ export async function textOf(house: House, root: Root, raw: () => Values, call: 
     return JSON.stringify(project(await operation.run(scope, checked.value, call), field))
   })
 }
+
+const isOff = ({ feature }: Operation, { features }: Call) => feature !== undefined && !features.includes(feature)
 
 async function writtenText(root: Root, result: unknown, db: EntityManager, call: Call, variables: Values) {
   if (result instanceof Written) return root.readWritten(call, result, variables, sendOver(db))

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { type AnyObject, mixed, object, type ObjectSchema } from 'yup'
+import type { Feature } from '#server/config/features.ts'
 import type { Call } from './call.ts'
 import type { Row } from './entity.ts'
+import { AppError } from './errors.ts'
 import type { Addition } from './read/addition.ts'
 import type { Asked, Description, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
@@ -12,6 +14,8 @@ import type { Viewer, ViewerKind } from './viewer.ts'
 export interface Permission<Input, Reads, Writes> {
   /** In words, for docs/permissions.md and the API's description. */
   readonly rule: string
+  /** The part of the product that must be switched on. */
+  readonly feature?: Feature
   /** Refuses at once what can be told from the viewer alone: no session, or a feature, role or licence that is missing. */
   admits(viewer: Viewer): void
   /**
@@ -125,6 +129,16 @@ export class Operation {
 
   admit(viewer: Viewer) {
     this.#parts.permission.admits(viewer)
+  }
+
+  get feature() {
+    return this.#parts.permission.feature
+  }
+
+  /** Of a part that is switched off: nobody may, whatever they are. Who must sign in is told that first. */
+  refuseSwitchedOff(viewer: Viewer): never {
+    if (viewer.kind === 'anonymous') this.admit(viewer)
+    throw new AppError('unauthorizedUser', { reason: 'feature' })
   }
 
   describe(viewer: ViewerKind, input: Readonly<Record<string, Hole>>): { gate?: Sql; rows: Description } {

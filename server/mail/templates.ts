@@ -1,10 +1,11 @@
 import type { Template } from './template.ts'
+import { companyInvitation } from './templates/companyInvitation.ts'
 import { customerAdded } from './templates/customerAdded.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { resetPassword } from './templates/resetPassword.ts'
 import { welcome } from './templates/welcome.ts'
 
 /** Every mail there is. */
-const templates: readonly Template[] = [resetPassword, passwordChanged, welcome, customerAdded]
+const templates: readonly Template[] = [resetPassword, passwordChanged, welcome, customerAdded, companyInvitation]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)

@@ -18,6 +18,7 @@ const nobody = {
   accountProfiles: [],
   selectedAccountId: null,
   accountType: null,
+  companyId: null,
   roles: [],
   permissions: [],
   licences: [],

@@ -1,7 +1,7 @@
 import type { Browser, Outcome } from './browser.ts'
 
 const profiles = 'accountProfiles { accountId name accountType roles isDisabled canViewProfile }'
-export const identityFields = `{ isAnonymous userId name email language ${profiles} selectedAccountId accountType roles
+export const identityFields = `{ isAnonymous userId name email language ${profiles} selectedAccountId accountType companyId roles
   permissions { subject effect action expirationDate } licences isProfileUpdateNeeded
   features { companyAccountManagement taskPage licenceManagement projectManagement maintenancePlan } }`
 

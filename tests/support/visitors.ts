@@ -10,6 +10,7 @@ export const nobody: Identity = {
   accountProfiles: [],
   selectedAccountId: null,
   accountType: null,
+  companyId: null,
   roles: [],
   licences: [],
   isProfileUpdateNeeded: false,

@@ -72,6 +72,7 @@ export function refusalsOf(route: Route): Refusal[] {
     ...when(signedIn, 'unauthenticatedUser', 'accountSwitched'),
     ...when(signedIn && pathFields(route).includes('estateId'), 'authorizationFailure'),
     ...when(signedIn && refuses(route, withoutAccount), 'role'),
+    ...when(operation.feature !== undefined, 'feature'),
     ...when(isPublicLink(route), 'authorizationFailure', 'linkExpired'),
     ...when(changes, 'origin'),
     ...when(mayNotFind, 'entityNotFound'),

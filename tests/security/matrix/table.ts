@@ -31,6 +31,11 @@ uploadDocument       401       ok    ok      ok        ok        ok          ok 
 deleteUpload         401       ok    404     404       404       404         404          404      role      404      none none       none          none
 addresses            ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 companiesInRegister  ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+companyUsers         401       role  role    role      role      role        role         role     role      ok       none none       none          none
+companyUser          401       role  role    role      role      role        role         role     role      ok       none none       none          none
+createCompanyUser    401       role  role    role      role      role        role         role     role      ok       none none       none          none
+updateCompanyUser    401       role  role    role      role      role        role         role     role      ok       none none       none          none
+inviteCompanyUserAgain 401       role  role    role      role      role        role         role     role      ok       none none       none          none
 estates              401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 estate               401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
 reportDocuments      401       ok    ok      ok        ok        403         404          404      role      404      ok   403        404           410

@@ -18,6 +18,8 @@ interface AccountValues {
   roles?: string[]
   entries?: PermissionEntry[]
   isSystemAdmin?: boolean
+  /** As one of a company; else as a customer. */
+  companyId?: string
 }
 
 /** The real app on a database of its own, and the people a test needs, made in the test's first line. */
@@ -73,6 +75,7 @@ export class World {
     roles = ['Customer.Owner'],
     entries = [],
     isSystemAdmin = false,
+    companyId,
   }: AccountValues = {}) {
     const [firstName, lastName = 'Test'] = name.split(' ')
     const userId = await this.#insert('app_user', {
@@ -81,7 +84,12 @@ export class World {
       last_name: lastName,
       is_system_admin: isSystemAdmin,
     })
-    const accountId = await this.#insert('account', { user_id: userId, account_type: 'customer', name })
+    const accountId = await this.#insert('account', {
+      user_id: userId,
+      account_type: companyId ? 'company' : 'customer',
+      company_id: companyId ?? null,
+      name,
+    })
     for (const role of roles) await this.sql('insert into account_role (account_id, role) values ($1, $2)', [accountId, role])
     for (const entry of entries) await this.permit(accountId, entry)
     return this.signIn(userId, accountId)
@@ -125,6 +133,14 @@ export class World {
       action: action ?? null,
       expiration_date: expirationDate ?? null,
     })
+  }
+
+  /** A company, with whoever is asked for as somebody there. */
+  async company(values: Record<string, unknown> = {}) {
+    const number = String(310_000_000 + ++this.#made)
+    const id = await this.#insert('company', { organization_number: number, name: `Firma ${number} AS`, ...values })
+    const as = (...roles: string[]) => this.account({ companyId: id, roles: roles.map((role) => `Company.${role}`) })
+    return { id, as, admin: await as('Admin') }
   }
 
   /** An estate with its owner. */

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm'
+import { Account } from '#server/accounts/account.entity.ts'
+import type { Call } from '#server/kernel/call.ts'
+import { OneRow, Rows, withId } from '#server/kernel/read/description.ts'
+import { type Hole, sql } from '#server/kernel/read/sql.ts'
+import type { SignedIn } from '#server/kernel/viewer.ts'
+import { CompanyUsers, type NewCompanyUser, type UserChange } from './companyUsers.ts'
+
+/** The rows of one company, for reading. Only a permission makes one. */
+export class CompanyRows {
+  readonly #companyId: Hole
+  constructor(companyId: Hole) {
+    this.#companyId = companyId
+  }
+
+  users() {
+    return new Rows<Account>(Account, [({ companyId }) => sql`${companyId} = ${this.#companyId}`]).by(({ user }) => [user.name])
+  }
+  user(id: Hole) {
+    return new OneRow<Account>(Account, [withId(id), ({ companyId }) => sql`${companyId} = ${this.#companyId}`])
+  }
+}
+
+/** One company, for changing. Only a permission makes one. */
+export class CompanyScope {
+  readonly #users: CompanyUsers
+  constructor({ companyId, viewer, db }: { companyId: string; viewer: SignedIn & { accountId: string }; db: EntityManager }) {
+    this.#users = new CompanyUsers(companyId, viewer, db)
+  }
+
+  addUser({ outbox }: Call, user: NewCompanyUser) {
+    return this.#users.add(outbox, user)
+  }
+  changeUser(accountId: string, change: UserChange) {
+    return this.#users.change(accountId, change)
+  }
+  inviteAgain({ outbox }: Call, accountId: string) {
+    return this.#users.inviteAgain(outbox, accountId)
+  }
+}

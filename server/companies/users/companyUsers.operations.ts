@@ -1,0 +1,57 @@
+import {
+  companyUserInput,
+  companyUsersInput,
+  createCompanyUserInput,
+  updateCompanyUserInput,
+} from '#schema/companies/companyUsers.input.ts'
+import { whenOn } from '#server/access/feature.ts'
+import { onCompany } from '#server/access/onCompany.ts'
+import { Account } from '#server/accounts/account.entity.ts'
+import { command, Done, query, Written } from '#server/kernel/operation.ts'
+
+const feature = 'companyAccountManagement'
+
+export const companyUsers = query({
+  name: 'companyUsers',
+  input: companyUsersInput,
+  permission: whenOn(feature, onCompany('read', 'users')),
+  rows: ({ scope }) => scope.users(),
+})
+
+export const companyUser = query({
+  name: 'companyUser',
+  input: companyUserInput,
+  permission: whenOn(feature, onCompany('read', 'users')),
+  rows: ({ scope, input: { userId } }) => scope.user(userId),
+})
+
+export const createCompanyUser = command({
+  name: 'createCompanyUser',
+  input: createCompanyUserInput,
+  permission: whenOn(feature, onCompany('create', 'users')),
+  async run({ scope, input: { firstName, lastName, email, phone, roles }, call }) {
+    const user = { firstName, lastName, email, phone, roles }
+    const id = await scope.addUser(call, { ...user, language: call.language })
+    return new Written(Account, id, Object.keys(user), true)
+  },
+})
+
+export const updateCompanyUser = command({
+  name: 'updateCompanyUser',
+  input: updateCompanyUserInput,
+  permission: whenOn(feature, onCompany('update', 'users')),
+  async run({ scope, input: { userId, ...change }, call }) {
+    call.noted = { recordId: userId }
+    return new Written(Account, userId, await scope.changeUser(userId, change), false)
+  },
+})
+
+export const inviteCompanyUserAgain = command({
+  name: 'inviteCompanyUserAgain',
+  input: companyUserInput,
+  permission: whenOn(feature, onCompany('create', 'users')),
+  async run({ scope, input: { userId }, call }) {
+    await scope.inviteAgain(call, userId)
+    return new Done(userId)
+  },
+})

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '#server/kernel/ids.ts'
+import { createWorld, type World } from '#tests/support/world/world.ts'
+
+let world: World
+beforeAll(async () => void (world = await createWorld()))
+afterAll(() => world.close())
+
+const fields = '{ id name firstName lastName email phone roles isDisabled isInvited }'
+const users = (companyId: string, userId = '') => `/api/private/company/${companyId}/users${userId && `/${userId}`}`
+const somebody = (more: object = {}) => ({
+  firstName: 'Berit',
+  lastName: 'Bas',
+  email: `berit-${uuidv7()}@test.example`,
+  phone: '+4768050142',
+  roles: ['COMPANY_LEADER'],
+  ...more,
+})
+const mailsTo = (email: string) => world.sql('select template from outbox_mail where lower(to_email) = lower($1)', [email])
+
+describe('the people of a company', () => {
+  test('are listed by name, with what they are there', async () => {
+    const { id, admin, as } = await world.company()
+    await as('Leader', 'Professional')
+    const { status, body } = await admin.get(users(id))
+    expect(status).toBe(200)
+    expect(body.map(({ roles, isInvited, isDisabled }) => ({ roles, isInvited, isDisabled }))).toEqual(
+      expect.arrayContaining([
+        { roles: ['COMPANY_ADMIN'], isInvited: true, isDisabled: false },
+        { roles: ['COMPANY_LEADER', 'COMPANY_PROFESSIONAL'], isInvited: true, isDisabled: false },
+      ]),
+    )
+    const { data } = await admin.gql(
+      `query ($id: ID!) { companyUsers(companyId: $id) { totalCount edges { node ${fields} } } companyUser(companyId: $id, userId: "${admin.accountId}") ${fields} }`,
+      { id },
+    )
+    expect(data).toMatchObject({ companyUsers: { totalCount: 2 }, companyUser: { id: admin.accountId, roles: ['COMPANY_ADMIN'] } })
+  })
+
+  test('are taken in with a link to create a password', async () => {
+    const { id, admin } = await world.company()
+    const user = somebody()
+    const { status, body } = await admin.post(users(id), user)
+    expect({ status, body }).toMatchObject({ status: 201, body: { name: 'Berit Bas', roles: ['COMPANY_LEADER'], isInvited: true } })
+    expect(await mailsTo(user.email)).toEqual([{ template: 'companyInvitation' }])
+    expect(
+      await world.sql(`select purpose from password_token t join app_user u on u.id = t.user_id where email = $1`, [user.email]),
+    ).toEqual([{ purpose: 'create' }])
+    expect((await admin.get(users(id, String(body['id'])))).body).toMatchObject({ email: user.email })
+  })
+
+  test('get the mail again for as long as they have no password', async () => {
+    const { id, admin } = await world.company()
+    const user = somebody()
+    const { body } = await admin.post(users(id), user)
+    const again = () =>
+      admin.gql('mutation ($id: ID!, $userId: ID!) { inviteCompanyUserAgain(companyId: $id, userId: $userId) }', { id, userId: body['id'] })
+    expect((await again()).data).toEqual({ inviteCompanyUserAgain: true })
+    expect(await mailsTo(user.email)).toHaveLength(2)
+    await world.sql(`update app_user set password_hash = 'x' where email = $1`, [user.email])
+    expect((await again()).error).toMatchObject({ code: 'entityNotFound' })
+  })
+
+  test('may be known already: what is known of them stays', async () => {
+    const { id, admin } = await world.company()
+    const known = await world.account({ name: 'Kari Kunde', email: `kari-${uuidv7()}@test.example` })
+    const [{ email } = { email: '' }] = await world.sql<{ email: string }>('select email from app_user where id = $1', [known.userId])
+    const { body } = await admin.post(users(id), somebody({ email: email.toUpperCase() }))
+    expect(body).toMatchObject({ name: 'Kari Kunde', email })
+    expect(await admin.post(users(id), somebody({ email }))).toMatchObject({ status: 409, body: { code: 'userAlreadyInCompany' } })
+  })
+
+  test('are not those who look after the whole system', async () => {
+    const { id, admin } = await world.company()
+    const email = `sys-${uuidv7()}@test.example`
+    await world.account({ email, isSystemAdmin: true })
+    expect(await admin.post(users(id), somebody({ email }))).toMatchObject({ status: 409, body: { code: 'userRoleConflict' } })
+  })
+
+  test('are named by what is wrong with them', async () => {
+    const { id, admin } = await world.company()
+    expect(await admin.post(users(id), somebody({ email: 'berit' }))).toMatchObject({ status: 422, body: { code: 'emailIsNotValid' } })
+    expect(await admin.post(users(id), { ...somebody({ roles: [] }), phone: '1' })).toMatchObject({
+      status: 422,
+      body: { details: { fields: { roles: 'required', phone: 'notValid' } } },
+    })
+  })
+
+  test('of another company do not exist', async () => {
+    const { id, admin } = await world.company()
+    const other = await world.company()
+    const refusal = { status: 404, body: { code: 'entityNotFound' } }
+    for (const companyId of [other.id, uuidv7(), 'x']) {
+      expect(await admin.get(users(companyId))).toMatchObject(refusal)
+      expect(await admin.post(users(companyId), somebody())).toMatchObject(refusal)
+    }
+    expect(await admin.put(users(id, other.admin.accountId), { isDisabled: true })).toMatchObject(refusal)
+    expect(await admin.get(users(id, other.admin.accountId))).toMatchObject(refusal)
+  })
+
+  test('other than administrators neither see nor change them', async () => {
+    const { id, admin, as } = await world.company()
+    for (const person of [await as('Leader'), await as('Professional'), await world.account()]) {
+      const refusal = { status: 403, body: { code: 'unauthorizedUser', details: { reason: 'role' } } }
+      expect(await person.get(users(id))).toMatchObject(refusal)
+      expect(await person.post(users(id), somebody())).toMatchObject(refusal)
+      expect(await person.put(users(id, admin.accountId), { isDisabled: true })).toMatchObject(refusal)
+    }
+  })
+})
+
+describe('an administrator', () => {
+  test('gives other roles, and they count at the next request', async () => {
+    const { id, admin, as } = await world.company()
+    const leader = await as('Leader')
+    expect((await leader.get(users(id))).status).toBe(403)
+    expect(await admin.put(users(id, leader.accountId), { roles: ['COMPANY_ADMIN'] })).toMatchObject({
+      status: 200,
+      body: { roles: ['COMPANY_ADMIN'] },
+    })
+    expect((await leader.get(users(id))).status).toBe(200)
+  })
+
+  test('blocks: the session is over at the next request', async () => {
+    const { id, admin, as } = await world.company()
+    const leader = await as('Leader')
+    expect((await leader.get('/api/private/estates')).status).toBe(200)
+    expect(await admin.put(users(id, leader.accountId), { isDisabled: true })).toMatchObject({ status: 200, body: { isDisabled: true } })
+    expect(await leader.get('/api/private/estates')).toMatchObject({ status: 401, body: { code: 'unauthenticatedUser' } })
+    expect(await admin.put(users(id, leader.accountId), { isDisabled: false })).toMatchObject({ body: { isDisabled: false } })
+  })
+
+  test('cannot block themselves, nor be the last that is given up', async () => {
+    const { id, admin } = await world.company()
+    expect(await admin.put(users(id, admin.accountId), { isDisabled: true })).toMatchObject({ body: { code: 'restrictSelfBlock' } })
+    expect(await admin.put(users(id, admin.accountId), { roles: ['COMPANY_LEADER'] })).toMatchObject({
+      status: 409,
+      body: { code: 'lastAdminInCompany' },
+    })
+    expect((await admin.get(users(id, admin.accountId))).body).toMatchObject({ roles: ['COMPANY_ADMIN'], isDisabled: false })
+  })
+})
+
+test('of two administrators who demote or block each other at once, one is left', async () => {
+  for (let round = 0; round < 60; round++) {
+    const { id, admin, as } = await world.company()
+    const second = await as('Admin')
+    const change = round % 2 ? { roles: ['COMPANY_LEADER'] } : { isDisabled: true }
+    const answers = await Promise.all([admin.put(users(id, second.accountId), change), second.put(users(id, admin.accountId), change)])
+    const codes = answers.map(({ status, body }) => (status === 200 ? 'done' : body.code)).sort()
+    expect(codes).toContain('done')
+    expect(codes.filter((code) => code !== 'done')).toHaveLength(1)
+    expect(['lastAdminInCompany', 'unauthenticatedUser', 'unauthorizedUser']).toContain(codes.find((code) => code !== 'done'))
+    const left = await world.sql(
+      `select from account a join account_role r on r.account_id = a.id where company_id = $1 and role = 'Company.Admin' and not is_disabled`,
+      [id],
+    )
+    expect(left).toHaveLength(1)
+  }
+})
+
+test('twenty who take in the same person at once take in one', async () => {
+  const { id, admin } = await world.company()
+  const user = somebody()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => admin.post(users(id), user)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'userAlreadyInCompany')).toHaveLength(19)
+})
