@@ -50,12 +50,12 @@ function bodyOf(document: ApiDocument, language: Language): Html {
       <nav class="contents" aria-label="${docs.contents}">
         ${parts.map(
           ({ name, calls: those }) =>
-            html`<h4><a href="#part-${name}">${name}</a></h4>
+            html`<h2><a href="#part-${name}">${name}</a></h2>
               <ul>
                 ${those.map(({ operation, method, path }) => html`<li><a href="#${operation.operationId}">${method.toUpperCase()} ${path.replace(/^\/api\//, '')}</a></li>`)}
               </ul>`,
         )}
-        <h4><a href="#schemas">${docs.schemas}</a></h4>
+        <h2><a href="#schemas">${docs.schemas}</a></h2>
       </nav>
       <div>
         <h2>${docs.signIn}</h2>

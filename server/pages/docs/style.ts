@@ -2,6 +2,7 @@
 export const docsStyle = `
 .docs{display:grid;grid-template-columns:232px minmax(0,1fr);gap:40px;align-items:start}
 .contents{position:sticky;top:24px;max-height:calc(100vh - 48px);overflow:auto;font-size:.8125rem;line-height:1.54}
+.contents h2{font-size:.8125rem;line-height:1.54;letter-spacing:0;margin:20px 0 8px}
 .contents ul{list-style:none;margin:0 0 16px;padding:0}
 .contents a{display:block;padding:4px 0;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
 .contents a:hover{text-decoration:underline}

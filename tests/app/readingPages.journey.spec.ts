@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, page } from '#tests/support/journey.ts'
+
+/** What the browser says of a policy that is broken goes to the console, where it fails the test. */
+describe.each([
+  ['phone', 'nb'],
+  ['wide', 'en'],
+] as const)('on a %s screen, in %s', (viewport, language) => {
+  test.each(['/api/docs', '/site/about', '/site/privacy'])('%s reads well and keeps within its policy', async (url) => {
+    const shown = await page(viewport, language)
+    await shown.goto(url)
+    await shown.getByRole('heading', { level: 1 }).waitFor()
+    // One call is drawn like all the others, and there are hundreds.
+    await shown.locator('.operation').evaluateAll((cards) => cards.slice(3).forEach((card) => card.remove()))
+    await expectAccessible(shown)
+    expect(await shown.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await shown.evaluate(() => document.fonts.check('16px "Hanken Grotesk Variable"'))).toBe(true)
+  })
+})
+
+test('the API’s page leads from its contents to a call', async () => {
+  const shown = await page('wide', 'nb')
+  await shown.goto('/api/docs')
+  await shown.getByRole('link', { name: 'PUT private/estate/{estateId}/report-archive' }).click()
+  expect(new URL(shown.url()).hash).toBe('#saveReportDocument')
+})
+
+test('the explorer works within its own policy', async () => {
+  const shown = await page('wide', 'en')
+  const answered = shown.waitForResponse((response) => new URL(response.url()).pathname === '/graphql')
+  await shown.goto('/explorer')
+  expect((await answered).status()).toBe(200)
+  await shown.getByRole('button', { name: /execute/i }).waitFor()
+})
