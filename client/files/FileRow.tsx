@@ -36,33 +36,26 @@ const Thumb = chakra('span', {
   },
 })
 
-interface FileThumbProps {
-  type: string
-  /** The address of a picture, or one that was just chosen. */
-  picture?: string | File
-  faulty?: boolean
-}
-
 /** A picture of the file, or the mark of its kind. What the browser can't draw shows as its kind too. */
-export function FileThumb({ type, picture, faulty }: FileThumbProps) {
+export function FileThumb({ file, faulty }: { file: StoredFile | File; faulty?: boolean }) {
   const [isDrawn, setDrawn] = useState(true)
   const show = useCallback(
     (image: HTMLImageElement | null) => {
-      if (!image || !picture) return undefined
-      if (typeof picture === 'string') {
-        image.src = picture
+      if (!image) return undefined
+      if ('url' in file) {
+        image.src = `${file.url}?w=160`
         return undefined
       }
-      const url = URL.createObjectURL(picture)
+      const url = URL.createObjectURL(file)
       image.src = url
       return () => URL.revokeObjectURL(url)
     },
-    [picture],
+    [file],
   )
-  const Icon = faulty ? FileWarning : isPdf({ type }) ? FileText : FileIcon
+  const Icon = faulty ? FileWarning : isPdf(file) ? FileText : FileIcon
   return (
     <Thumb aria-hidden>
-      {picture && isDrawn && !faulty ? <img ref={show} alt="" onError={() => setDrawn(false)} /> : <Icon size={20} />}
+      {isPicture(file) && isDrawn && !faulty ? <img ref={show} alt="" onError={() => setDrawn(false)} /> : <Icon size={20} />}
     </Thumb>
   )
 }
@@ -95,7 +88,7 @@ export function PreviewButton({ file }: { file: StoredFile }) {
 export function FileRow({ file, preview, onReplace }: { file: StoredFile; preview: boolean; onReplace?: () => void }): ReactNode {
   return (
     <FileFrame>
-      <FileThumb type={file.type} picture={isPicture(file) ? `${file.url}?w=160` : undefined} />
+      <FileThumb file={file} />
       <span>
         <FileName>{file.name}</FileName>
         <FileMeta>{writtenSize(file.size)}</FileMeta>

@@ -36,6 +36,7 @@ describe('adding a report', () => {
     expect(variables.input).toMatchObject({ estateId: 'solveien', reportType: 'valueRate', reportDate: '2026-01-05' })
     expect(headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
     expect(page.address()).toBe(address)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   test('cannot be sent twice', async () => {
@@ -116,7 +117,7 @@ describe('changing a report', () => {
     server.world.reports = [{ ...purchase, customName: 'Deres tekst', reportType: 'otherReport', version: 2 }]
     await user.click(screen.getByRole('button', { name: 'Lagre rapporten' }))
 
-    await screen.findByText('Noen har endret rapporten mens du skrev')
+    await screen.findByText('Noen har endret dette mens du skrev')
     await user.click(screen.getByRole('button', { name: 'Hent den nyeste' }))
     expect(await screen.findByText('Emne hos den andre: «Deres tekst»')).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Emne').value).toBe('Min tekst')
@@ -135,6 +136,6 @@ describe('changing a report', () => {
     server.world.reports = []
     await user.click(screen.getByRole('button', { name: 'Lagre rapporten' }))
     await user.click(await screen.findByRole('button', { name: 'Hent den nyeste' }))
-    expect(await screen.findByText(/Noen har slettet rapporten/)).toBeDefined()
+    expect(await screen.findByText(/Noen har slettet dette/)).toBeDefined()
   })
 })

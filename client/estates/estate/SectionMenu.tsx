@@ -1,4 +1,4 @@
-import { chakra, Portal, Tooltip } from '@chakra-ui/react'
+import { chakra, Tooltip } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -80,7 +80,7 @@ function reveal(entry: HTMLElement | null) {
 function ClosedSection({ owner, children }: { owner: string | null | undefined; children: ReactNode }) {
   const [isTold, setTold] = useState(false)
   return (
-    <Tooltip.Root open={isTold} positioning={{ placement: 'bottom-start' }}>
+    <Tooltip.Root open={isTold} positioning={{ placement: 'bottom-start', strategy: 'fixed' }}>
       <Tooltip.Trigger asChild>
         <ClosedEntry
           onFocus={() => setTold(true)}
@@ -95,13 +95,11 @@ function ClosedSection({ owner, children }: { owner: string | null | undefined; 
           </chakra.span>
         </ClosedEntry>
       </Tooltip.Trigger>
-      <Portal>
-        <Tooltip.Positioner>
-          <Tooltip.Content>
-            <WhoCanGrant owner={owner} />
-          </Tooltip.Content>
-        </Tooltip.Positioner>
-      </Portal>
+      <Tooltip.Positioner>
+        <Tooltip.Content>
+          <WhoCanGrant owner={owner} />
+        </Tooltip.Content>
+      </Tooltip.Positioner>
     </Tooltip.Root>
   )
 }

@@ -1,11 +1,11 @@
+import { screenQuery } from '#client/access/screenQuery.ts'
 import { useEstatesQuery } from '#client/generated/graphql.ts'
 
 /** The estates of the account, a page at a time; all of them where nothing is searched for. */
 export function useEstates(search: string) {
   const { data, previousData, error, loading, refetch, fetchMore } = useEstatesQuery({
     variables: { search: search || null },
-    fetchPolicy: 'cache-first',
-    context: { tell: false },
+    ...screenQuery,
   })
   // While another search is under way, what was found before stays.
   const list = (data ?? previousData)?.estates

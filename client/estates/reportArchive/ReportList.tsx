@@ -1,14 +1,12 @@
-import { chakra } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
-import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { useUndo } from '#client/ui/useUndo.ts'
-import { ReportRow, ReportRowSkeleton } from './ReportRow.tsx'
+import { ReportRow } from './ReportRow.tsx'
 import type { Report } from './useReportArchive.ts'
 
 interface ReportListProps {
@@ -18,6 +16,7 @@ interface ReportListProps {
   onDelete: (id: string) => Promise<unknown>
 }
 
+/** The reports, newest first. One that is deleted can be had back for ten seconds, in its own place. */
 export function ReportList({ reports, mayChange, onEdit, onDelete }: ReportListProps) {
   const { isWaiting, isGone, start, undo, finish } = useUndo(onDelete)
   const list = useRef<HTMLUListElement>(null)
@@ -29,44 +28,28 @@ export function ReportList({ reports, mayChange, onEdit, onDelete }: ReportListP
       <IconButton icon={Trash2} label={text('estates.reportArchive.delete', { name })} onClick={() => start(id)} />
     </>
   )
-  const goneForGood = (id: string) => {
+  function goneForGood(id: string) {
     // The button that had the focus goes with its line.
     if (list.current?.contains(document.activeElement)) list.current.focus({ preventScroll: true })
     finish(id)
   }
 
+  const shown = reports.filter(({ id }) => !isGone(id))
   return (
     <Sheet paddingBlock="2">
       <Rows ref={list} tabIndex={-1} outline="none" aria-label={text('estates.section.reportArchive')}>
-        {reports
-          .filter(({ id }) => !isGone(id))
-          .map((report) => (
-            <li key={report.id}>
-              {isWaiting(report.id) ? (
-                <UndoLine onUndo={() => undo(report.id)} onGone={() => goneForGood(report.id)}>
-                  <Text id="estates.reportArchive.deleted" values={{ name: report.customName }} />
-                </UndoLine>
-              ) : (
-                <ReportRow report={report} actions={mayChange && actionsFor(report)} />
-              )}
-            </li>
-          ))}
+        {shown.map((report) => (
+          <li key={report.id}>
+            {isWaiting(report.id) ? (
+              <UndoLine onUndo={() => undo(report.id)} onGone={() => goneForGood(report.id)}>
+                <Text id="estates.reportArchive.deleted" values={{ name: report.customName }} />
+              </UndoLine>
+            ) : (
+              <ReportRow report={report} actions={mayChange && actionsFor(report)} />
+            )}
+          </li>
+        ))}
       </Rows>
     </Sheet>
   )
 }
-
-export const ReportListSkeleton = () => (
-  <Loading>
-    <chakra.div minHeight="44px" marginBottom="4">
-      <SkeletonLine width="120px" of="lead" />
-    </chakra.div>
-    <Sheet paddingBlock="2">
-      <Rows as="div">
-        {[1, 2, 3, 4].map((row) => (
-          <ReportRowSkeleton key={row} />
-        ))}
-      </Rows>
-    </Sheet>
-  </Loading>
-)

@@ -3,7 +3,6 @@ import { ClipboardCheck, FileText, HousePlug, type LucideIcon, TrendingUp } from
 import type { ReactNode } from 'react'
 import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
-import { isPicture } from '#client/files/files.ts'
 import type { ReportType } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { State, type Tone } from '#client/ui/marks.tsx'
@@ -18,12 +17,6 @@ const looks: Record<ReportType, { icon: LucideIcon; tone: Tone }> = {
   otherReport: { icon: FileText, tone: 'neutral' },
 }
 
-export const ReportTypeBadge = ({ type }: { type: ReportType }) => (
-  <State {...looks[type]}>
-    <Text id={`estates.reportType.${type}`} />
-  </State>
-)
-
 interface ReportRowProps {
   report: Report
   /** What may be done with it, as buttons. */
@@ -33,62 +26,59 @@ interface ReportRowProps {
 /** A report: what it is about, when it was made, and the paper itself. */
 export const ReportRow = ({ report: { customName, reportType, reportDate, createdAt, file }, actions }: ReportRowProps) => (
   <Row>
-    <Area gridArea="thumb">
-      <FileThumb type={file.type} picture={isPicture(file) ? `${file.url}?w=160` : undefined} />
-    </Area>
-    <Area gridArea="text">
+    <FileThumb file={file} />
+    <Words>
       <chakra.b display="block">{customName}</chakra.b>
       <Meta>
         <span>
-          {reportDate ? (
-            <Text id="estates.reportArchive.dated" values={{ date: writtenDay(reportDate) }} />
-          ) : (
-            <Text id="estates.reportArchive.addedOn" values={{ date: writtenDay(createdAt) }} />
-          )}
+          <Text
+            id={reportDate ? 'estates.reportArchive.dated' : 'estates.reportArchive.addedOn'}
+            values={{ date: writtenDay(reportDate ?? createdAt) }}
+          />
         </span>
         <span>
           <FileLink file={file} preview />
         </span>
         <span>{writtenSize(file.size)}</span>
       </Meta>
-    </Area>
-    <Area gridArea="badge">
-      <ReportTypeBadge type={reportType} />
-    </Area>
-    {actions && (
-      <Area gridArea="actions" display="flex" marginEnd="-3">
-        {actions}
-      </Area>
-    )}
+    </Words>
+    <Aside>
+      <State {...looks[reportType]}>
+        <Text id={`estates.reportType.${reportType}`} />
+      </State>
+      {actions && <chakra.div marginEnd="-3">{actions}</chakra.div>}
+    </Aside>
   </Row>
 )
 
 export const ReportRowSkeleton = () => (
   <Row>
-    <Skeleton gridArea="thumb" width="48px" height="48px" />
-    <Area gridArea="text">
+    <Skeleton width="48px" height="48px" />
+    <Words>
       <SkeletonLine width="50%" />
       <SkeletonLine width="80%" of="meta" />
-    </Area>
-    <Skeleton gridArea="badge" width="130px" height="26px" borderRadius="pill" />
+    </Words>
+    <Aside>
+      <Skeleton width="130px" height="26px" borderRadius="pill" />
+    </Aside>
   </Row>
 )
 
+/** Mark, words, and what is pushed to the right; on phones that comes below the words. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: { base: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto' },
     alignItems: 'center',
     columnGap: '3',
     rowGap: '2',
     paddingBlock: '3',
-    gridTemplateColumns: { base: '48px minmax(0, 1fr) auto', sm: '48px minmax(0, 1fr) auto auto' },
-    gridTemplateAreas: { base: '"thumb text text" ". badge actions"', sm: '"thumb text badge actions"' },
-    // Without actions their column would leave a gap behind.
-    '&:not(:has(> :nth-of-type(4)))': { gridTemplateAreas: { sm: '"thumb text text badge"' } },
   },
 })
-const Area = chakra('div', { base: { minWidth: 0, overflowWrap: 'anywhere' } })
-
+const Words = chakra('div', { base: { minWidth: 0, overflowWrap: 'anywhere' } })
 const Meta = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'meta', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+})
+const Aside = chakra('div', {
+  base: { gridColumn: { base: 2, sm: 3 }, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
 })

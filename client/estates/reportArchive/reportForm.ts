@@ -2,7 +2,7 @@ import type { ReportType } from '#client/generated/graphql.ts'
 import { saveReportDocumentInput } from '#schema/estates/reportArchive.input.ts'
 import type { Report, ReportInput } from './useReportArchive.ts'
 
-/** What stands in the form. Nothing is chosen or written yet where it is empty. */
+/** What stands in the form. What is not chosen or written yet is empty. */
 export interface ReportValues {
   /** A report that is not there yet has neither. */
   id: string | null
@@ -24,20 +24,10 @@ export const valuesOf = (report: Report | undefined): ReportValues => ({
   fileId: '',
 })
 
-export const inputOf = (values: ReportValues): ReportInput => ({
-  ...values,
-  reportType: values.reportType as ReportType,
-  reportDate: values.reportDate || null,
-  fileId: values.fileId || null,
+export const inputOf = ({ reportType, reportDate, fileId, ...others }: ReportValues): ReportInput => ({
+  ...others,
+  // The rules have let nothing else through.
+  reportType: reportType as ReportType,
+  reportDate: reportDate || null,
+  fileId: fileId || null,
 })
-
-const written = ['reportType', 'customName', 'reportDate'] as const
-
-/** What was typed stays; what was left as it was becomes what it is now. */
-export function ontoNewest(typed: ReportValues, before: ReportValues, newest: ReportValues): ReportValues {
-  const kept = written.filter((field) => typed[field] !== before[field])
-  return { ...newest, fileId: typed.fileId, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) }
-}
-
-/** Where what was typed is another than what somebody else has saved meanwhile. */
-export const differences = (typed: ReportValues, newest: ReportValues) => written.filter((field) => typed[field] !== newest[field])

@@ -23,11 +23,7 @@ export function UploadRow({ upload, preview, onRemove, onRetry }: UploadRowProps
   const shown: StoredFile | undefined = stored && { id: stored.id, name: file.name, type: file.type, size: file.size, url: stored.url }
   return (
     <FileFrame faulty={state === 'failed'}>
-      {isUnderWay(upload) ? (
-        <Turning />
-      ) : (
-        <FileThumb type={file.type} picture={isPicture(file) ? file : undefined} faulty={state === 'failed'} />
-      )}
+      {isUnderWay(upload) ? <Turning /> : <FileThumb file={file} faulty={state === 'failed'} />}
       <span>
         <FileName>{file.name}</FileName>
         <UploadState upload={upload} />

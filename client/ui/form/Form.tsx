@@ -25,6 +25,7 @@ interface FormProps<Values extends object> {
 export function Form<Values extends object>({ initialValues, rules, onSubmit, afterwards = 'keep', children }: FormProps<Values>) {
   const [refused, setRefused] = useState<Record<string, Fault>>({})
   const known = useRef(new Map<string, KnownField>())
+  const saved = useRef<Values>(undefined)
   const parts = useMemo(
     () => ({
       register(name: string, field: KnownField) {
@@ -39,9 +40,12 @@ export function Form<Values extends object>({ initialValues, rules, onSubmit, af
   )
 
   async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
+    // After saving, the form is still here for a moment, and so is the second click of a hasty finger.
+    if (saved.current === values) return
     setRefused({})
     try {
       await onSubmit(values)
+      if (afterwards === 'keep') saved.current = values
       resetForm(afterwards === 'keep' ? { values } : undefined)
     } catch (error) {
       setRefused(refusedFields(error))
