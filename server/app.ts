@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { guards } from '#server/access/guards.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
+import * as details from '#server/accounts/details/details.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
@@ -37,6 +38,7 @@ export const slices: readonly Slice[] = [
   identity,
   registration,
   passwordToken,
+  details,
   companyUsers,
   files,
   estates,

@@ -3,6 +3,9 @@ import { redirectTarget, withRedirect } from './redirect.ts'
 import { knownIdentity } from './session.ts'
 
 export const accountListPath = '/private/account-list'
+export const profileEditPath = '/private/profile/edit'
+/** Where one may be before the profile has been looked over. */
+const whileUpdateIsNeeded = new Set([accountListPath, profileEditPath, '/private/profile', '/private/change-password'])
 
 const pathOf = ({ pathname, search }: URL) => pathname + search
 
@@ -12,6 +15,9 @@ export async function needsAccount({ request }: LoaderFunctionArgs) {
   const identity = await knownIdentity()
   if (identity.isAnonymous) throw redirect(withRedirect('/login', pathOf(here)))
   if (!identity.selectedAccountId && here.pathname !== accountListPath) throw redirect(withRedirect(accountListPath, pathOf(here)))
+  if (identity.selectedAccountId && identity.isProfileUpdateNeeded && !whileUpdateIsNeeded.has(here.pathname)) {
+    throw redirect(withRedirect(profileEditPath, pathOf(here)))
+  }
   return null
 }
 

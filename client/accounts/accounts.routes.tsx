@@ -22,6 +22,8 @@ export const signInRoutes: RouteObject[] = [
 
 export const accountRoutes: RouteObject[] = [
   { path: 'account-list', lazy: async () => ({ Component: (await import('./accountList/AccountListPage.tsx')).AccountListPage }) },
+  { path: 'profile', lazy: async () => ({ Component: (await import('./profile/ProfilePage.tsx')).ProfilePage }) },
+  { path: 'profile/edit', lazy: async () => ({ Component: (await import('./profile/ProfileEditPage.tsx')).ProfileEditPage }) },
   {
     path: 'change-password',
     lazy: async () => ({ Component: (await import('./changePassword/ChangePasswordPage.tsx')).ChangePasswordPage }),

@@ -2,6 +2,36 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccountType =
+  | 'company'
+  | 'customer';
+
+export type CreateEstateInput = {
+  addressLine1: string;
+  addressLine2?: string | null | undefined;
+  bnr?: number | null | undefined;
+  builtYear?: number | null | undefined;
+  contactEmail?: string | null | undefined;
+  contactName?: string | null | undefined;
+  contactPhoneNumber?: string | null | undefined;
+  fnr?: number | null | undefined;
+  gnr?: number | null | undefined;
+  houseType?: HouseType | null | undefined;
+  identityKind: EstateIdentityKind;
+  /** An uploaded picture of one's own. */
+  imageFileId?: string | null | undefined;
+  municipalityNumber?: string | null | undefined;
+  organizationNumber?: string | null | undefined;
+  ownershipKind: OwnershipKind;
+  plotAreaM2?: number | null | undefined;
+  shareNumber?: string | null | undefined;
+  snr?: number | null | undefined;
+};
+
+export type EstateIdentityKind =
+  | 'cadastre'
+  | 'share';
+
 export type HouseType =
   | 'apartment'
   | 'apartmentBuilding'
@@ -14,10 +44,30 @@ export type HouseType =
   | 'rowHouse'
   | 'semiDetached';
 
+export type Language =
+  | 'en'
+  | 'nb';
+
 export type OwnershipKind =
   | 'custom'
   | 'housingAssociation'
   | 'owned';
+
+export type PostalAddressInput = {
+  addressLine1?: string | null | undefined;
+  city?: string | null | undefined;
+  postalCode?: string | null | undefined;
+};
+
+export type ProfileDetailsInput = {
+  address?: PostalAddressInput | null | undefined;
+  firstName: string;
+  /** Only for those who have given none before. */
+  identityNumber?: string | null | undefined;
+  language: Language;
+  lastName: string;
+  phone: string;
+};
 
 export type ReportType =
   | 'conditionReport'
@@ -37,6 +87,46 @@ export type SaveReportDocumentInput = {
   /** Needed to change a report. */
   version?: number | null | undefined;
 };
+
+/** What is left out stays as it was; the identity is given whole. */
+export type UpdateEstateInput = {
+  addressLine1: string;
+  addressLine2?: string | null | undefined;
+  bnr?: number | null | undefined;
+  builtYear?: number | null | undefined;
+  contactEmail?: string | null | undefined;
+  contactName?: string | null | undefined;
+  contactPhoneNumber?: string | null | undefined;
+  estateId: string;
+  fnr?: number | null | undefined;
+  gnr?: number | null | undefined;
+  houseType?: HouseType | null | undefined;
+  identityKind: EstateIdentityKind;
+  /** A newly uploaded picture of one's own; null or left out keeps the one there is. */
+  imageFileId?: string | null | undefined;
+  municipalityNumber?: string | null | undefined;
+  organizationNumber?: string | null | undefined;
+  ownershipKind: OwnershipKind;
+  plotAreaM2?: number | null | undefined;
+  shareNumber?: string | null | undefined;
+  snr?: number | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
+export type DetailsFragment = { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } };
+
+export type ProfileDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileDetailsQuery = { profileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
+
+export type UpdateProfileDetailsMutationVariables = Exact<{
+  input: ProfileDetailsInput;
+}>;
+
+
+export type UpdateProfileDetailsMutation = { updateProfileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
 
 export type EstateFrameFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
@@ -119,6 +209,41 @@ export type ReportsFromQueryVariables = Exact<{
 
 
 export type ReportsFromQuery = { reportDocuments: { __typename: 'ReportDocumentConnection', edges: Array<{ __typename: 'ReportDocumentEdge', cursor: string, node: { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } };
+
+export type EstateFormPartsFragment = { __typename: 'Estate', contactPhoneNumber: string | null, contactEmail: string | null, version: number, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+    | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+    | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+   };
+
+export type EstateFormQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type EstateFormQuery = { estate: { __typename: 'Estate', contactPhoneNumber: string | null, contactEmail: string | null, version: number, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null };
+
+export type CreateEstateMutationVariables = Exact<{
+  input: CreateEstateInput;
+}>;
+
+
+export type CreateEstateMutation = { createEstate: { __typename: 'Estate', contactPhoneNumber: string | null, contactEmail: string | null, version: number, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } };
+
+export type UpdateEstateMutationVariables = Exact<{
+  input: UpdateEstateInput;
+}>;
+
+
+export type UpdateEstateMutation = { updateEstate: { __typename: 'Estate', contactPhoneNumber: string | null, contactEmail: string | null, version: number, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } };
 
 export type FilePartsFragment = { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null };
 

@@ -1,5 +1,6 @@
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import type { Send } from '#server/kernel/read/root.ts'
+import type { Language } from '#server/kernel/texts.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { estateRights } from './estateRights.ts'
 import { ofSession } from './sessionStatement.ts'
@@ -11,7 +12,7 @@ export interface FoundSession {
 }
 
 const byToken = `select s.id, s.version, s.user_id, a.id, a.company_id, a.is_disabled, extract(epoch from s.expires_at - now())::float8 * 1000,
-    r.roles, l.plans, p.entries, least(l.changes, p.changes)::text
+    r.roles, l.plans, p.entries, least(l.changes, p.changes)::text, u.language
   from ${ofSession} where s.token_hash = $1 and s.expires_at > now()`
 
 type Row = [
@@ -26,13 +27,14 @@ type Row = [
   string[],
   PermissionEntry[],
   string | null,
+  Language,
 ]
 
 /** Nothing where the session is unknown or over. It is over too once the account that acts in it is closed. */
 export async function findSession(send: Send, tokenHash: Buffer): Promise<FoundSession | undefined> {
   const [row] = (await send({ name: 'sessionViewer', text: byToken, values: [tokenHash] })) as Row[]
   if (!row) return undefined
-  const [sessionId, version, userId, accountId, companyId, isDisabled, idleLeft, roles, licences, inForce, validUntil] = row
+  const [sessionId, version, userId, accountId, companyId, isDisabled, idleLeft, roles, licences, inForce, validUntil, language] = row
   if (isDisabled) {
     await send({ name: 'closeSession', text: 'delete from session where id = $1', values: [sessionId] })
     return undefined
@@ -42,6 +44,6 @@ export async function findSession(send: Send, tokenHash: Buffer): Promise<FoundS
   const rights = estateRights(entries)
   return {
     idleLeft,
-    viewer: { kind: 'account', sessionId, version, userId, accountId, companyId, roles, licences, entries, validUntil, rights },
+    viewer: { kind: 'account', sessionId, version, userId, accountId, companyId, language, roles, licences, entries, validUntil, rights },
   }
 }

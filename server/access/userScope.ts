@@ -5,6 +5,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import { Rows } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
+import { detailsOf, type NewDetails, updateDetails } from './details.ts'
 import { estatesClosedTo } from './estateRights.ts'
 import { accountId, ofAccount } from './guards.ts'
 import { identityOf } from './identity.ts'
@@ -33,6 +34,14 @@ export class UserScope {
 
   identity(call: Call) {
     return identityOf(this.db, this.viewer.sessionId, call)
+  }
+
+  details() {
+    return detailsOf(this.db, this.viewer.accountId!)
+  }
+
+  updateDetails(details: NewDetails) {
+    return updateDetails(this.db, { userId: this.viewer.userId, accountId: this.viewer.accountId! }, details)
   }
 
   async selectAccount(accountId: string) {

@@ -13,7 +13,7 @@ export interface Call {
   refresh(): Promise<void>
   readonly requestId: string
   readonly address: string
-  readonly language: 'nb' | 'en'
+  language: 'nb' | 'en'
   /** Of a signed-in command that its caller may repeat: the key, and a hash of all that was asked. */
   readonly repeat: { key: string; hash: Buffer } | undefined
   /** Whether a change must say which version it is of. A REST caller may leave that out, and is then the last writer. */

@@ -1,4 +1,5 @@
 import type { PermissionEntry } from '#schema/access/entries.ts'
+import type { Language } from './texts.ts'
 
 /** Who asks: a signed-in user acting as an account, the holder of a public link, or nobody we know. */
 export type Viewer = SignedIn | LinkHolder | Anonymous
@@ -11,6 +12,8 @@ export interface SignedIn {
   /** Null until an account is selected. */
   accountId: string | null
   companyId: string | null
+  /** Of answers, where the request itself names none. */
+  language: Language
   roles: readonly string[]
   licences: readonly string[]
   entries: readonly PermissionEntry[]

@@ -1,7 +1,7 @@
 import { chakra, Drawer, Portal } from '@chakra-ui/react'
-import { KeyRound, Languages, LogOut, Moon, X } from 'lucide-react'
+import { CircleUser, KeyRound, Languages, LogOut, Moon, X } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { useIdentity } from '#client/access/identity.ts'
+import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
 import { chooseLanguage, language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -17,6 +17,7 @@ import { useSession } from './useSession.ts'
 export function MemberDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
   const navigate = useNavigate()
+  const profile = useSelectedProfile()
   const { leave } = useSession()
   const mode = useColourMode()
   return (
@@ -45,6 +46,17 @@ export function MemberDrawer({ onClose }: { onClose: () => void }) {
             </chakra.nav>
             <Accounts onChosen={onClose} />
             <Line />
+            {profile?.canViewProfile && (
+              <Row
+                onClick={() => {
+                  onClose()
+                  void navigate('/private/profile')
+                }}
+              >
+                <CircleUser size={20} aria-hidden />
+                <Text id="app.profile.open" />
+              </Row>
+            )}
             <Row
               onClick={() => {
                 onClose()

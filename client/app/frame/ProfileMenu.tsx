@@ -1,7 +1,7 @@
 import { chakra, Menu } from '@chakra-ui/react'
-import { KeyRound, Languages, LogOut, Moon } from 'lucide-react'
+import { CircleUser, KeyRound, Languages, LogOut, Moon } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { useIdentity } from '#client/access/identity.ts'
+import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
 import { chooseLanguage, language } from '#client/messages/language.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { chooseColourMode, nextColourMode, useColourMode } from '../colourMode.ts'
@@ -14,6 +14,7 @@ import { useSession } from './useSession.ts'
 export function ProfileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { switchTo, leave } = useSession()
   const navigate = useNavigate()
+  const profile = useSelectedProfile()
   const mode = useColourMode()
   return (
     <Menu.Root
@@ -26,6 +27,12 @@ export function ProfileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         <Menu.Content width="348px" aria-labelledby={profileButtonId}>
           <Accounts onChosen={(accountId) => void switchTo(accountId)} />
           <Menu.Separator />
+          {profile?.canViewProfile && (
+            <Menu.Item value="profile" onClick={() => void navigate('/private/profile')}>
+              <CircleUser aria-hidden />
+              <Text id="app.profile.open" />
+            </Menu.Item>
+          )}
           <Menu.Item value="password" onClick={() => void navigate('/private/change-password')}>
             <KeyRound aria-hidden />
             <Text id="app.profile.changePassword" />

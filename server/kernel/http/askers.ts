@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { languageOf } from '../texts.ts'
 import type { Viewer } from '../viewer.ts'
 
 const askers = new WeakMap<FastifyRequest, Viewer>()
@@ -10,4 +11,11 @@ export const noteAsker = (request: FastifyRequest, viewer: Viewer) => void asker
 export function userBehind(request: FastifyRequest): string | undefined {
   const viewer = askers.get(request)
   return viewer?.kind === 'account' ? viewer.userId : undefined
+}
+
+/** What the request asks for, else what the user who asks has chosen. */
+export function languageFor(request: FastifyRequest) {
+  const accepted = request.headers['accept-language']
+  const viewer = askers.get(request)
+  return accepted === undefined && viewer?.kind === 'account' ? viewer.language : languageOf(accepted)
 }

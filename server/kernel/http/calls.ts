@@ -3,9 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../call.ts'
 import { AppError } from '../errors.ts'
 import type { Credentials, House } from '../house.ts'
-import { languageOf } from '../texts.ts'
 import type { Viewer } from '../viewer.ts'
-import { noteAsker } from './askers.ts'
+import { languageFor, noteAsker } from './askers.ts'
 import { cookieName, cookieOptions } from './cookie.ts'
 
 /** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
@@ -19,11 +18,13 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
     viewer,
     async refresh(this: Call) {
       this.viewer = await house.viewers.reload(credentials)
+      noteAsker(request, this.viewer)
+      this.language = languageFor(request)
       refuseSwitchedAccount(this.viewer, request)
     },
     requestId: request.id,
     address: request.ip,
-    language: languageOf(request.headers['accept-language']),
+    language: languageFor(request),
     repeat: repeatOf(request),
     versionMustBeGiven: false,
     isDeliberate: isDeliberate(request),
@@ -57,7 +58,9 @@ const isSwitched = (viewer: Viewer, { headers }: FastifyRequest) =>
   viewer.kind === 'account' && Boolean(headers['x-account']) && headers['x-account'] !== viewer.accountId
 
 const isDeliberate = ({ method, headers }: FastifyRequest) =>
-  method !== 'HEAD' && ![headers['sec-purpose'], headers['purpose']].flat().some((purpose) => purpose?.includes('prefetch')) && headers['sec-fetch-site'] !== 'cross-site'
+  method !== 'HEAD' &&
+  ![headers['sec-purpose'], headers['purpose']].flat().some((purpose) => purpose?.includes('prefetch')) &&
+  headers['sec-fetch-site'] !== 'cross-site'
 
 function repeatOf({ headers, method, url, body }: FastifyRequest): Call['repeat'] {
   const key = headers['idempotency-key']

@@ -11,8 +11,8 @@ import { AppError, asAppError } from '../errors.ts'
 import { errorBody } from '../failure.ts'
 import type { House } from '../house.ts'
 import { uuidv7 } from '../ids.ts'
-import { languageOf } from '../texts.ts'
 import { type Addresses, collectAddresses, unserved } from './addresses.ts'
+import { languageFor } from './askers.ts'
 import { baseHeaders, registerHeaders } from './headers.ts'
 import { refuseMalformed } from './malformed.ts'
 import { refuseForeignOrigin } from './origin.ts'
@@ -56,7 +56,7 @@ export async function createServer(house: House): Promise<FastifyInstance> {
 
 export function refuse(house: House, error: AppError, request: FastifyRequest, reply: FastifyReply) {
   if (error.retryAfter) reply.header('retry-after', error.retryAfter)
-  const language = languageOf(request.headers['accept-language'])
+  const language = languageFor(request)
   return reply
     .code(error.status)
     .header('content-language', language)

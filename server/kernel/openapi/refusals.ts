@@ -43,6 +43,7 @@ function refuses({ operation }: Route, viewer: Viewer): boolean {
 
 const withoutAccount: Viewer = {
   kind: 'account',
+  language: 'nb',
   sessionId: '',
   version: 1,
   userId: '',

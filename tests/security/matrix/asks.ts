@@ -109,6 +109,90 @@ export const asks: Readonly<Record<string, Asking>> = {
       rest: { method: 'POST', url: `${session}/create-password`, body: variables },
     }
   },
+  profileDetails: async () => ({
+    graphql: { query: '{ profileDetails { email } }' },
+    rest: { method: 'GET', url: `${profile}/details` },
+  }),
+  updateProfileDetails: async () => {
+    const input = { firstName: 'Ny', lastName: 'Eier', phone: '22334455', language: 'nb' }
+    return {
+      graphql: { query: 'mutation ($input: ProfileDetailsInput!) { updateProfileDetails(input: $input) { email } }', variables: { input } },
+      rest: { method: 'PUT', url: `${profile}/details`, body: input },
+    }
+  },
+  uploadImage: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-image' } }),
+  uploadDocument: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-document' } }),
+  deleteUpload: async (_, { owner }) => {
+    const id = await owner.upload()
+    return {
+      graphql: { query: 'mutation ($id: ID!) { deleteUpload(id: $id) }', variables: { id } },
+      rest: { method: 'DELETE', url: `/api/private/temporary-document/${id}` },
+    }
+  },
+  addresses: async () => ({
+    graphql: { query: '{ addresses(searchValue: "Bjørke") { addresses { name } } }' },
+    rest: { method: 'GET', url: '/api/public/address?searchValue=Bj%C3%B8rke' },
+  }),
+  companiesInRegister: async () => ({
+    graphql: { query: '{ companiesInRegister(searchValue: "Fjo") { companies { id } } }' },
+    rest: { method: 'GET', url: '/api/public/company?searchValue=Fjo' },
+  }),
+  companyUsers: async (world) => {
+    const { id: companyId } = await world.company()
+    return {
+      graphql: {
+        query: 'query ($companyId: ID!) { companyUsers(companyId: $companyId) { edges { node { id } } } }',
+        variables: { companyId },
+      },
+      rest: { method: 'GET', url: `/api/private/company/${companyId}/users` },
+    }
+  },
+  companyUser: async (world) => {
+    const { id: companyId, admin } = await world.company()
+    return {
+      graphql: {
+        query: 'query ($companyId: ID!, $userId: ID!) { companyUser(companyId: $companyId, userId: $userId) { id } }',
+        variables: { companyId, userId: admin.accountId },
+      },
+      rest: { method: 'GET', url: `/api/private/company/${companyId}/users/${admin.accountId}` },
+    }
+  },
+  createCompanyUser: async (world) => {
+    const { id: companyId } = await world.company()
+    const user = { firstName: 'Ny', lastName: 'Ansatt', email: `ny-${uuidv7()}@test.example`, phone: '22334455', roles: ['COMPANY_LEADER'] }
+    return {
+      graphql: {
+        query: 'mutation ($input: CreateCompanyUserInput!) { createCompanyUser(input: $input) { id } }',
+        variables: { input: { companyId, ...user } },
+      },
+      rest: { method: 'POST', url: `/api/private/company/${companyId}/users`, body: user },
+    }
+  },
+  updateCompanyUser: async (world) => {
+    const { id: companyId, as } = await world.company()
+    const { accountId: userId } = await as('Leader')
+    const change = { roles: ['COMPANY_PROFESSIONAL'] }
+    return {
+      graphql: {
+        query: 'mutation ($input: UpdateCompanyUserInput!) { updateCompanyUser(input: $input) { id } }',
+        variables: { input: { companyId, userId, ...change } },
+      },
+      rest: { method: 'PUT', url: `/api/private/company/${companyId}/users/${userId}`, body: change },
+    }
+  },
+  inviteCompanyUserAgain: async (world) => {
+    const { id: companyId, admin } = await world.company()
+    return {
+      graphql: {
+        query: 'mutation ($companyId: ID!, $userId: ID!) { inviteCompanyUserAgain(companyId: $companyId, userId: $userId) }',
+        variables: { companyId, userId: admin.accountId },
+      },
+    }
+  },
+  estates: async () => ({
+    graphql: { query: '{ estates { edges { node { id } } } }' },
+    rest: { method: 'GET', url: '/api/private/estates' },
+  }),
   uploadImage: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-image' } }),
   uploadDocument: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-document' } }),
   deleteUpload: async (_, { owner }) => {

@@ -36,6 +36,8 @@ companyUser          401       role  role    role      role      role        rol
 createCompanyUser    401       role  role    role      role      role        role         role     role      ok       none none       none          none
 updateCompanyUser    401       role  role    role      role      role        role         role     role      ok       none none       none          none
 inviteCompanyUserAgain 401       role  role    role      role      role        role         role     role      ok       none none       none          none
+profileDetails       401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+updateProfileDetails 401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 estates              401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 estate               401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
 reportDocuments      401       ok    ok      ok        ok        403         404          404      role      404      ok   403        404           410

@@ -1,0 +1,41 @@
+import { Skeleton } from '@chakra-ui/react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { redirectTarget } from '#client/access/redirect.ts'
+import { chooseLanguage, language as spoken } from '#client/messages/language.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Note } from '#client/ui/Note.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { Page } from '#client/ui/Page.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { ProfileForm, type ProfileValues } from './ProfileForm.tsx'
+import { useProfile } from './useProfile.ts'
+
+export function ProfileEditPage() {
+  const text = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const identity = useIdentity()
+  const { details, error, retry, save } = useProfile()
+
+  async function submit({ addressLine1, postalCode, city, email: _, identityNumber, ...values }: ProfileValues) {
+    await save({ ...values, address: { addressLine1, postalCode, city }, identityNumber: identityNumber || null })
+    notify.success('accounts.profile.saved', { short: true })
+    // Once the form knows that it is saved: it asks before one leaves it with something typed.
+    setTimeout(async () => {
+      await navigate(search.has('redirect') ? redirectTarget(search) : '/private/profile', { replace: true })
+      if (values.language !== spoken) chooseLanguage(values.language)
+    })
+  }
+
+  return (
+    <Page title={text('accounts.profile.editTitle')} back="/private/profile" narrow>
+      {identity?.isProfileUpdateNeeded && (
+        <Note title={<Text id="accounts.profile.needed" />}>
+          <Text id="accounts.profile.neededText" />
+        </Note>
+      )}
+      {details ? <ProfileForm details={details} onSubmit={submit} /> : error ? <ErrorState onRetry={retry} /> : <Skeleton height="720px" />}
+    </Page>
+  )
+}

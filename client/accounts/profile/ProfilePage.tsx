@@ -1,0 +1,90 @@
+import { Button, chakra, Skeleton } from '@chakra-ui/react'
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { DetailsFragment } from '#client/generated/graphql.ts'
+import type { MessageKey } from '#client/messages/messages.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { Page } from '#client/ui/Page.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { useProfile } from './useProfile.ts'
+
+export function ProfilePage() {
+  const text = useText()
+  const { details, error, retry } = useProfile()
+  const edit = (
+    <Button asChild>
+      <Link to="/private/profile/edit">
+        <Pencil aria-hidden />
+        <Text id="accounts.profile.edit" />
+      </Link>
+    </Button>
+  )
+  return (
+    <Page title={text('accounts.profile.title')} back="/private/estates" actions={edit} narrow>
+      {details ? <Details details={details} /> : error ? <ErrorState onRetry={retry} /> : <Waiting />}
+    </Page>
+  )
+}
+
+const Details = ({
+  details: { firstName, lastName, email, phone, address, language, hasIdentityNumber },
+}: {
+  details: DetailsFragment
+}) => (
+  <>
+    <Card title={<Text id="accounts.profile.you" />}>
+      <Facts>
+        <Fact label="accounts.profile.firstName">{firstName}</Fact>
+        <Fact label="accounts.profile.lastName">{lastName}</Fact>
+        <Fact label="accounts.profile.email">{email}</Fact>
+        <Fact label="accounts.profile.phone">{phone}</Fact>
+        <Fact label="accounts.profile.identityNumber">
+          <Text id={hasIdentityNumber ? 'accounts.profile.recognised' : 'accounts.profile.notRecognised'} />
+        </Fact>
+      </Facts>
+    </Card>
+    <Card title={<Text id="accounts.profile.home" />}>
+      <Facts>
+        <Fact label="accounts.profile.addressLine1">{address.addressLine1}</Fact>
+        <Fact label="accounts.profile.city">{[address.postalCode, address.city].filter(Boolean).join(' ')}</Fact>
+      </Facts>
+    </Card>
+    <Card title={<Text id="accounts.profile.settings" />}>
+      <Facts>
+        <Fact label="accounts.profile.language">
+          <Text id={`app.language.${language}`} />
+        </Fact>
+      </Facts>
+    </Card>
+  </>
+)
+
+const Fact = ({ label, children }: { label: MessageKey; children: ReactNode }) => (
+  <>
+    <dt>
+      <Text id={label} />
+    </dt>
+    <dd>{children || <Text id="accounts.profile.none" />}</dd>
+  </>
+)
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
+    columnGap: '6',
+    rowGap: { base: '0', sm: '3' },
+    '& dt': { color: 'muted', textStyle: { base: 'meta', sm: 'body' } },
+    '& dd': { overflowWrap: 'anywhere', marginBottom: { base: '3', sm: '0' } },
+  },
+})
+
+const Waiting = () => (
+  <>
+    <Skeleton height="290px" />
+    <Skeleton height="170px" />
+    <Skeleton height="130px" />
+  </>
+)

@@ -1,0 +1,24 @@
+import { profileDetailsInput } from '#schema/accounts/details.input.ts'
+import { nothing } from '#schema/accounts/identity.input.ts'
+import { asAccount } from '#server/access/signedIn.ts'
+import { answer, command } from '#server/kernel/operation.ts'
+
+export const profileDetails = answer({
+  name: 'profileDetails',
+  input: nothing,
+  permission: asAccount,
+  answer: ({ scope }) => scope.details(),
+})
+
+export const updateProfileDetails = command({
+  name: 'updateProfileDetails',
+  input: profileDetailsInput,
+  isSecret: true,
+  permission: asAccount,
+  async run({ scope, input: { firstName, lastName, phone, address, language, identityNumber }, call }) {
+    const identityHash = identityNumber ? call.persons.recognise(identityNumber) : undefined
+    await scope.updateDetails({ firstName, lastName, phone, address, language, identityHash })
+    call.noted = { recordId: scope.viewer.userId }
+    return scope.details()
+  },
+})

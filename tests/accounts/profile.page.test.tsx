@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, test } from 'vitest'
+import type { Identity } from '#client/access/identity.ts'
+import { network } from '#tests/support/network.ts'
+import { noEstates, openPage } from '#tests/support/page.tsx'
+import { member } from '#tests/support/visitors.ts'
+
+const details = {
+  __typename: 'ProfileDetails',
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  email: 'kari@nordmann.example',
+  phone: '+4722334455',
+  address: { __typename: 'PostalAddress', addressLine1: 'Furuveien 2', postalCode: '0560', city: 'Oslo' },
+  language: 'nb',
+  hasIdentityNumber: false,
+  accountType: 'customer',
+}
+
+/** Keeps what is sent, and answers it from then on. */
+function answer() {
+  const sent: Record<string, unknown>[] = []
+  let kept = details
+  network.use(
+    http.post('/graphql', async ({ request }) => {
+      const { operationName, variables } = (await request.json()) as {
+        operationName: string
+        variables: { input: Record<string, unknown> }
+      }
+      if (operationName === 'Estates') return noEstates()
+      if (operationName === 'ProfileDetails') return HttpResponse.json({ data: { profileDetails: kept } })
+      sent.push(variables.input)
+      kept = { ...kept, ...variables.input, address: { ...kept.address, ...(variables.input['address'] as object) } }
+      return HttpResponse.json({ data: { updateProfileDetails: kept } })
+    }),
+  )
+  return sent
+}
+const save = () => within(screen.getByRole('main')).getByRole('button', { name: 'Lagre profilen' })
+
+test('the profile is shown, changed and shown again', async () => {
+  const sent = answer()
+  const { user, address } = await openPage('/private/profile', { as: member })
+  await screen.findByText('Furuveien 2')
+  await user.click(screen.getByRole('link', { name: 'Endre' }))
+  const city = await screen.findByLabelText<HTMLInputElement>('Poststed')
+  await user.clear(city)
+  await user.type(city, 'Bergen')
+  await user.click(save())
+  await waitFor(() => expect(address()).toBe('/private/profile'))
+  expect(sent).toEqual([
+    expect.objectContaining({
+      firstName: 'Kari',
+      language: 'nb',
+      address: { addressLine1: 'Furuveien 2', postalCode: '0560', city: 'Bergen' },
+    }),
+  ])
+  await screen.findByText('0560 Bergen')
+})
+
+test('a profile that needs an update comes before everything else', async () => {
+  answer()
+  const needed: Identity = { ...member, isProfileUpdateNeeded: true }
+  const { user, address, become } = await openPage('/private/beta-disclaimer', { as: needed })
+  await screen.findByText('Se over opplysningene dine')
+  expect(address()).toBe(`/private/profile/edit?redirect=${encodeURIComponent('/private/beta-disclaimer')}`)
+  await screen.findByLabelText('Fornavn')
+  become(member)
+  await user.click(save())
+  await waitFor(() => expect(address()).toBe('/private/beta-disclaimer'))
+})
+
+test('the menu leads to the profile of whoever may see it', async () => {
+  answer()
+  const { user, address } = await openPage('/private/beta-disclaimer', { as: member })
+  await user.click(await screen.findByRole('button', { name: /konto og innstillinger/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Min profil' }))
+  await waitFor(() => expect(address()).toBe('/private/profile'))
+})
+
+test('the menu does not lead to a profile that may not be seen', async () => {
+  answer()
+  const hidden: Identity = { ...member, accountProfiles: member.accountProfiles.map((profile) => ({ ...profile, canViewProfile: false })) }
+  const { user } = await openPage('/private/beta-disclaimer', { as: hidden })
+  await user.click(await screen.findByRole('button', { name: /konto og innstillinger/ }))
+  await screen.findByRole('menuitem', { name: 'Bytt passord' })
+  expect(screen.queryByRole('menuitem', { name: 'Min profil' })).toBe(null)
+})
