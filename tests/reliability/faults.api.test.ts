@@ -1,7 +1,27 @@
 import { Readable } from 'node:stream'
-import { afterAll, describe, expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { registerSlowBodies } from '#server/kernel/http/slowBodies.ts'
 import { Connection } from '#tests/support/raw/connection.ts'
 import { createWorld } from '#tests/support/world/world.ts'
+
+test('a body that does not come to its end ends its connection', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  registerSlowBodies(app, { longestMs: 50 })
+  app.post('/', () => 'done')
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const slow = (await Connection.open(address)).write(
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  )
+  await slow.closed
+  expect(slow.statuses).not.toContain(200)
+  const quick = (await Connection.open(address)).write(
+    'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+  )
+  await quick.closed
+  expect(quick.statuses).toEqual([200])
+})
 
 describe('what nobody foresaw', async () => {
   const world = await createWorld({ PORT: '0' })

@@ -6,8 +6,9 @@ import type { Readiness } from './readiness.ts'
  * is then closed, so that its client finds another instance.
  */
 export function registerDraining(app: FastifyInstance, readiness: Readiness) {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (readiness.isStopping) reply.header('connection', 'close')
+    done(null, payload)
   })
   app.addHook('preClose', async () => readiness.stop())
 }

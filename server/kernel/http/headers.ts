@@ -34,13 +34,16 @@ export function registerHeaders(app: FastifyInstance, config: Pick<Config, 'publ
     }
     return headers
   }
-  app.addHook('onRequest', async ({ routeOptions }, reply) => void reply.headers(headersOf(routeOptions.url ?? '')))
-  app.addHook('onSend', async ({ routeOptions }, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string' || !isOpenToOthers(routeOptions.url ?? '')) return payload
+  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
+    reply.headers(headersOf(routeOptions.url ?? ''))
+    done()
+  })
+  app.addHook('onSend', ({ routeOptions }, reply, payload, done) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || !isOpenToOthers(routeOptions.url ?? '')) return done(null, payload)
     reply.header('cache-control', askEachTime['cache-control'])
-    if (!tagged(reply, payload)) return payload
+    if (!tagged(reply, payload)) return done(null, payload)
     reply.code(304)
-    return null
+    return done(null, null)
   })
   registerPreflights(app)
 }

@@ -31,9 +31,10 @@ export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metr
     buckets,
     registers: [registry],
   })
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) =>
-    durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000),
-  )
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
 
   app.get('/metrics', async (request, reply) => {
     if (!mayWatch(config, request)) throw new AppError('entityNotFound')

@@ -4,10 +4,11 @@ import { userBehind } from './askers.ts'
 
 /** One line a request. The template stands for the address: a public link's key opens what it names. */
 export function registerRequestLog(app: FastifyInstance, { log }: Pick<House, 'log'>) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { id: requestId, method, routeOptions } = request
     const userId = userBehind(request)
     const ms = Math.round(reply.elapsedTime * 10) / 10
     log.info({ requestId, method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms, ...(userId && { userId }) }, 'request')
+    done()
   })
 }

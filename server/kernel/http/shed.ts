@@ -38,14 +38,14 @@ const counts = ({ routeOptions: { url = '' } }: FastifyRequest) => (url === '/gr
 const isTransfer = (request: FastifyRequest) => isMultipart(request) || /\/file(s)?\//.test(request.routeOptions.url ?? '')
 
 export function registerShedding(app: FastifyInstance, crowd: Crowd) {
-  app.addHook('onRequest', async (request) => {
-    if (counts(request) && crowd.refuses()) throw busy()
-  })
+  app.addHook('onRequest', (request, _reply, done) => done(counts(request) && crowd.refuses() ? busy() : undefined))
   // Counted once its body is here: a slow sender holds no place.
-  app.addHook('preHandler', async (request, reply) => {
-    if (!counts(request) || isTransfer(request)) return
-    crowd.inFlight++
-    reply.raw.once('close', () => crowd.inFlight--)
+  app.addHook('preHandler', (request, reply, done) => {
+    if (counts(request) && !isTransfer(request)) {
+      crowd.inFlight++
+      reply.raw.once('close', () => crowd.inFlight--)
+    }
+    done()
   })
 }
 
