@@ -19,7 +19,7 @@ import type { Running } from './processes/running.ts'
 import { serverEnvironment } from './processes/serverEnvironment.ts'
 import type { SqlFigures } from './sql/callByCall.ts'
 
-const compared = 60
+const compared = 30
 
 /** The product beside LIMIT and the peers, on one database. */
 export async function measureServer(options: Options, running: Running, say: (line: string) => void): Promise<ServerFigures> {
@@ -29,8 +29,10 @@ export async function measureServer(options: Options, running: Running, say: (li
   const { url: serverUrl, folder } = await database.heard<{ url: string; folder: string }>()
   await quieten(serverUrl)
   say(`making ${options.estates} estates …`)
-  const tenthUrl = await prepareDatabase(serverUrl, 'tenth', options.estates / 10)
-  const url = await prepareDatabase(serverUrl, 'whole', options.estates)
+  const [tenthUrl, url] = await Promise.all([
+    prepareDatabase(serverUrl, 'tenth', options.estates / 10),
+    prepareDatabase(serverUrl, 'whole', options.estates),
+  ])
 
   const contenders = await startContenders({ url, folder, names: hasPeers ? (options.quick ? peers.slice(0, 1) : peers) : [] }, running)
   const load = await Load.start(running.keep)
@@ -49,6 +51,8 @@ export async function measureServer(options: Options, running: Running, say: (li
     )
     await sql.heard()
     const rounds = new Rounds({ load, client, people, contenders })
+    say('warming up …')
+    await rounds.warm(options.operations, options.warming)
     const figures: OperationFigures[] = []
     for (const operation of options.operations) {
       say(`${operation.title} …`)

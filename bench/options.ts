@@ -9,6 +9,8 @@ export interface Options {
   operations: typeof operations
   estates: number
   rounds: number
+  /** For each server, whichever comes first. */
+  warming: { requests: number; seconds: number }
 }
 
 export function readOptions(): Options {
@@ -26,5 +28,6 @@ export function readOptions(): Options {
     operations: chosen,
     estates: quick ? 10_000 : 100_000,
     rounds: quick ? 10 : 20,
+    warming: quick ? { requests: 12_000, seconds: 6 } : { requests: 40_000, seconds: 20 },
   }
 }

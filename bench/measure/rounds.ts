@@ -34,10 +34,21 @@ export class Rounds {
     this.#ground = ground
   }
 
+  /** Code is compiled only once it has run often, and connections are opened by need: neither belongs in a figure. */
+  async warm(all: readonly Operation[], { requests, seconds }: { requests: number; seconds: number }) {
+    for (const operation of all) await this.#give(operation)
+    for (const contender of this.#ground.contenders) {
+      const end = performance.now() + seconds * 1000
+      for (let answered = 0, turn = 0; answered < requests && performance.now() < end; turn++) {
+        const window = await this.#open(all[turn % all.length]!, contender, warmingMs)
+        answered += window.latencies.length
+      }
+    }
+  }
+
   async prepare(operation: Operation) {
-    const { load, people, contenders } = this.#ground
-    if (operation.kind === 'read') await load.give(operation.name, readRequests(operation, people))
-    for (const contender of contenders) await this.#open(operation, contender, warmingMs)
+    await this.#give(operation)
+    for (const contender of this.#ground.contenders) await this.#open(operation, contender, warmingMs)
     this.#tracks.clear()
   }
 
@@ -59,6 +70,12 @@ export class Rounds {
     for (const latency of window.latencies) track.latencies.push(latency)
     this.#tracks.set(contender.name, track)
     this.#wrong += window.wrong
+    return window
+  }
+
+  async #give(operation: Operation) {
+    const { load, people } = this.#ground
+    if (operation.kind === 'read') await load.give(operation.name, readRequests(operation, people))
   }
 
   async #giveSaves(operation: Operation, count: number) {

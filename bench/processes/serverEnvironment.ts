@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /** The product as it runs in production on a database of its own, on a port that is free. */
 export const serverEnvironment = (databaseUrl: string, dataDir: string) => ({
   DATABASE_URL: databaseUrl,
@@ -5,4 +7,6 @@ export const serverEnvironment = (databaseUrl: string, dataDir: string) => ({
   SESSION_SECRET: 'of no worth, since nothing here outlives the run',
   IDENTITY_KEY: 'of no worth either, for the very same reason.',
   PORT: '0',
+  // As `npm start` does.
+  NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
 })

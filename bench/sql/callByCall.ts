@@ -19,6 +19,8 @@ export interface SqlFigures {
 }
 
 const calls = 300
+/** Where one statement of ours is held against another of ours. */
+const fewer = 150
 const warming = 20
 
 const { DATABASE_URL: url, TENTH_URL: tenthUrl, FOLDER: folder } = process.env as Record<'DATABASE_URL' | 'TENTH_URL' | 'FOLDER', string>
@@ -65,6 +67,7 @@ async function readFigures(operation: Operation): Promise<SqlFigures> {
   const tenfold = await alternated(
     (i) => backend.cost(ours(i)),
     (i) => tenthBackend.cost(tenthOurs(i)),
+    fewer,
   )
   if (operation.name === 'estateList') return { pgCpu, tenfold }
   const seen = requests.filter(({ refused }) => !refused)
@@ -76,6 +79,7 @@ async function readFigures(operation: Operation): Promise<SqlFigures> {
     checks: await alternated(
       (i) => backend.cost(checked(i)),
       (i) => backend.cost(unchecked(i)),
+      fewer,
     ),
   }
 }
@@ -100,7 +104,7 @@ async function saveFigures(operation: Operation): Promise<SqlFigures> {
   const save = (on: Backend, call: Call, known: string, from: string[]) => () => on.cost(withFresh(call, known, from.pop()!))
   const pgCpu = await alternated(save(backend, ours, first, ids), save(backend, limits, first, ids))
   const more = await uploads(asker, url)
-  const tenfold = await alternated(save(backend, ours, first, more), save(tenthBackend, tenthOurs, tenthFirst, tenthIds))
+  const tenfold = await alternated(save(backend, ours, first, more), save(tenthBackend, tenthOurs, tenthFirst, tenthIds), fewer)
   return { pgCpu, tenfold }
 }
 
