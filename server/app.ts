@@ -10,6 +10,7 @@ import * as companyUsers from '#server/companies/users/companyUsers.api.ts'
 import type { Config } from '#server/config.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
+import * as saveEstate from '#server/estates/saveEstate/saveEstate.api.ts'
 import * as files from '#server/files/files.api.ts'
 import { fileRoutes } from '#server/files/serve.ts'
 import { openStore } from '#server/files/store/openStore.ts'
@@ -42,6 +43,7 @@ export const slices: readonly Slice[] = [
   companyUsers,
   files,
   estates,
+  saveEstate,
   suggestions,
   reportArchive,
   history,

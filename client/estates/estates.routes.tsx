@@ -29,5 +29,13 @@ export const estateRoutes: RouteObject[] = [
     loader: startsQuery(async () => (await import('#client/generated/operations/Estates.ts')).EstatesDocument, searchOf),
     lazy: async () => ({ Component: (await import('./estates/EstatesPage.tsx')).EstatesPage }),
   },
+  {
+    path: 'estates/create',
+    lazy: async () => ({ Component: (await import('./saveEstate/CreateEstatePage.tsx')).CreateEstatePage }),
+  },
+  {
+    path: 'estates/modify/:estateId',
+    lazy: async () => ({ Component: (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage }),
+  },
   ...screensOfEstate,
 ]

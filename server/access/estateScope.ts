@@ -7,6 +7,7 @@ import { invalid } from '#server/kernel/errors.ts'
 import { OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
+import { changeEstate } from './estateValues.ts'
 import { RowsOfEstate } from './rowsOfEstate.ts'
 
 export type EstateRow = Row & { estateId: string | null }
@@ -25,6 +26,8 @@ export class EstateRows {
     return new Rows<T>(entity, [(row) => sql`${(row as unknown as Path<EstateRow>).estateId} = ${this.#estateId}`])
   }
 }
+
+type Values = Readonly<Record<string, unknown>>
 
 interface Within {
   estateId: string
@@ -45,15 +48,25 @@ export class EstateScope {
     return new RowsOfEstate(entity, this.#within)
   }
 
+  /** Changes the estate itself. A new picture takes the place of the one before. */
+  async change({ imageFileId, ...rest }: Values & { imageFileId?: string | null }, version: number | null | undefined) {
+    const { estateId, db, versionMustBeGiven } = this.#within
+    if (imageFileId) await this.adoptFile(imageFileId, 'imageFileId')
+    const values = imageFileId ? { ...rest, imageFileId } : rest
+    const { written, before } = await changeEstate(db, { estateId, version, versionMustBeGiven }, values)
+    if (imageFileId && before.imageFileId) await this.releaseFile(before.imageFileId)
+    return written
+  }
+
   /** Takes over an upload. Only its uploader may give it away, or a guessed id would leak it. */
-  async adoptFile(id: string) {
+  async adoptFile(id: string, field = 'fileId') {
     const { estateId, section, viewer, db } = this.#within
     const { affected } = await db.update(
       StoredFile,
       { id, ownerAccountId: viewer.accountId!, isTemporary: true },
       { isTemporary: false, expiresAt: null, estateId, section },
     )
-    if (!affected) throw invalid('fileId', 'notValid')
+    if (!affected) throw invalid(field, 'notValid')
   }
 
   /** Lets go of a file that no record names any more; it is swept after a day. */

@@ -19,10 +19,33 @@ export interface RegisteredCompany {
   city: string | null
 }
 
+/** The place of a property in the land register, as columns: one of the two kinds, the other's parts being null. */
+export interface RegisteredIdentity {
+  identityKind: 'cadastre' | 'share'
+  municipalityNo: string | null
+  gnr: number | null
+  bnr: number | null
+  fnr: number | null
+  snr: number | null
+  organizationNumber: string | null
+  shareNumber: string | null
+}
+
+/** What the land register says of a property; a register that only knows whether there is one leaves the rest out. */
+export interface RegisteredProperty extends RegisteredIdentity {
+  ownershipKind: string
+  houseType: string | null
+  builtYear: number | null
+  plotAreaM2: number | null
+  addressLine1: string | null
+  addressLine2: string | null
+}
+
 /** The national registers. Each refuses with `upstream` where it does not answer: whoever asks goes on by hand. */
 export interface Registers {
   addresses(search: string, limit: number, cancelled: AbortSignal): Promise<readonly RegisteredAddress[]>
   companies(search: string, limit: number, cancelled: AbortSignal): Promise<readonly RegisteredCompany[]>
   /** Nothing where the number is nobody's, or was. */
   company(organizationNumber: string, cancelled: AbortSignal): Promise<RegisteredCompany | undefined>
+  property(identity: RegisteredIdentity, cancelled: AbortSignal): Promise<RegisteredProperty | undefined>
 }

@@ -3,6 +3,7 @@ import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { Picture } from '#client/files/Picture.tsx'
 import { OpenImageViewer } from '#client/files/viewer/OpenImageViewer.tsx'
+import { ModifyEstateLink } from '#client/estates/saveEstate/ModifyEstateLink.tsx'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Enamel } from '#client/ui/marks.tsx'
@@ -46,9 +47,10 @@ export function EstateHeader({ estate }: { estate: EstateFrameFragment }) {
             </chakra.div>
           </chakra.div>
           <EstateFacts estate={estate} />
-          <div>
+          <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="3">
             <RightsBadge may={estate.may} />
-          </div>
+            <ModifyEstateLink />
+          </chakra.div>
         </chakra.div>
       </Frame>
     </div>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -17,7 +18,7 @@ export function EstatesPage() {
   const { estates, totalCount, hasMore, error, loading, retry, more } = useEstates(search)
 
   return (
-    <Page title={text('estates.title')}>
+    <Page title={text('estates.title')} actions={estates?.length ? <AddEstateLink /> : undefined}>
       <EstateSearch search={search} found={loading ? undefined : totalCount} />
       {error ? (
         <ErrorState onRetry={retry} />

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { House, SearchX } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 
@@ -21,7 +22,7 @@ export const NoEstates = ({ search }: { search: string }) =>
       <Text id="estates.noResult.text" />
     </EmptyState>
   ) : (
-    <EmptyState icon={House} title={<Text id="estates.empty.title" />}>
+    <EmptyState icon={House} title={<Text id="estates.empty.title" />} action={<AddEstateLink />}>
       <Text id="estates.empty.text" />
     </EmptyState>
   )

@@ -5,15 +5,19 @@ import { addressApi } from './addressApi.ts'
 import { companyApi } from './companyApi.ts'
 import { guarded } from './guarded.ts'
 import { KeptAnswers } from './kept.ts'
+import { propertyApi } from './propertyApi.ts'
 import { SampleRegisters } from './sample.ts'
+import { sampleProperty } from './sampleProperty.ts'
 
 /** Each register where its address is set, else the sample that comes with the product. */
-export function openRegisters({ registers: { addressUrl, companyUrl } }: Pick<Config, 'registers'>, db: DataSource): Registers {
+export function openRegisters({ registers: { addressUrl, companyUrl, propertyUrl } }: Pick<Config, 'registers'>, db: DataSource): Registers {
   const sample = new SampleRegisters(db)
   const kept = new KeptAnswers(db)
   const addresses = addressUrl && addressApi(addressUrl, guarded('addresses'))
   const companies = companyUrl && companyApi(companyUrl, guarded('companies'))
+  const properties = propertyUrl && propertyApi(propertyUrl, guarded('properties'))
   return {
+    property: (identity, cancelled) => (properties ? properties(identity, cancelled) : sampleProperty(db, identity)),
     addresses: (search, limit, cancelled) =>
       addresses ? kept.through('addresses', [search, limit], () => addresses(search, limit, cancelled)) : sample.addresses(search, limit),
     companies: (search, limit, cancelled) =>

@@ -24,6 +24,10 @@ async function report(estate: TestEstate) {
 /** Only a change of an existing report can be asked by everybody alike: a new one needs an upload of one's own. */
 const changed = (estate: TestEstate, id: string) => ({ estateId: estate.id, id, version: 1, reportType: 'valueRate', customName: 'Takst' })
 
+/** No two of them have the same place in the land register. */
+let units = 0
+const newEstate = () => ({ identityKind: 'cadastre', municipalityNumber: '4601', gnr: 900, bnr: ++units, ownershipKind: 'owned', addressLine1: 'Prøvelia 1' })
+
 export const asks: Readonly<Record<string, Asking>> = {
   currentUser: async () => ({
     graphql: { query: '{ currentUser { isAnonymous } }' },
@@ -193,6 +197,29 @@ export const asks: Readonly<Record<string, Asking>> = {
     graphql: { query: '{ estates { edges { node { id } } } }' },
     rest: { method: 'GET', url: '/api/private/estates' },
   }),
+  verifyEstateIdentity: async () => {
+    const input = newEstate()
+    const identity = { identityKind: input.identityKind, municipalityNumber: input.municipalityNumber, gnr: input.gnr, bnr: input.bnr }
+    return {
+      graphql: { query: 'query ($input: EstateIdentityInput!) { verifyEstateIdentity(input: $input) { isAvailable } }', variables: { input: identity } },
+      rest: { method: 'POST', url: '/api/private/estate/address/verify', body: identity },
+    }
+  },
+  createEstate: async () => {
+    const input = newEstate()
+    return {
+      graphql: { query: 'mutation ($input: CreateEstateInput!) { createEstate(input: $input) { id } }', variables: { input } },
+      rest: { method: 'POST', url: '/api/private/estates/info', body: input },
+    }
+  },
+  updateEstate: async (world, { id: estateId }) => {
+    const [{ version } = { version: 0 }] = await world.sql<{ version: number }>('select version from estate where id = $1', [estateId])
+    const input = { ...newEstate(), estateId, version }
+    return {
+      graphql: { query: 'mutation ($input: UpdateEstateInput!) { updateEstate(input: $input) { id } }', variables: { input } },
+      rest: { method: 'PUT', url: `/api/private/estates/info/${estateId}`, body: input },
+    }
+  },
   estate: async (_, { id: estateId }) => ({
     graphql: { query: 'query ($estateId: ID!) { estate(estateId: $estateId) { id } }', variables: { estateId } },
     rest: { method: 'GET', url: `/api/private/estate/${estateId}/details` },

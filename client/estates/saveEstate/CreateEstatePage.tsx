@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { Page } from '#client/ui/Page.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
+import { type EstateValues, noValues } from './estateForm.ts'
+import { EstateForm } from './EstateForm.tsx'
+import { mayCreateEstates } from './mayCreateEstates.ts'
+import { useCreateEstate } from './useSaveEstate.ts'
+
+const list = '/private/estates'
+
+export function CreateEstatePage() {
+  const text = useText()
+  const identity = useIdentity()
+  const navigate = useNavigate()
+  const create = useCreateEstate()
+  const isSaved = useRef(false)
+
+  async function save(values: EstateValues) {
+    // The screen is still here for a moment after it was saved, and so is the second click of a hasty finger.
+    if (isSaved.current) return
+    const estateId = await create(values)
+    isSaved.current = true
+    notify.success('estates.form.added')
+    void navigate(privateEstatePath(estateId))
+  }
+
+  return (
+    <Page title={text('estates.form.createTitle')} narrow back={list}>
+      {mayCreateEstates(identity) ? (
+        <EstateForm initial={noValues} saveLabel="estates.form.add" back={list} onSave={save} />
+      ) : (
+        <DeniedState title={<Text id="estates.form.onlyOwners" />}>
+          <Text id="estates.form.onlyOwnersText" />
+        </DeniedState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { Link } from 'react-router-dom'
+import { type FoundAddress, lookUpAddresses } from '#client/access/lookups.ts'
+import { UploadField } from '#client/files/upload/UploadField.tsx'
+import type { EstateFormPartsFragment } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
+import { Form } from '#client/ui/form/Form.tsx'
+import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { LookupField } from '#client/ui/form/LookupField.tsx'
+import { SaveBar } from '#client/ui/form/SaveBar.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { TextField } from '#client/ui/form/TextField.tsx'
+import { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
+import { estateRules, type EstateValues } from './estateForm.ts'
+import { IdentityFields } from './IdentityFields.tsx'
+
+interface EstateFormProps {
+  initial: EstateValues
+  image?: EstateFormPartsFragment['image']
+  saveLabel: 'estates.form.add' | 'estates.form.save'
+  /** Where to without saving. */
+  back: string
+  onSave: (values: EstateValues) => Promise<unknown>
+}
+
+export const EstateForm = ({ initial, image, saveLabel, back, onSave }: EstateFormProps) => (
+  <Form initialValues={initial} rules={estateRules} onSubmit={onSave}>
+    <Address />
+    <FormSection title="estates.form.identity">
+      <IdentityFields />
+    </FormSection>
+    <FormSection title="estates.form.about">
+      <Pair>
+        <ChoiceField name="ownershipKind" label="estates.fact.ownershipKind" choices={ownershipKinds} choiceLabel="estates.ownershipKind" />
+        <ChoiceField name="houseType" label="estates.fact.houseType" choices={houseTypes} choiceLabel="estates.houseType" optional />
+        <TextField name="builtYear" label="estates.fact.builtYear" inputMode="numeric" optional />
+        <TextField name="plotAreaM2" label="estates.fact.plotArea" inputMode="decimal" unit="m²" optional />
+      </Pair>
+      <UploadField name="imageFileId" label="estates.form.image" kind="image" current={image ?? undefined} optional />
+    </FormSection>
+    <FormSection title="estates.form.contact">
+      <TextField name="contactName" label="estates.form.contactName" autoComplete="name" optional />
+      <Pair>
+        <TextField name="contactPhoneNumber" label="estates.form.contactPhone" type="tel" autoComplete="tel" optional />
+        <TextField name="contactEmail" label="estates.form.contactEmail" type="email" autoComplete="email" optional />
+      </Pair>
+    </FormSection>
+    <SaveBar>
+      <Button asChild>
+        <Link to={back}>
+          <Text id="common.cancel" />
+        </Link>
+      </Button>
+      <SubmitButton>
+        <Text id={saveLabel} />
+      </SubmitButton>
+    </SaveBar>
+  </Form>
+)
+
+/** An address that is chosen brings the cadastral unit along that it stands on. */
+function Address() {
+  const { values, setValues } = useFormikContext<EstateValues>()
+  const fill = ({ addressLine1, postalCode, city, municipalityNumber, gnr, bnr, fnr }: FoundAddress) => {
+    const unit = { municipalityNumber, gnr: String(gnr), bnr: String(bnr), fnr: fnr ? String(fnr) : '' }
+    void setValues({
+      ...values,
+      addressLine1,
+      addressLine2: `${postalCode} ${city}`.trim(),
+      ...(values.identityKind === 'cadastre' && gnr > 0 && bnr > 0 ? unit : {}),
+    })
+  }
+  return (
+    <>
+      <LookupField
+        name="addressLine1"
+        label="estates.form.address"
+        help="estates.form.addressHelp"
+        lookUp={lookUpAddresses}
+        written={({ addressLine1 }) => addressLine1}
+        onChoose={fill}
+      />
+      <TextField name="addressLine2" label="estates.form.place" optional />
+    </>
+  )
+}
+
+export const Pair = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+})

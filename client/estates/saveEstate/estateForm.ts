@@ -1,0 +1,55 @@
+import type { CreateEstateInput, EstateFormPartsFragment } from '#client/generated/graphql.ts'
+import { estateForm } from '#schema/estates/saveEstate.input.ts'
+
+/** What stands in the form: everything as it is typed. */
+export type EstateValues = Record<Exclude<keyof CreateEstateInput, 'identityKind'>, string> & { identityKind: 'cadastre' | 'share' }
+
+export const estateRules = estateForm
+
+export const noValues: EstateValues = {
+  identityKind: 'cadastre',
+  municipalityNumber: '',
+  gnr: '',
+  bnr: '',
+  fnr: '',
+  snr: '',
+  organizationNumber: '',
+  shareNumber: '',
+  ownershipKind: 'owned',
+  houseType: '',
+  builtYear: '',
+  plotAreaM2: '',
+  addressLine1: '',
+  addressLine2: '',
+  contactName: '',
+  contactPhoneNumber: '',
+  contactEmail: '',
+  imageFileId: '',
+}
+
+const typed = (value: unknown) => (typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : '')
+
+export function valuesOf(estate: Omit<EstateFormPartsFragment, 'may' | 'version' | 'id' | 'image'>): EstateValues {
+  const parts: Record<string, unknown> = { ...estate, ...estate.identity }
+  const filled = Object.fromEntries(Object.keys(noValues).map((field) => [field, typed(parts[field])]))
+  const identityKind = estate.identity.__typename === 'Share' ? 'share' : 'cadastre'
+  // Lease and section are written only where there are any.
+  return {
+    ...noValues,
+    ...filled,
+    fnr: filled['fnr'] === '0' ? '' : filled['fnr']!,
+    snr: filled['snr'] === '0' ? '' : filled['snr']!,
+    identityKind,
+  }
+}
+
+const otherKind = {
+  cadastre: ['organizationNumber', 'shareNumber'],
+  share: ['municipalityNumber', 'gnr', 'bnr', 'fnr', 'snr'],
+} as const
+
+/** What the rules make of it: numbers as numbers, nothing for what is empty or of the other kind. */
+export function inputOf(values: EstateValues): CreateEstateInput {
+  const blank = Object.fromEntries(otherKind[values.identityKind].map((field) => [field, '']))
+  return estateRules.cast({ ...values, ...blank }, { stripUnknown: true })
+}

@@ -1,0 +1,39 @@
+import { createEstateInput, updateEstateInput } from '#schema/estates/saveEstate.input.ts'
+import { estate } from '#server/estates/estates/estates.operations.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { get, post, put, type Route } from '#server/kernel/rest.ts'
+import { createEstate, updateEstate, verifyEstateIdentity } from './saveEstate.operations.ts'
+
+export const graphql: GraphqlApi = { Query: { verifyEstateIdentity }, Mutation: { createEstate, updateEstate } }
+
+const identity = 'identity { ... on Cadastre { municipalityNumber gnr bnr fnr snr } ... on Share { organizationNumber shareNumber } }'
+const form = `{ estateId: id addressLine1 addressLine2 ${identity} ownershipKind houseType builtYear plotAreaM2
+  image { id name type path size url } contactName contactPhoneNumber contactEmail version }`
+
+/** Over REST the identity may be sent as it is answered: in a part of its own, whose fields say which kind it is. */
+const flat = ({ identity: sent, ...body }: Readonly<Record<string, unknown>>) => {
+  const parts = { ...(sent as Record<string, unknown> | undefined), ...body }
+  return { identityKind: 'organizationNumber' in parts && parts['organizationNumber'] != null ? 'share' : 'cadastre', ...parts }
+}
+
+export const rest: Route[] = [
+  post('/api/private/estate/address/verify', verifyEstateIdentity, {
+    answer: '{ isAvailable isRegistered address }',
+    body: flat,
+    refuses: ['role', 'upstream'],
+  }),
+  post('/api/private/estates/info', createEstate, {
+    answer: form,
+    status: 201,
+    body: flat,
+    takes: createEstateInput,
+    refuses: ['role', 'registrationEntityAlreadyExists'],
+  }),
+  get('/api/private/estates/info/:estateId', estate, { answer: form }),
+  put('/api/private/estates/info/:estateId', updateEstate, {
+    answer: form,
+    body: flat,
+    takes: updateEstateInput.omit(['estateId', 'version']),
+    refuses: ['registrationEntityAlreadyExists'],
+  }),
+]

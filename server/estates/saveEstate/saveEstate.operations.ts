@@ -1,0 +1,35 @@
+import { createEstateInput, estateIdentityInput, updateEstateInput } from '#schema/estates/saveEstate.input.ts'
+import { estateColumns, identityColumns } from '#server/access/estateValues.ts'
+import { foundingEstates } from '#server/access/foundingEstates.ts'
+import { onEstate } from '#server/access/onEstate.ts'
+import { answer, command } from '#server/kernel/operation.ts'
+import type { RegisteredIdentity } from '#server/kernel/registers.ts'
+
+export const verifyEstateIdentity = answer({
+  name: 'verifyEstateIdentity',
+  input: estateIdentityInput,
+  permission: foundingEstates,
+  async answer({ scope, input, call }) {
+    const identity = identityColumns(input)
+    const [isTaken, property] = await Promise.all([
+      scope.has(identity),
+      call.registers.property(identity as unknown as RegisteredIdentity, call.cancelled()),
+    ])
+    const address = [property?.addressLine1, property?.addressLine2].filter(Boolean).join(', ')
+    return { isAvailable: !isTaken, isRegistered: property !== undefined, address: address || null }
+  },
+})
+
+export const createEstate = command({
+  name: 'createEstate',
+  input: createEstateInput,
+  permission: foundingEstates,
+  run: ({ scope, input }) => scope.add(estateColumns(input)),
+})
+
+export const updateEstate = command({
+  name: 'updateEstate',
+  input: updateEstateInput,
+  permission: onEstate('update'),
+  run: ({ scope, input: { version, ...input } }) => scope.change(estateColumns(input), version),
+})
