@@ -12,13 +12,16 @@ describe('when there is no room for one more', async () => {
   const send = house.send
   const url = '/api/private/estates'
 
-  /** Keeps every read waiting until it is let go. */
-  function holdReads() {
+  /** Keeps every read waiting until it is let go; it then answers what was read before. */
+  async function holdReads() {
+    let rows: unknown[][] = []
+    house.send = async (statement) => (rows = await send(statement))
+    await owner.get(url)
     let letGo: () => void = () => undefined
     const released = new Promise<void>((resolve) => (letGo = resolve))
-    house.send = async (statement) => {
+    house.send = async () => {
       await released
-      return send(statement)
+      return rows
     }
     return () => {
       house.send = send
@@ -29,7 +32,7 @@ describe('when there is no room for one more', async () => {
 
   test('calls are refused at once, and those that are in are served', async () => {
     expect((await owner.get(url)).status).toBe(200)
-    const release = holdReads()
+    const release = await holdReads()
     const held = Array.from({ length: 300 }, () => owner.get(url))
     await expect.poll(inFlight, patiently).toBe(300)
 
@@ -55,7 +58,7 @@ describe('when there is no room for one more', async () => {
   })
 
   test('a caller who hangs up gives the place back', async () => {
-    const release = holdReads()
+    const release = await holdReads()
     const leaving = new AbortController()
     const answer = server
       .inject({ url, headers: { cookie: `session=${owner.token}` }, signal: leaving.signal })
