@@ -1,4 +1,5 @@
-import { House, type LucideIcon } from 'lucide-react'
+import { BriefcaseBusiness, House, type LucideIcon } from 'lucide-react'
+import type { Identity } from '#client/access/identity.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 
 export interface MenuEntry {
@@ -6,9 +7,19 @@ export interface MenuEntry {
   icon: LucideIcon
   label: MessageKey
   detail: MessageKey
+  /** For whom it is there; without it, for everybody. */
+  isFor?: (identity: Identity) => boolean
 }
 
 /** The main menu, on wide and small screens alike. A domain's entry stands here once its screens do. */
 export const menu: readonly MenuEntry[] = [
   { to: '/private/estates', icon: House, label: 'app.menu.estates', detail: 'app.menu.estatesDetail' },
+  {
+    to: '/private/company/users',
+    icon: BriefcaseBusiness,
+    label: 'app.menu.companyUsers',
+    detail: 'app.menu.companyUsersDetail',
+    isFor: ({ features, companyId, roles }) =>
+      Boolean(features['companyAccountManagement'] && companyId && roles.includes('Company.Admin')),
+  },
 ]

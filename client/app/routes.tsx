@@ -3,6 +3,7 @@ import { needsAccount } from '#client/access/gates.ts'
 import { isSignedIn } from '#client/access/identity.ts'
 import { knownIdentity } from '#client/access/session.ts'
 import { accountRoutes, signInRoutes } from '#client/accounts/accounts.routes.tsx'
+import { companyRoutes } from '#client/companies/companies.routes.tsx'
 import { estateRoutes } from '#client/estates/estates.routes.tsx'
 import { publicLinkRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
@@ -18,6 +19,7 @@ const publicRoutes: RouteObject[] = [
 
 const privateRoutes: RouteObject[] = [
   ...accountRoutes,
+  ...companyRoutes,
   ...estateRoutes,
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
 ]

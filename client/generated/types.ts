@@ -6,6 +6,20 @@ export type AccountType =
   | 'company'
   | 'customer';
 
+export type CompanyRole =
+  | 'COMPANY_ADMIN'
+  | 'COMPANY_LEADER'
+  | 'COMPANY_PROFESSIONAL';
+
+export type CreateCompanyUserInput = {
+  companyId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  roles: Array<CompanyRole>;
+};
+
 export type CreateEstateInput = {
   addressLine1: string;
   addressLine2?: string | null | undefined;
@@ -88,6 +102,13 @@ export type SaveReportDocumentInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateCompanyUserInput = {
+  companyId: string;
+  isDisabled?: boolean | null | undefined;
+  roles?: Array<CompanyRole> | null | undefined;
+  userId: string;
+};
+
 /** What is left out stays as it was; the identity is given whole. */
 export type UpdateEstateInput = {
   addressLine1: string;
@@ -127,6 +148,46 @@ export type UpdateProfileDetailsMutationVariables = Exact<{
 
 
 export type UpdateProfileDetailsMutation = { updateProfileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
+
+export type CompanyUserPartsFragment = { __typename: 'CompanyUser', id: string, name: string, email: string, phone: string | null, roles: Array<CompanyRole>, isDisabled: boolean, isInvited: boolean };
+
+export type CompanyUsersQueryVariables = Exact<{
+  companyId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyUsersQuery = { companyUsers: { __typename: 'CompanyUserConnection', totalCount: number, edges: Array<{ __typename: 'CompanyUserEdge', cursor: string, node: { __typename: 'CompanyUser', id: string, name: string, email: string, phone: string | null, roles: Array<CompanyRole>, isDisabled: boolean, isInvited: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type CompanyUserQueryVariables = Exact<{
+  companyId: string;
+  userId: string;
+}>;
+
+
+export type CompanyUserQuery = { companyUser: { __typename: 'CompanyUser', id: string, name: string, email: string, phone: string | null, roles: Array<CompanyRole>, isDisabled: boolean, isInvited: boolean } | null };
+
+export type CreateCompanyUserMutationVariables = Exact<{
+  input: CreateCompanyUserInput;
+}>;
+
+
+export type CreateCompanyUserMutation = { createCompanyUser: { __typename: 'CompanyUser', id: string, name: string, email: string, phone: string | null, roles: Array<CompanyRole>, isDisabled: boolean, isInvited: boolean } };
+
+export type UpdateCompanyUserMutationVariables = Exact<{
+  input: UpdateCompanyUserInput;
+}>;
+
+
+export type UpdateCompanyUserMutation = { updateCompanyUser: { __typename: 'CompanyUser', id: string, name: string, email: string, phone: string | null, roles: Array<CompanyRole>, isDisabled: boolean, isInvited: boolean } };
+
+export type InviteCompanyUserAgainMutationVariables = Exact<{
+  companyId: string;
+  userId: string;
+}>;
+
+
+export type InviteCompanyUserAgainMutation = { inviteCompanyUserAgain: boolean };
 
 export type EstateFrameFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }

@@ -2,6 +2,7 @@ import errors from '#schema/errors/en.json' with { type: 'json' }
 import accounts from './en/accounts.json' with { type: 'json' }
 import app from './en/app.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
+import companies from './en/companies.json' with { type: 'json' }
 import estateList from './en/estateList.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
 import files from './en/files.json' with { type: 'json' }
@@ -11,4 +12,4 @@ import publicLink from './en/publicLink.json' with { type: 'json' }
 import validations from './en/validations.json' with { type: 'json' }
 
 /** Written beside the Norwegian, key by key: one that is missing or left over does not compile. */
-export const en = { accounts, app, common, errors, estateList, estates, files, logout, lookup, publicLink, validations }
+export const en = { accounts, app, common, companies, errors, estateList, estates, files, logout, lookup, publicLink, validations }

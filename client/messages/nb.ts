@@ -2,6 +2,7 @@ import errors from '#schema/errors/nb.json' with { type: 'json' }
 import accounts from './nb/accounts.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
 import common from './nb/common.json' with { type: 'json' }
+import companies from './nb/companies.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
 import files from './nb/files.json' with { type: 'json' }
@@ -11,4 +12,4 @@ import publicLink from './nb/publicLink.json' with { type: 'json' }
 import validations from './nb/validations.json' with { type: 'json' }
 
 /** Norwegian is the original: its keys are all the keys there are. A file's name is the first part of its keys. */
-export const nb = { accounts, app, common, errors, estateList, estates, files, logout, lookup, publicLink, validations }
+export const nb = { accounts, app, common, companies, errors, estateList, estates, files, logout, lookup, publicLink, validations }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { NavLink } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { menu } from '../menu.ts'
@@ -20,8 +21,10 @@ const Entry = chakra(NavLink, {
 })
 
 /** The entries of the main menu, as list items. */
-export const MenuLinks = ({ onChosen }: { onChosen: () => void }) =>
-  menu.map(({ to, icon, label, detail }) => (
+export function MenuLinks({ onChosen }: { onChosen: () => void }) {
+  const identity = useIdentity()
+  const shown = menu.filter(({ isFor }) => !isFor || (identity && isFor(identity)))
+  return shown.map(({ to, icon, label, detail }) => (
     <li key={to}>
       <Entry to={to} onClick={onChosen}>
         <IconTile icon={icon} palette="brand" />
@@ -36,3 +39,4 @@ export const MenuLinks = ({ onChosen }: { onChosen: () => void }) =>
       </Entry>
     </li>
   ))
+}
