@@ -32,7 +32,7 @@ describe('while every connection to the database is held', async () => {
     expect(alive.status).toBe(200)
 
     for (const connection of held) connection.release()
-    expect((await anonymous.get('/readyz')).status).toBe(200)
+    await expect.poll(async () => (await anonymous.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
     expect((await owner.get('/api/private/estates')).status).toBe(200)
     expect((await owner.post('/api/private/profile/user/remember', { account: { accountId: owner.accountId } })).status).toBe(204)
     expect(pool.totalCount).toBeLessThanOrEqual(poolSize)

@@ -45,7 +45,7 @@ describe('when there is no room for one more', async () => {
     expect((await owner.get('/files/018f0000-0000-7000-8000-000000000000/x.pdf')).status).toBe(503)
 
     expect((await world.anonymous().get('/healthz')).status).toBe(200)
-    expect((await world.anonymous().get('/readyz')).status).toBe(200)
+    await expect.poll(async () => (await world.anonymous().get('/readyz')).status, { timeout: 20_000 }).toBe(200)
     expect((await world.anonymous().get('/')).status).not.toBe(503)
     const login = await world.anonymous().post('/api/public/profile/user/login', { email: 'nobody@test.example', password: 'Blå-dør-7' })
     expect(login).toMatchObject({ status: 401, body: { code: 'loginFailure' } })
