@@ -17,8 +17,10 @@ const addButton = () => screen.findByRole('button', { name: 'Legg til rapport' }
 describe('adding a report', () => {
   const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
     await user.selectOptions(await screen.findByLabelText('Type'), 'Verditakst')
-    await user.type(screen.getByLabelText('Emne'), 'Takst nå')
-    await user.type(screen.getByLabelText('Rapportens dato'), '5.1.26')
+    await user.click(screen.getByLabelText('Emne'))
+    await user.paste('Takst nå')
+    await user.click(screen.getByLabelText('Rapportens dato'))
+    await user.paste('5.1.26')
     await user.upload(screen.getByLabelText('Fil'), pdf)
     await screen.findByText(/Lastet opp/)
   }
