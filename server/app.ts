@@ -31,6 +31,7 @@ import { deliverMails } from '#server/mail/delivery.ts'
 import { registerDevMail } from '#server/mail/devMail.ts'
 import { MailOutbox } from '#server/mail/outbox.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
+import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
 import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
 
@@ -44,6 +45,7 @@ export const slices: readonly Slice[] = [
   files,
   estates,
   saveEstate,
+  estateRegistry,
   suggestions,
   reportArchive,
   history,

@@ -41,6 +41,14 @@ export interface RegisteredProperty extends RegisteredIdentity {
   addressLine2: string | null
 }
 
+/** One of a person's properties, with the part of it that is the person's. */
+export interface OwnedProperty extends RegisteredProperty {
+  /** `B` lives in Norway, `D` is dead. */
+  personStatus: 'B' | 'D'
+  shareNumerator: number
+  shareDenominator: number
+}
+
 /** The national registers. Each refuses with `upstream` where it does not answer: whoever asks goes on by hand. */
 export interface Registers {
   addresses(search: string, limit: number, cancelled: AbortSignal): Promise<readonly RegisteredAddress[]>
@@ -48,4 +56,6 @@ export interface Registers {
   /** Nothing where the number is nobody's, or was. */
   company(organizationNumber: string, cancelled: AbortSignal): Promise<RegisteredCompany | undefined>
   property(identity: RegisteredIdentity, cancelled: AbortSignal): Promise<RegisteredProperty | undefined>
+  /** Of the person that an identity number left this behind of. */
+  propertiesOf(identityHash: Buffer): Promise<readonly OwnedProperty[]>
 }

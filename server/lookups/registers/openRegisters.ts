@@ -7,7 +7,9 @@ import { guarded } from './guarded.ts'
 import { KeptAnswers } from './kept.ts'
 import { propertyApi } from './propertyApi.ts'
 import { SampleRegisters } from './sample.ts'
+import { sampleOwned } from './sampleOwner.ts'
 import { sampleProperty } from './sampleProperty.ts'
+import { upstream } from './upstream.ts'
 
 /** Each register where its address is set, else the sample that comes with the product. */
 export function openRegisters({ registers: { addressUrl, companyUrl, propertyUrl } }: Pick<Config, 'registers'>, db: DataSource): Registers {
@@ -18,6 +20,11 @@ export function openRegisters({ registers: { addressUrl, companyUrl, propertyUrl
   const properties = propertyUrl && propertyApi(propertyUrl, guarded('properties'))
   return {
     property: (identity, cancelled) => (properties ? properties(identity, cancelled) : sampleProperty(db, identity)),
+    // The open register tells nobody who owns what.
+    propertiesOf: async (identityHash) => {
+      if (properties) throw upstream(new Error('the property register has no owners to tell of'))
+      return sampleOwned(db, identityHash)
+    },
     addresses: (search, limit, cancelled) =>
       addresses ? kept.through('addresses', [search, limit], () => addresses(search, limit, cancelled)) : sample.addresses(search, limit),
     companies: (search, limit, cancelled) =>

@@ -1,4 +1,5 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { identityNumber, saysItIsTheirs } from '#tests/support/registers/owners.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Person } from './people.ts'
 
@@ -197,6 +198,31 @@ export const asks: Readonly<Record<string, Asking>> = {
     graphql: { query: '{ estates { edges { node { id } } } }' },
     rest: { method: 'GET', url: '/api/private/estates' },
   }),
+  estateRegistry: async () => ({
+    graphql: { query: '{ estateRegistry { isRegistered } }' },
+    rest: { method: 'GET', url: '/api/private/estate-registry/estates' },
+  }),
+  registerInEstateRegistry: async (world, _estate, { client }) => {
+    const { userId } = client as { userId?: string }
+    if (userId) await world.sql('update app_user set identity_hash = null where id = $1', [userId])
+    const variables = { identityNumber: identityNumber() }
+    return {
+      graphql: { query: 'mutation ($identityNumber: String!) { registerInEstateRegistry(identityNumber: $identityNumber) }', variables },
+      rest: { method: 'PUT', url: '/api/private/estate-registry/user/register', body: variables },
+    }
+  },
+  // The register says that it is theirs as well, whoever they are: what they are to it decides about the claim.
+  claimEstate: async (world, { id }, { client }) => {
+    const { userId } = client as { userId?: string }
+    if (userId) {
+      await saysItIsTheirs(world, id, userId)
+      await world.sql("update estate_owner set claim_status = 'claimedByDefault' where estate_id = $1", [id])
+    }
+    return {
+      graphql: { query: 'mutation ($id: ID!) { claimEstate(id: $id) { claimStatus } }', variables: { id } },
+      rest: { method: 'PUT', url: `/api/private/estate/claim/${id}` },
+    }
+  },
   verifyEstateIdentity: async () => {
     const input = newEstate()
     const identity = { identityKind: input.identityKind, municipalityNumber: input.municipalityNumber, gnr: input.gnr, bnr: input.bnr }

@@ -39,6 +39,9 @@ inviteCompanyUserAgain 401       role  role    role      role      role        r
 profileDetails       401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 updateProfileDetails 401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 estates              401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+estateRegistry       401       ok    ok      role      role      role        role         ok       role      ok       none none       none          none
+registerInEstateRegistry 401   ok    ok      role      role      role        role         ok       role      ok       none none       none          none
+claimEstate          401       ok    ok      role      role      role        role         ok       role      ok       none none       none          none
 verifyEstateIdentity 401       ok    ok      role      role      role        role         ok       role      ok       none none       none          none
 createEstate         401       ok    ok      role      role      role        role         ok       role      ok       none none       none          none
 updateEstate         401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none

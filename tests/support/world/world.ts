@@ -23,7 +23,7 @@ interface AccountValues {
 }
 
 /** The real app on a database of its own, and the people a test needs, made in the test's first line. */
-export async function createWorld(environment: Environment = {}) {
+export async function createWorld(environment: Environment = {}, { log = pino({ level: 'silent' }) } = {}) {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-world-'))
   const secret = randomBytes(32).toString('hex')
@@ -35,7 +35,7 @@ export async function createWorld(environment: Environment = {}) {
     PUBLIC_URL: 'http://localhost',
     ...environment,
   })
-  const app = await createApp({ config, databaseUrl: database.url, log: pino({ level: 'silent' }) })
+  const app = await createApp({ config, databaseUrl: database.url, log })
   return new World(app, async () => {
     await app.close()
     await database.drop()

@@ -1,0 +1,19 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { get, put, type Route } from '#server/kernel/rest.ts'
+import { claimEstate, estateRegistry, registerInEstateRegistry } from './estateRegistry.operations.ts'
+
+export const graphql: GraphqlApi = { Query: { estateRegistry }, Mutation: { registerInEstateRegistry, claimEstate } }
+
+const registry = `{ isRegistered estates { id estateId claimStatus identityKind municipalityNumber gnr bnr fnr snr organizationNumber shareNumber
+  ownershipKind houseType builtYear plotAreaM2 addressLine1 addressLine2 shareNumerator shareDenominator } }`
+
+export const rest: Route[] = [
+  put('/api/private/estate-registry/user/register', registerInEstateRegistry, {
+    refuses: ['role', 'registrationEntityAlreadyExists', 'upstream'],
+  }),
+  get('/api/private/estate-registry/estates', estateRegistry, { answer: registry, refuses: ['role'] }),
+  put('/api/private/estate/claim/:id', claimEstate, {
+    answer: '{ estateId claimStatus addressLine1 addressLine2 }',
+    refuses: ['role', 'entityAlreadyExists'],
+  }),
+]
