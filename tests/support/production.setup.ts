@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildClient } from '../../scripts/build.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { clientIsFresh } from '../../scripts/clientStamp.mjs'
 
@@ -20,7 +19,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const chromiumPath = findChromium()
   if (!chromiumPath) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.')
-  if (!clientIsFresh()) await buildClient()
+  // In a process of its own: this one calls itself a test, and the build is to be the one that is delivered.
+  if (!clientIsFresh()) execFileSync(process.execPath, ['scripts/build.ts'], { env: { PATH: process.env.PATH }, stdio: 'inherit' })
 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'grunnmur-journey-'))
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
