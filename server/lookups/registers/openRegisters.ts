@@ -12,7 +12,10 @@ import { sampleProperty } from './sampleProperty.ts'
 import { upstream } from './upstream.ts'
 
 /** Each register where its address is set, else the sample that comes with the product. */
-export function openRegisters({ registers: { addressUrl, companyUrl, propertyUrl } }: Pick<Config, 'registers'>, db: DataSource): Registers {
+export function openRegisters(
+  { registers: { addressUrl, companyUrl, propertyUrl } }: Pick<Config, 'registers'>,
+  db: DataSource,
+): Registers {
   const sample = new SampleRegisters(db)
   const kept = new KeptAnswers(db)
   const addresses = addressUrl && addressApi(addressUrl, guarded('addresses'))
