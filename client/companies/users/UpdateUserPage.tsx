@@ -12,6 +12,7 @@ import { notify } from '#client/ui/notify.ts'
 import { Page } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { writtenPhone } from '#client/ui/writing.ts'
 import { updateCompanyUserInput } from '#schema/companies/companyUsers.input.ts'
 import type { CompanyRole } from '#schema/companies/roles.ts'
 import { AccessSection } from './AccessSection.tsx'
@@ -60,7 +61,7 @@ function UpdateUser({ companyId, userId }: { companyId: string; userId: string }
           <ListRow
             media={<Avatar name={user.name} quiet={user.isDisabled} />}
             title={user.name}
-            meta={[user.email, user.phone].filter(Boolean).join(' · ')}
+            meta={[user.email, user.phone && writtenPhone(user.phone)].filter(Boolean).join(' · ')}
             value={<UserState user={user} />}
           />
         </Rows>
