@@ -1,6 +1,6 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { identityNumber, saysItIsTheirs } from '#tests/support/registers/owners.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
+import { estateAsks } from './estateAsks.ts'
 import { companyAsks } from './companyAsks.ts'
 import type { Person } from './people.ts'
 
@@ -26,11 +26,8 @@ async function report(estate: TestEstate) {
 /** Only a change of an existing report can be asked by everybody alike: a new one needs an upload of one's own. */
 const changed = (estate: TestEstate, id: string) => ({ estateId: estate.id, id, version: 1, reportType: 'valueRate', customName: 'Takst' })
 
-/** No two of them have the same place in the land register. */
-let units = 0
-const newEstate = () => ({ identityKind: 'cadastre', municipalityNumber: '4601', gnr: 900, bnr: ++units, ownershipKind: 'owned', addressLine1: 'Prøvelia 1' })
-
 export const asks: Readonly<Record<string, Asking>> = {
+  ...estateAsks,
   currentUser: async () => ({
     graphql: { query: '{ currentUser { isAnonymous } }' },
     rest: { method: 'GET', url: `${session}/current-user` },
@@ -115,6 +112,13 @@ export const asks: Readonly<Record<string, Asking>> = {
       rest: { method: 'POST', url: `${session}/create-password`, body: variables },
     }
   },
+  accessTokens: async () => ({ graphql: { query: '{ accessTokens { id } }' } }),
+  createAccessToken: async () => ({ graphql: { query: 'mutation { createAccessToken(name: "Skript", scope: read, days: 1) { token } }' } }),
+  revokeAccessToken: async (_, { owner }) => {
+    const { data } = await owner.gql('mutation { createAccessToken(name: "Skript", scope: read, days: 1) { accessToken { id } } }')
+    const variables = { id: (data['createAccessToken'] as { accessToken: { id: string } }).accessToken.id }
+    return { graphql: { query: 'mutation ($id: ID!) { revokeAccessToken(id: $id) }', variables } }
+  },
   profileDetails: async () => ({
     graphql: { query: '{ profileDetails { email } }' },
     rest: { method: 'GET', url: `${profile}/details` },
@@ -148,54 +152,6 @@ export const asks: Readonly<Record<string, Asking>> = {
     graphql: { query: '{ estates { edges { node { id } } } }' },
     rest: { method: 'GET', url: '/api/private/estates' },
   }),
-  estateRegistry: async () => ({
-    graphql: { query: '{ estateRegistry { isRegistered } }' },
-    rest: { method: 'GET', url: '/api/private/estate-registry/estates' },
-  }),
-  registerInEstateRegistry: async (world, _estate, { client }) => {
-    const { userId } = client as { userId?: string }
-    if (userId) await world.sql('update app_user set identity_hash = null where id = $1', [userId])
-    const variables = { identityNumber: identityNumber() }
-    return {
-      graphql: { query: 'mutation ($identityNumber: String!) { registerInEstateRegistry(identityNumber: $identityNumber) }', variables },
-      rest: { method: 'PUT', url: '/api/private/estate-registry/user/register', body: variables },
-    }
-  },
-  // The register says that it is theirs as well, whoever they are: what they are to it decides about the claim.
-  claimEstate: async (world, { id }, { client }) => {
-    const { userId } = client as { userId?: string }
-    if (userId) {
-      await saysItIsTheirs(world, id, userId)
-      await world.sql("update estate_owner set claim_status = 'claimedByDefault' where estate_id = $1", [id])
-    }
-    return {
-      graphql: { query: 'mutation ($id: ID!) { claimEstate(id: $id) { claimStatus } }', variables: { id } },
-      rest: { method: 'PUT', url: `/api/private/estate/claim/${id}` },
-    }
-  },
-  verifyEstateIdentity: async () => {
-    const input = newEstate()
-    const identity = { identityKind: input.identityKind, municipalityNumber: input.municipalityNumber, gnr: input.gnr, bnr: input.bnr }
-    return {
-      graphql: { query: 'query ($input: EstateIdentityInput!) { verifyEstateIdentity(input: $input) { isAvailable } }', variables: { input: identity } },
-      rest: { method: 'POST', url: '/api/private/estate/address/verify', body: identity },
-    }
-  },
-  createEstate: async () => {
-    const input = newEstate()
-    return {
-      graphql: { query: 'mutation ($input: CreateEstateInput!) { createEstate(input: $input) { id } }', variables: { input } },
-      rest: { method: 'POST', url: '/api/private/estates/info', body: input },
-    }
-  },
-  updateEstate: async (world, { id: estateId }) => {
-    const [{ version } = { version: 0 }] = await world.sql<{ version: number }>('select version from estate where id = $1', [estateId])
-    const input = { ...newEstate(), estateId, version }
-    return {
-      graphql: { query: 'mutation ($input: UpdateEstateInput!) { updateEstate(input: $input) { id } }', variables: { input } },
-      rest: { method: 'PUT', url: `/api/private/estates/info/${estateId}`, body: input },
-    }
-  },
   estate: async (_, { id: estateId }) => ({
     graphql: { query: 'query ($estateId: ID!) { estate(estateId: $estateId) { id } }', variables: { estateId } },
     rest: { method: 'GET', url: `/api/private/estate/${estateId}/details` },

@@ -1,0 +1,76 @@
+import { identityNumber, saysItIsTheirs } from '#tests/support/registers/owners.ts'
+import type { Asking } from './asks.ts'
+
+/** No two of them have the same place in the land register. */
+let units = 0
+const newEstate = () => ({
+  identityKind: 'cadastre',
+  municipalityNumber: '4601',
+  gnr: 900,
+  bnr: ++units,
+  ownershipKind: 'owned',
+  addressLine1: 'Prøvelia 1',
+})
+
+/** Of estates on their way in: the registers, and what is made and claimed with them. */
+export const estateAsks: Readonly<Record<string, Asking>> = {
+  addresses: async () => ({
+    graphql: { query: '{ addresses(searchValue: "Bjørke") { addresses { name } } }' },
+    rest: { method: 'GET', url: '/api/public/address?searchValue=Bj%C3%B8rke' },
+  }),
+  companiesInRegister: async () => ({
+    graphql: { query: '{ companiesInRegister(searchValue: "Fjo") { companies { id } } }' },
+    rest: { method: 'GET', url: '/api/public/company?searchValue=Fjo' },
+  }),
+  estateRegistry: async () => ({
+    graphql: { query: '{ estateRegistry { isRegistered } }' },
+    rest: { method: 'GET', url: '/api/private/estate-registry/estates' },
+  }),
+  registerInEstateRegistry: async (world, _estate, { client }) => {
+    const { userId } = client as { userId?: string }
+    if (userId) await world.sql('update app_user set identity_hash = null where id = $1', [userId])
+    const variables = { identityNumber: identityNumber() }
+    return {
+      graphql: { query: 'mutation ($identityNumber: String!) { registerInEstateRegistry(identityNumber: $identityNumber) }', variables },
+      rest: { method: 'PUT', url: '/api/private/estate-registry/user/register', body: variables },
+    }
+  },
+  // The register says that it is theirs as well, whoever they are: what they are to it decides about the claim.
+  claimEstate: async (world, { id }, { client }) => {
+    const { userId } = client as { userId?: string }
+    if (userId) {
+      await saysItIsTheirs(world, id, userId)
+      await world.sql("update estate_owner set claim_status = 'claimedByDefault' where estate_id = $1", [id])
+    }
+    return {
+      graphql: { query: 'mutation ($id: ID!) { claimEstate(id: $id) { claimStatus } }', variables: { id } },
+      rest: { method: 'PUT', url: `/api/private/estate/claim/${id}` },
+    }
+  },
+  verifyEstateIdentity: async () => {
+    const input = newEstate()
+    const identity = { identityKind: input.identityKind, municipalityNumber: input.municipalityNumber, gnr: input.gnr, bnr: input.bnr }
+    return {
+      graphql: {
+        query: 'query ($input: EstateIdentityInput!) { verifyEstateIdentity(input: $input) { isAvailable } }',
+        variables: { input: identity },
+      },
+      rest: { method: 'POST', url: '/api/private/estate/address/verify', body: identity },
+    }
+  },
+  createEstate: async () => {
+    const input = newEstate()
+    return {
+      graphql: { query: 'mutation ($input: CreateEstateInput!) { createEstate(input: $input) { id } }', variables: { input } },
+      rest: { method: 'POST', url: '/api/private/estates/info', body: input },
+    }
+  },
+  updateEstate: async (world, { id: estateId }) => {
+    const [{ version } = { version: 0 }] = await world.sql<{ version: number }>('select version from estate where id = $1', [estateId])
+    const input = { ...newEstate(), estateId, version }
+    return {
+      graphql: { query: 'mutation ($input: UpdateEstateInput!) { updateEstate(input: $input) { id } }', variables: { input } },
+      rest: { method: 'PUT', url: `/api/private/estates/info/${estateId}`, body: input },
+    }
+  },
+}
