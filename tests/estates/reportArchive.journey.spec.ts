@@ -10,7 +10,8 @@ const texts = { nb, en }
 
 describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport) => {
   describe.each(['nb', 'en'] as const)('in %s', (language) => {
-    const { estates, common } = texts[language]
+    const { estates, common, files } = texts[language]
+    const uploaded = files.stored.replace(' · {size}', '')
     const { reportArchive } = estates
 
     async function addReport(shown: Page, subject: string) {
@@ -20,6 +21,7 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
       await shown.getByLabel(reportArchive.subject).fill(subject)
       await shown.locator('input[type=file]').first().setInputFiles({ name: 'vannskade æøå.pdf', mimeType: 'application/pdf', buffer: pdf })
       await shown.getByText('vannskade æøå.pdf').waitFor()
+      await shown.getByText(uploaded).waitFor()
       await shown.getByRole('button', { name: reportArchive.add, exact: true }).last().click()
       await listed(shown, subject).waitFor()
     }
