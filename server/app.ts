@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { guards } from '#server/access/guards.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
+import * as accessTokens from '#server/accounts/accessTokens/accessTokens.api.ts'
 import * as details from '#server/accounts/details/details.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
@@ -41,6 +42,7 @@ export const slices: readonly Slice[] = [
   registration,
   passwordToken,
   details,
+  accessTokens,
   companyUsers,
   files,
   estates,

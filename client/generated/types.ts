@@ -2,6 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccessScope =
+  | 'read'
+  | 'write';
+
 export type AccountType =
   | 'company'
   | 'customer';
@@ -134,6 +138,27 @@ export type UpdateEstateInput = {
   /** Needed. */
   version?: number | null | undefined;
 };
+
+export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessTokensQuery = { accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scope: AccessScope, expiresAt: string, lastUsedAt: string | null }> };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  name: string;
+  scope: AccessScope;
+  days: number;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: { __typename: 'NewAccessToken', token: string } };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
 
 export type DetailsFragment = { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } };
 

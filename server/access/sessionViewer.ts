@@ -12,7 +12,8 @@ export interface FoundSession {
 }
 
 const byToken = `select s.id, s.version, s.user_id, a.id, a.company_id, a.is_disabled, extract(epoch from s.expires_at - now())::float8 * 1000,
-    r.roles, l.plans, p.entries, least(l.changes, p.changes)::text, u.language
+    r.roles, l.plans, p.entries, least(l.changes, p.changes)::text, u.language,
+    (select scope from access_token where session_id = s.id)
   from ${ofSession} where s.token_hash = $1 and s.expires_at > now()`
 
 type Row = [
@@ -28,13 +29,28 @@ type Row = [
   PermissionEntry[],
   string | null,
   Language,
+  'read' | 'write' | null,
 ]
 
 /** Nothing where the session is unknown or over. It is over too once the account that acts in it is closed. */
 export async function findSession(send: Send, tokenHash: Buffer): Promise<FoundSession | undefined> {
   const [row] = (await send({ name: 'sessionViewer', text: byToken, values: [tokenHash] })) as Row[]
   if (!row) return undefined
-  const [sessionId, version, userId, accountId, companyId, isDisabled, idleLeft, roles, licences, inForce, validUntil, language] = row
+  const [
+    sessionId,
+    version,
+    userId,
+    accountId,
+    companyId,
+    isDisabled,
+    idleLeft,
+    roles,
+    licences,
+    inForce,
+    validUntil,
+    language,
+    tokenScope,
+  ] = row
   if (isDisabled) {
     await send({ name: 'closeSession', text: 'delete from session where id = $1', values: [sessionId] })
     return undefined
@@ -44,6 +60,20 @@ export async function findSession(send: Send, tokenHash: Buffer): Promise<FoundS
   const rights = estateRights(entries)
   return {
     idleLeft,
-    viewer: { kind: 'account', sessionId, version, userId, accountId, companyId, language, roles, licences, entries, validUntil, rights },
+    viewer: {
+      kind: 'account',
+      ...(tokenScope && { tokenScope }),
+      sessionId,
+      version,
+      userId,
+      accountId,
+      companyId,
+      language,
+      roles,
+      licences,
+      entries,
+      validUntil,
+      rights,
+    },
   }
 }

@@ -27,7 +27,10 @@ export async function startSession(db: EntityManager, userId: string, passwordHa
 
 export const endSession = (db: EntityManager, sessionId: string) => db.query('delete from session where id = $1', [sessionId])
 export const endOtherSessions = (db: EntityManager, userId: string, sessionId: string) =>
-  db.query('delete from session where user_id = $1 and id <> $2', [userId, sessionId])
+  db.query('delete from session where user_id = $1 and id <> $2 and not exists (select from access_token where session_id = session.id)', [
+    userId,
+    sessionId,
+  ])
 
 /** Makes one of the user's accounts the one that acts. What others keep of the session is old with that. */
 export const selectAccount = (db: EntityManager, sessionId: string, accountId: string) =>

@@ -5,6 +5,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import { Rows } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
+import { type AccessScope, accessTokensOf, createAccessToken, revokeAccessToken } from './accessTokens.ts'
 import { detailsOf, type NewDetails, updateDetails } from './details.ts'
 import { estatesClosedTo } from './estateRights.ts'
 import { accountId, ofAccount } from './guards.ts'
@@ -42,6 +43,18 @@ export class UserScope {
 
   updateDetails(details: NewDetails) {
     return updateDetails(this.db, { userId: this.viewer.userId, accountId: this.viewer.accountId! }, details)
+  }
+
+  accessTokens() {
+    return accessTokensOf(this.db, this.viewer.accountId!)
+  }
+
+  createAccessToken(token: { name: string; scope: AccessScope; days: number }) {
+    return createAccessToken(this.db, { userId: this.viewer.userId, accountId: this.viewer.accountId!, ...token })
+  }
+
+  revokeAccessToken(id: string) {
+    return revokeAccessToken(this.db, this.viewer.accountId!, id)
   }
 
   async selectAccount(accountId: string) {

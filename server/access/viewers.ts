@@ -6,6 +6,7 @@ import type { Credentials, Viewers as KernelViewers } from '#server/kernel/house
 import type { Send } from '#server/kernel/read/root.ts'
 import { sql, statement } from '#server/kernel/read/sql.ts'
 import type { Anonymous, LinkHolder, SignedIn, Viewer } from '#server/kernel/viewer.ts'
+import { isAccessToken, noteUse } from './accessTokens.ts'
 import { linkRights } from './estateRights.ts'
 import { guards } from './guards.ts'
 import { RecentlyUsed } from './recentlyUsed.ts'
@@ -17,6 +18,7 @@ const most = 10_000
 const idleMs = idleHours * 60 * 60 * 1000
 /** A session in use is prolonged, but not more often than this. */
 const prolongEveryMs = 5 * 60 * 1000
+const noteUseEveryMs = 60 * 1000
 
 const byKey = `select id, version, estate_id, sections, revoked_at is not null or expires_at <= now() from public_link where key_hash = $1`
 
@@ -41,25 +43,38 @@ export class Viewers implements KernelViewers {
 
   async find(credentials: Credentials): Promise<Viewer> {
     if ('linkKey' in credentials) return this.#links.get(nameOf(credentials.linkKey)) ?? this.reload(credentials)
-    const known = credentials.sessionToken ? this.#sessions.get(nameOf(credentials.sessionToken)) : undefined
+    const secret = secretOf(credentials)
+    const known = secret === undefined ? undefined : this.#sessions.get(nameOf(secret))
     if (!known) return this.reload(credentials)
     this.#keepAlive(known)
     return known.viewer
   }
 
   reload(credentials: Credentials): Promise<Viewer> {
-    return 'linkKey' in credentials ? this.#readLink(credentials.linkKey) : this.#readSession(credentials.sessionToken)
+    if ('linkKey' in credentials) return this.#readLink(credentials.linkKey)
+    return 'accessToken' in credentials ? this.#readToken(credentials.accessToken) : this.#readSession(credentials.sessionToken)
   }
 
   async #readSession(sessionToken: string | undefined): Promise<Viewer> {
-    if (!sessionToken || !isToken(sessionToken)) return anonymous
-    const found = await findSession(this.#send, hashOf(sessionToken))
+    return (sessionToken && isToken(sessionToken) && (await this.#read(sessionToken))) || anonymous
+  }
+
+  /** Whoever shows a token means to be somebody: one that is no good is refused wherever it is shown. */
+  async #readToken(accessToken: string): Promise<Viewer> {
+    const viewer = isAccessToken(accessToken) ? await this.#read(accessToken) : undefined
+    if (!viewer) throw new AppError('unauthenticatedUser')
+    return viewer
+  }
+
+  async #read(secret: string): Promise<SignedIn | undefined> {
+    const found = await findSession(this.#send, hashOf(secret))
     if (!found) {
-      this.#sessions.delete(nameOf(sessionToken))
-      return anonymous
+      this.#sessions.delete(nameOf(secret))
+      return undefined
     }
-    const known = { viewer: found.viewer, prolongAt: performance.now() + found.idleLeft - idleMs + prolongEveryMs }
-    this.#sessions.set(nameOf(sessionToken), known)
+    const prolongAt = found.viewer.tokenScope ? 0 : performance.now() + found.idleLeft - idleMs + prolongEveryMs
+    const known = { viewer: found.viewer, prolongAt }
+    this.#sessions.set(nameOf(secret), known)
     this.#keepAlive(known)
     return known.viewer
   }
@@ -68,8 +83,10 @@ export class Viewers implements KernelViewers {
   #keepAlive(known: Known) {
     const now = performance.now()
     if (now < known.prolongAt) return
-    known.prolongAt = now + prolongEveryMs
-    this.#send({ name: 'prolongSession', text: prolong, values: [known.viewer.sessionId] }).catch(() => undefined)
+    const isToken = known.viewer.tokenScope !== undefined
+    known.prolongAt = now + (isToken ? noteUseEveryMs : prolongEveryMs)
+    const statement = isToken ? { name: 'noteUse', text: noteUse } : { name: 'prolongSession', text: prolong }
+    this.#send({ ...statement, values: [known.viewer.sessionId] }).catch(() => undefined)
   }
 
   async #readLink(key: string): Promise<LinkHolder> {
@@ -83,6 +100,12 @@ export class Viewers implements KernelViewers {
     this.#links.set(name, holder)
     return holder
   }
+}
+
+/** Each in its own place: a session's token is no access token, and the other way round. */
+function secretOf(credentials: { sessionToken: string | undefined } | { accessToken: string }) {
+  if ('accessToken' in credentials) return isAccessToken(credentials.accessToken) ? credentials.accessToken : undefined
+  return credentials.sessionToken && isToken(credentials.sessionToken) ? credentials.sessionToken : undefined
 }
 
 /** A session's token is not kept in memory for longer than its request. */

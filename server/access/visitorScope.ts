@@ -51,7 +51,7 @@ export class VisitorScope {
   }
 
   async endSession() {
-    if (this.#viewer.kind === 'account') await endSession(this.#db, this.#viewer.sessionId)
+    if (this.#viewer.kind === 'account' && !this.#viewer.tokenScope) await endSession(this.#db, this.#viewer.sessionId)
   }
 
   throttle(kind: Parameters<typeof throttle>[1], address: string) {

@@ -15,7 +15,7 @@ import type { Texts } from './texts.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a request shows of who sent it. */
-export type Credentials = { sessionToken: string | undefined } | { linkKey: string }
+export type Credentials = { sessionToken: string | undefined } | { accessToken: string } | { linkKey: string }
 
 export interface Viewers {
   /** From memory where it is known; refuses a link that is unknown or has ended. */

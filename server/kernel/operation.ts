@@ -128,6 +128,8 @@ export class Operation {
   }
 
   admit(viewer: Viewer) {
+    const changes = this.kind === 'command' || this.kind === 'upload'
+    if (changes && viewer.kind === 'account' && viewer.tokenScope === 'read') throw new AppError('unauthorizedUser', { reason: 'role' })
     this.#parts.permission.admits(viewer)
   }
 

@@ -12,6 +12,8 @@ export interface SignedIn {
   /** Null until an account is selected. */
   accountId: string | null
   companyId: string | null
+  /** Of whoever comes with an access token, not with a session of their own. */
+  tokenScope?: 'read' | 'write'
   /** Of answers, where the request itself names none. */
   language: Language
   roles: readonly string[]

@@ -22,6 +22,7 @@ const details = {
 function answer() {
   const sent: Record<string, unknown>[] = []
   let kept = details
+  const made: object[] = []
   network.use(
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as {
@@ -29,6 +30,18 @@ function answer() {
         variables: { input: Record<string, unknown> }
       }
       if (operationName === 'Estates') return noEstates()
+      if (operationName === 'AccessTokens') return HttpResponse.json({ data: { accessTokens: made } })
+      if (operationName === 'CreateAccessToken') {
+        made.push({
+          __typename: 'AccessToken',
+          id: '1',
+          name: 'Skript',
+          scope: 'read',
+          expiresAt: '2027-02-01T10:00:00.000Z',
+          lastUsedAt: null,
+        })
+        return HttpResponse.json({ data: { createAccessToken: { __typename: 'NewAccessToken', token: 'grunnmur_hemmelig' } } })
+      }
       if (operationName === 'ProfileDetails') return HttpResponse.json({ data: { profileDetails: kept } })
       sent.push(variables.input)
       kept = { ...kept, ...variables.input, address: { ...kept.address, ...(variables.input['address'] as object) } }
@@ -86,4 +99,14 @@ test('the menu does not lead to a profile that may not be seen', async () => {
   await user.click(await screen.findByRole('button', { name: /konto og innstillinger/ }))
   await screen.findByRole('menuitem', { name: 'Bytt passord' })
   expect(screen.queryByRole('menuitem', { name: 'Min profil' })).toBe(null)
+})
+
+test('an access token is shown once, and listed from then on', async () => {
+  answer()
+  const { user } = await openPage('/private/profile/edit', { as: member })
+  await user.type(await screen.findByLabelText('Navn'), 'Skript')
+  await user.click(screen.getByRole('button', { name: 'Lag nøkkel' }))
+  await screen.findByText('grunnmur_hemmelig')
+  await screen.findByRole('button', { name: 'Trekk tilbake Skript' })
+  expect(screen.getByText('Skript').closest('li')?.textContent).toContain('Lese · til 01.02.2027 · aldri brukt')
 })

@@ -8,6 +8,7 @@ import { Note } from '#client/ui/Note.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Page } from '#client/ui/Page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { AccessTokens } from '../accessTokens/AccessTokens.tsx'
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx'
 import { useProfile } from './useProfile.ts'
 
@@ -36,6 +37,7 @@ export function ProfileEditPage() {
         </Note>
       )}
       {details ? <ProfileForm details={details} onSubmit={submit} /> : error ? <ErrorState onRetry={retry} /> : <Skeleton height="720px" />}
+      <AccessTokens />
     </Page>
   )
 }

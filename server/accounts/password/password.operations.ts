@@ -1,4 +1,5 @@
 import { changePasswordInput } from '#schema/accounts/identity.input.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done } from '#server/kernel/operation.ts'
@@ -9,7 +10,7 @@ export const changePassword = command({
   name: 'changePassword',
   input: changePasswordInput,
   isSecret: true,
-  permission: signedIn,
+  permission: inPerson(signedIn),
   async prepare({ scope, input: { oldPassword, newPassword }, call }) {
     refuseCommonPassword('newPassword', newPassword)
     const { email, passwordHash } = await scope.credential()

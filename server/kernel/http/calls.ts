@@ -5,11 +5,12 @@ import { AppError } from '../errors.ts'
 import type { Credentials, House } from '../house.ts'
 import type { Viewer } from '../viewer.ts'
 import { languageFor, noteAsker } from './askers.ts'
+import { bearerOf } from './bearer.ts'
 import { cookieName, cookieOptions } from './cookie.ts'
 
 /** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
 export async function callOf(house: House, request: FastifyRequest, reply: FastifyReply, linkKey?: string): Promise<Call> {
-  const credentials: Credentials = linkKey === undefined ? { sessionToken: request.cookies[cookieName(house.config)] } : { linkKey }
+  const credentials = credentialsOf(house, request, linkKey)
   const found = await house.viewers.find(credentials)
   const viewer = isSwitched(found, request) ? await house.viewers.reload(credentials) : found
   noteAsker(request, viewer)
@@ -68,4 +69,11 @@ function repeatOf({ headers, method, url, body }: FastifyRequest): Call['repeat'
   if (!key || key.length > 255) throw new AppError('badRequest')
   const asked = JSON.stringify([method, url, headers['if-match'] ?? null, body ?? null])
   return { key, hash: createHash('sha256').update(asked).digest() }
+}
+
+/** A token is shown on purpose, so it counts, and the cookie that a browser sends beside it does not. */
+function credentialsOf({ config }: House, { headers, cookies }: FastifyRequest, linkKey: string | undefined): Credentials {
+  if (linkKey !== undefined) return { linkKey }
+  const accessToken = bearerOf(headers)
+  return accessToken === undefined ? { sessionToken: cookies[cookieName(config)] } : { accessToken }
 }

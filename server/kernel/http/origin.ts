@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { AppError } from '../errors.ts'
+import { bearerOf } from './bearer.ts'
 import { cookieName } from './cookie.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Whoever changes something with a cookie must come from one of our own pages, or from no page at all. */
 export function refuseForeignOrigin(config: Config, { method, headers, cookies }: FastifyRequest) {
-  if (safe.has(method) || !cookies[cookieName(config)]) return
+  if (safe.has(method) || !cookies[cookieName(config)] || bearerOf(headers)) return
   const { origin, host } = headers
   if (origin === undefined || origin === config.publicUrl || hostOf(origin) === host) return
   throw new AppError('authorizationFailure', { reason: 'origin' })

@@ -47,7 +47,10 @@ export function apiDocument(house: Described): ApiDocument {
     components: {
       schemas: { Error: errorBodySchema, ...Object.fromEntries(components.schemas) },
       responses: Object.fromEntries(components.responses),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(house.config), description: 'Set by signing in.' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName(house.config), description: 'Set by signing in.' },
+        token: { type: 'http', scheme: 'bearer', description: 'A personal access token; it acts as exactly the account that made it.' },
+      },
     },
   }
 }

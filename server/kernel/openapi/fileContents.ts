@@ -42,7 +42,7 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       summary: told,
       description: `${told}.\n\nPermission: that of the record.`,
       tags: ['files'],
-      security: [{ session: [] }],
+      security: [{ session: [] }, { token: [] }],
       parameters,
       responses: { ...responses, ...responsesTo(components, ['unauthenticatedUser', 'accountSwitched', ...common]) },
     },

@@ -39,7 +39,7 @@ export function describeRoute(house: Described, components: Components, route: R
     summary: `${told.split(/(?<=\w)[.:;](?:\s|$)/, 1)[0]}`,
     description: `${told}\n\nPermission: \`${operation.rule}\`.`,
     tags: [tagOf(route.path)],
-    security: needsSession(route) && !isPublicLink(route) ? [{ session: [] }] : [],
+    security: needsSession(route) && !isPublicLink(route) ? [{ session: [] }, { token: [] }] : [],
     parameters: parametersOf(route, rootField(house, operation), hasTag),
     ...(body && { requestBody: body }),
     responses: { ...success(house, components, route, shape, hasTag), ...responsesTo(components, refusalsOf(route)) },

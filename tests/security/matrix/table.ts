@@ -36,6 +36,9 @@ companyUser          401       role  role    role      role      role        rol
 createCompanyUser    401       role  role    role      role      role        role         role     role      ok       none none       none          none
 updateCompanyUser    401       role  role    role      role      role        role         role     role      ok       none none       none          none
 inviteCompanyUserAgain 401       role  role    role      role      role        role         role     role      ok       none none       none          none
+accessTokens         401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+createAccessToken    401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+revokeAccessToken    401       ok    404     404       404       404         404          404      role      404      none none       none          none
 profileDetails       401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 updateProfileDetails 401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 estates              401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none

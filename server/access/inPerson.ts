@@ -1,0 +1,12 @@
+import { AppError } from '#server/kernel/errors.ts'
+import type { Permission } from '#server/kernel/operation.ts'
+
+/** The same, but not by a token: who one is, and which tokens there are, is decided by the person at the keyboard. */
+export const inPerson = <Input, Reads, Writes>(permission: Permission<Input, Reads, Writes>): Permission<Input, Reads, Writes> => ({
+  ...permission,
+  rule: `${permission.rule}, in person`,
+  admits(viewer) {
+    permission.admits(viewer)
+    if (viewer.kind === 'account' && viewer.tokenScope) throw new AppError('unauthorizedUser', { reason: 'role' })
+  },
+})
