@@ -26,5 +26,5 @@ export const optionalNewPassword = () =>
   withRules(
     string()
       .typeError('notValid')
-      .transform((_, sent: unknown) => (sent === '' ? undefined : sent)) as StringSchema,
+      .transform((_, sent: unknown) => (sent === '' ? undefined : sent)),
   ).nullable()

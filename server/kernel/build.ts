@@ -20,10 +20,10 @@ interface Parts {
   slices: readonly Slice[]
   guards: Guards
   verify: Verify
-  viewers(database: Database): Viewers
+  viewers: (database: Database) => Viewers
   files: FileStore
   outbox: Outbox
-  registers(database: Database): Registers
+  registers: (database: Database) => Registers
   log: Logger
 }
 
@@ -50,8 +50,8 @@ export async function build({
     schema,
     verify,
     files,
-    outbox,
     persons: new Persons(config),
+    outbox,
     log,
     db: database.source,
     send: database.send,

@@ -30,7 +30,10 @@ export function checkInput({ input, kind }: Operation, raw: Readonly<Record<stri
 /** An address that can't be one has a code of its own, where nothing else is wrong. */
 export const refusalOf = (faults: ErrorDetails) => {
   const wrong = Object.entries(faults.fields ?? {})
-  return new AppError(wrong.every(([field, fault]) => field === 'email' && fault === 'notValid') ? 'emailIsNotValid' : 'unprocessableEntity', faults)
+  return new AppError(
+    wrong.every(([field, fault]) => field === 'email' && fault === 'notValid') ? 'emailIsNotValid' : 'unprocessableEntity',
+    faults,
+  )
 }
 
 const known = new WeakMap<object, readonly string[]>()

@@ -18,7 +18,15 @@ const mostDirectives = 50
 const mostNodes = 100_000
 const mostSensitive = 1
 /** Guessing is not made cheaper by asking often in one request. */
-const sensitive = new Set(['login', 'changePassword', 'resetPassword', 'validatePasswordToken', 'createPassword', 'userExists', 'registerCustomer'])
+const sensitive = new Set([
+  'login',
+  'changePassword',
+  'resetPassword',
+  'validatePasswordToken',
+  'createPassword',
+  'userExists',
+  'registerCustomer',
+])
 
 const refused = (what: string) => new GraphQLError(`The operation has ${what}.`, { extensions: { code: 'badRequest', status: 400 } })
 

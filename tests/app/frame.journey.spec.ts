@@ -27,6 +27,7 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
       const shown = await visit('/nowhere/at/all')
       await shown.waitForURL(/\/not-found$/)
       await shown.getByText(words.common.notFound).waitFor()
+      await expectAccessible(shown)
     })
 
     test('who is not signed in is asked to, and comes to where they were going', async () => {

@@ -8,7 +8,8 @@ function reference(entries: PermissionEntry[], action: string, subject: string, 
   let sawAllow = false
   let sawDeny = false
   for (const entry of entries) {
-    const expired = entry.expirationDate !== undefined && entry.expirationDate !== null && new Date(entry.expirationDate).getTime() <= now.getTime()
+    const expired =
+      entry.expirationDate !== undefined && entry.expirationDate !== null && new Date(entry.expirationDate).getTime() <= now.getTime()
     if (expired) continue
     if (entry.subject !== subject) continue
     const aboutAction = entry.action === undefined || entry.action === null || entry.action === action
@@ -34,9 +35,14 @@ const entry = fc.record<PermissionEntry>(
 
 test('entries permit exactly what the plain rule permits, on ten thousand lists', () => {
   fc.assert(
-    fc.property(fc.array(entry, { maxLength: 8 }), fc.constantFrom(...actions), fc.constantFrom(...subjects), (entries, action, subject) => {
-      expect(permits(entries, action, subject, now)).toBe(reference(entries, action, subject, now))
-    }),
+    fc.property(
+      fc.array(entry, { maxLength: 8 }),
+      fc.constantFrom(...actions),
+      fc.constantFrom(...subjects),
+      (entries, action, subject) => {
+        expect(permits(entries, action, subject, now)).toBe(reference(entries, action, subject, now))
+      },
+    ),
     { numRuns: 10_000 },
   )
 })
@@ -81,7 +87,10 @@ describe('on an estate', () => {
 
   test('rights are told by standing, and apart for each estate that entries name', () => {
     const rights = JSON.parse(estateRights([{ subject: archive, effect: 'deny' }], now)) as Record<string, Record<string, string[]>>
-    expect(rights['']).toEqual({ owner: ['read estate', 'update estate', 'read report-archive', 'update report-archive', 'read history'], none: [] })
+    expect(rights['']).toEqual({
+      owner: ['read estate', 'update estate', 'read report-archive', 'update report-archive', 'read history'],
+      none: [],
+    })
     expect(rights[estateId]!['owner']).toEqual(['read estate', 'update estate', 'read history'])
   })
 })

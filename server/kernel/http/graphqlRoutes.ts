@@ -31,7 +31,11 @@ export async function registerGraphql(app: FastifyInstance, house: House) {
   await app.register(async (scope) => {
     takesForms(scope)
     scope.addHook('preValidation', graphqlFiles)
-    scope.route({ method: ['GET', 'POST'], url: '/graphql', handler: fastifyApolloHandler(full, { context: (request, reply) => graphqlCall(house, request, reply) }) })
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      handler: fastifyApolloHandler(full, { context: (request, reply) => graphqlCall(house, request, reply) }),
+    })
   })
   app.route({
     method: ['GET', 'POST'],
@@ -91,7 +95,10 @@ function passingThrough(house: House, schema: GraphQLSchema): ApolloServerPlugin
         const given = operation && (await answer(operation, document, request.variables, contextValue))
         if (!given) return null
         const data = new PassedThrough(given.text) as never
-        return { http: { headers: new HeaderMap(), status: undefined }, body: { kind: 'single', singleResult: { data, ...(given.errors && { errors: given.errors.map((error) => error.toJSON()) }) } } }
+        return {
+          http: { headers: new HeaderMap(), status: undefined },
+          body: { kind: 'single', singleResult: { data, ...(given.errors && { errors: given.errors.map((error) => error.toJSON()) }) } },
+        }
       },
     }),
   }

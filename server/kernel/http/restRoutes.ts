@@ -16,10 +16,18 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Turns the rows into routes. They decide nothing: each is an operation, its input and what of the answer is told. */
 export function registerRest(app: FastifyInstance, house: House) {
-  serve(app, house, house.routes.filter(({ takesFile }) => !takesFile))
+  serve(
+    app,
+    house,
+    house.routes.filter(({ takesFile }) => !takesFile),
+  )
   void app.register(async (scope) => {
     takesForms(scope)
-    serve(scope, house, house.routes.filter(({ takesFile }) => takesFile))
+    serve(
+      scope,
+      house,
+      house.routes.filter(({ takesFile }) => takesFile),
+    )
   })
 }
 
@@ -83,7 +91,10 @@ function tagOf({ method, path, shape }: Route, text: string) {
 }
 
 /** What of the operation's answer a row tells. */
-export function fieldOf({ schema, operations }: Pick<House, 'schema' | 'operations'>, { answer: selection, operation, path }: Route): Field {
+export function fieldOf(
+  { schema, operations }: Pick<House, 'schema' | 'operations'>,
+  { answer: selection, operation, path }: Route,
+): Field {
   const type = answerType(operation, operations, schema)
   if (selection && !type) throw new Error(`${path} answers a selection of what is no record`)
   const set = selection ? selectionOf(selection) : undefined

@@ -1,7 +1,7 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
-import { estateAsks } from './estateAsks.ts'
 import { companyAsks } from './companyAsks.ts'
+import { estateAsks } from './estateAsks.ts'
 import type { Person } from './people.ts'
 
 export interface Ask {

@@ -79,4 +79,15 @@ describe('who may do what', async () => {
 })
 
 /** Open to everybody, so that a private address with a link's key in hand says nothing about links. */
-const everybodys: Readonly<Record<string, true>> = { addresses: true, companiesInRegister: true, currentUser: true, login: true, logout: true, userExists: true, registerCustomer: true, resetPassword: true, validatePasswordToken: true, createPassword: true }
+const everybodys: Readonly<Record<string, true>> = {
+  addresses: true,
+  companiesInRegister: true,
+  currentUser: true,
+  login: true,
+  logout: true,
+  userExists: true,
+  registerCustomer: true,
+  resetPassword: true,
+  validatePasswordToken: true,
+  createPassword: true,
+}

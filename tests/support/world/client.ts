@@ -41,7 +41,7 @@ export class Client {
       ...(body !== undefined && { payload: body as object }),
     })
     const json =
-      String(response.headers['content-type'] ?? '').includes('json') && response.payload ? (response.json() as unknown) : undefined
+      (response.headers['content-type']?.toString() ?? '').includes('json') && response.payload ? (response.json() as unknown) : undefined
     return {
       status: response.statusCode,
       headers: response.headers,
