@@ -21,7 +21,8 @@ export class Background {
 
   static async start(databaseUrl: string, log: Logger) {
     const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'grunnmur jobs', max: connections, useListenNotify: true })
-    boss.on('error', (error: unknown) => log.error({ err: error }, 'background'))
+    // By its words alone: the error of a connection carries the whole connection.
+    boss.on('error', (error: Error) => log.error({ reason: error.message }, 'background'))
     boss.on('warning', (warning: unknown) => log.warn({ warning }, 'background'))
     await boss.start()
     return new Background(boss)

@@ -1,12 +1,12 @@
 import { Button, chakra, Flex, Spinner } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Input } from '#client/ui/form/controls.ts'
 import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
 import { PasswordInput } from '#client/ui/form/PasswordInput.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
 
 export interface Credentials {
   email: string
@@ -69,7 +69,7 @@ export function LoginForm({ onSubmit, failure }: LoginFormProps) {
 }
 
 const Forgot = () => (
-  <Link to="/reset-password">
+  <TextLink to="/reset-password">
     <Text id="accounts.login.forgot" />
-  </Link>
+  </TextLink>
 )

@@ -1,8 +1,8 @@
 import { Box, Heading, chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import cabin from '#client/ui/art/cabin.svg'
 import { DocumentTitle, Measure, Stack } from '#client/ui/Page.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { useLogin } from './useLogin.ts'
 
@@ -32,9 +32,9 @@ export function LoginPage() {
           <LoginForm onSubmit={signIn} failure={failure} />
           <chakra.p>
             <Text id="accounts.login.new" />{' '}
-            <Link to="/register">
+            <TextLink to="/register">
               <Text id="accounts.login.register" />
-            </Link>
+            </TextLink>
           </chakra.p>
         </Stack>
       </Box>

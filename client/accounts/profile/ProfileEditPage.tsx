@@ -19,13 +19,14 @@ export function ProfileEditPage() {
   const identity = useIdentity()
   const { details, error, retry, save } = useProfile()
 
-  async function submit({ addressLine1, postalCode, city, email: _, identityNumber, ...values }: ProfileValues) {
-    await save({ ...values, address: { addressLine1, postalCode, city }, identityNumber: identityNumber || null })
+  async function submit({ firstName, lastName, phone, addressLine1, postalCode, city, language, identityNumber }: ProfileValues) {
+    const address = { addressLine1, postalCode, city }
+    await save({ firstName, lastName, phone, address, language, identityNumber: identityNumber || null })
     notify.success('accounts.profile.saved', { short: true })
     // Once the form knows that it is saved: it asks before one leaves it with something typed.
     setTimeout(async () => {
       await navigate(search.has('redirect') ? redirectTarget(search) : '/private/profile', { replace: true })
-      if (values.language !== spoken) chooseLanguage(values.language)
+      if (language !== spoken) chooseLanguage(language)
     })
   }
 

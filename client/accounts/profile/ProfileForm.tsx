@@ -61,7 +61,7 @@ export const ProfileForm = ({ details, onSubmit }: ProfileFormProps) => (
     </FormSection>
     <FormSection title="accounts.profile.home">
       <TextField name="addressLine1" label="accounts.profile.addressLine1" autoComplete="address-line1" optional />
-      <Grid gap="6" templateColumns="minmax(0, 1fr) minmax(0, 2fr)">
+      <Grid gap="6" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 1fr) minmax(0, 2fr)' }}>
         <TextField name="postalCode" label="accounts.profile.postalCode" inputMode="numeric" autoComplete="postal-code" optional />
         <TextField name="city" label="accounts.profile.city" autoComplete="address-level2" optional />
       </Grid>

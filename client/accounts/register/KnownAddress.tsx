@@ -1,8 +1,8 @@
 import { useField } from 'formik'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Text } from '#client/messages/Text.tsx'
 import { Note } from '#client/ui/Note.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
 import { emailInput } from '#schema/accounts/registration.input.ts'
 import { userExists } from '../entry.ts'
 
@@ -27,9 +27,9 @@ export function KnownAddress() {
     <Note
       title={<Text id="accounts.register.known" />}
       action={
-        <Link to="/login">
+        <TextLink to="/login">
           <Text id="accounts.register.knownLogin" />
-        </Link>
+        </TextLink>
       }
     >
       <Text id="accounts.register.knownText" />

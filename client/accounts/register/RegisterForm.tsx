@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { Text } from '#client/messages/Text.tsx'
 import { CheckboxField } from '#client/ui/form/CheckboxField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -7,6 +7,7 @@ import { PasswordField } from '#client/ui/form/PasswordField.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { site } from '#client/ui/site.ts'
+import { OutsideLink } from '#client/ui/TextLink.tsx'
 import { addressFields } from '#schema/accounts/address.input.ts'
 import { newPassword } from '#schema/accounts/password.ts'
 import { registerCustomerInput } from '#schema/accounts/registration.input.ts'
@@ -52,7 +53,7 @@ export const RegisterForm = ({ onSubmit }: { onSubmit: (registration: Registrati
     </FormSection>
     <FormSection title="accounts.register.home">
       <TextField name="addressLine1" label="accounts.register.addressLine1" autoComplete="address-line1" optional />
-      <Grid gap="6" templateColumns="minmax(0, 1fr) minmax(0, 2fr)">
+      <Grid gap="6" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 1fr) minmax(0, 2fr)' }}>
         <TextField name="postalCode" label="accounts.register.postalCode" inputMode="numeric" autoComplete="postal-code" optional />
         <TextField name="city" label="accounts.register.city" autoComplete="address-level2" optional />
       </Grid>
@@ -74,7 +75,7 @@ export const RegisterForm = ({ onSubmit }: { onSubmit: (registration: Registrati
 )
 
 const link = (href: string, words: 'accounts.register.termsLink' | 'accounts.register.privacyLink') => (
-  <chakra.a href={href} target="_blank" rel="noreferrer">
+  <OutsideLink href={href} target="_blank" rel="noreferrer">
     <Text id={words} />
-  </chakra.a>
+  </OutsideLink>
 )

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import villa from '#client/ui/art/villa.svg'
+import { TextLink } from '#client/ui/TextLink.tsx'
 import { registerCustomer } from '../entry.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import { type Registration, RegisterForm } from './RegisterForm.tsx'
@@ -24,9 +25,9 @@ export function RegisterPage() {
     <EntryPage title={text('accounts.register.title')} lead={<Text id="accounts.register.lead" />} picture={villa} wide>
       <chakra.p>
         <Text id="accounts.register.haveAccount" />{' '}
-        <Link to="/login">
+        <TextLink to="/login">
           <Text id="accounts.register.login" />
-        </Link>
+        </TextLink>
       </chakra.p>
       <RegisterForm onSubmit={submit} />
     </EntryPage>

@@ -7,6 +7,7 @@ import cabin from '#client/ui/art/cabin.svg'
 import { Form } from '#client/ui/form/Form.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
 import { emailInput } from '#schema/accounts/registration.input.ts'
 import { resetPassword } from '../entry.ts'
 import { EntryPage } from '../EntryPage.tsx'
@@ -57,9 +58,9 @@ export function ResetPasswordPage() {
           <Text id="accounts.resetPassword.submit" />
         </SubmitButton>
       </Form>
-      <Link to="/login">
+      <TextLink to="/login">
         <Text id="accounts.resetPassword.toLogin" />
-      </Link>
+      </TextLink>
     </EntryPage>
   )
 }
