@@ -10,7 +10,11 @@ export default defineConfig({
   root,
   plugins: [react(), precompiledMessages()],
   // RxJS gives its leaner build only to those who ask.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    // Emotion's `withTheme` brings it along; nothing here uses that.
+    alias: { 'hoist-non-react-statics': path.join(root, 'app/theme/noStatics.ts') },
+  },
   // The content policy allows no `data:` fonts and no inline scripts.
   build: {
     outDir: '../dist/client',
@@ -31,11 +35,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            {
+              name: 'member',
+              test: /client[\\/](app[\\/](PrivateArea|frame[\\/](MemberBar|MainMenu|MenuLinks|ProfileButton|useSession))|access[\\/](apollo|link|useRoleName))\.tsx?$/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             { name: 'frame', test: /client[\\/]app[\\/](AppProviders|router)\.tsx?$/, priority: 2 },
             {
               name: 'graphql',
-              test: /node_modules[\\/](@apollo|@wry|graphql(?![\\/]language[\\/]print)|optimism|rxjs|tslib)[\\/]/,
+              // Of graphql itself only what the client walks and prints documents by: the rest is the explorer's.
+              test: /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib|graphql[\\/](language[\\/](ast|blockString|characterClasses|kinds|printer|printString|visitor)|jsutils[\\/](devAssert|inspect))\.mjs)/,
               priority: 1,
+              includeDependenciesRecursively: false,
             },
           ],
         },

@@ -8,11 +8,11 @@ import { startRouter } from './app/router.ts'
 import { routes } from './app/routes.tsx'
 import './app/theme/fonts.css'
 import { language } from './messages/language.ts'
-import { loadMessages } from './messages/messages.ts'
+import { loadStart } from './messages/loading.ts'
 
 const router = startRouter()
 prefetchLinks(routes)
-const messages = await loadMessages(language)
+const messages = await loadStart(language)
 document.documentElement.lang = language
 followColourMode()
 

@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client'
-import type { DocumentNode, FormattedExecutionResult } from 'graphql'
+import { type DocumentNode, type FormattedExecutionResult, print } from 'graphql'
 import type { ErrorBody } from '#schema/errors.ts'
 import { Failure } from './failure.ts'
 import { reactTo } from './reactions.ts'
@@ -52,7 +52,6 @@ async function send(uri: string, operation: ApolloLink.Operation, signal: AbortS
     const answer = await post({ operationName, variables, extensions })
     if (!answer.errors?.some(({ message }) => message.startsWith('PersistedQueryNot'))) return answer
   }
-  const { print } = await import('./printed.ts')
   return post({ operationName, variables, query: print(query) })
 }
 

@@ -1,23 +1,30 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
+import { type ReactNode, useMemo } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { intlOf } from '#client/messages/intl.ts'
 import type { Language, LoadedMessages } from '#client/messages/messages.ts'
+import { useArrivedMessages } from './domainMessages.ts'
 import { nonce } from './nonce.ts'
 import { system } from './theme/system.ts'
 
 const styles = createCache({ key: 'g', nonce: nonce() })
-/** Numbers, dates and money are written the Norwegian way in both languages. */
-const formatting = 'nb-NO'
 
-export function AppProviders({ language, messages, children }: { language: Language; messages: LoadedMessages; children: ReactNode }) {
+interface AppProvidersProps {
+  language: Language
+  /** What is there from the start; the domains' own arrive with their screens. */
+  messages: LoadedMessages
+  children: ReactNode
+}
+
+export function AppProviders({ language, messages, children }: AppProvidersProps) {
+  const arrived = useArrivedMessages()
+  const intl = useMemo(() => intlOf(language, { ...arrived, ...messages } as LoadedMessages), [language, arrived, messages])
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
-        <IntlProvider locale={language === 'nb' ? formatting : 'en'} defaultLocale={formatting} messages={messages}>
-          {children}
-        </IntlProvider>
+        <RawIntlProvider value={intl}>{children}</RawIntlProvider>
       </ChakraProvider>
     </CacheProvider>
   )

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { LeaveGuard } from '#client/ui/form/LeaveGuard.tsx'
 import { whenFirstNotice } from '#client/ui/notify.ts'
 import { Frame } from './frame/Frame.tsx'
 
@@ -11,6 +12,7 @@ export function Root() {
   return (
     <>
       <Frame />
+      <LeaveGuard />
       {hasNotice && (
         <Suspense>
           <Notifications />

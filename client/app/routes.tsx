@@ -7,27 +7,28 @@ import { companyRoutes } from '#client/companies/companies.routes.tsx'
 import { estateRoutes } from '#client/estates/estates.routes.tsx'
 import { publicLinkRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
-import { fetchMemberBar } from './frame/memberBar.ts'
+import { withMessages } from './domainMessages.ts'
+import { fetchBar } from './frame/bars.ts'
 import { Root } from './Root.tsx'
 
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
-  ...signInRoutes,
-  ...publicLinkRoutes,
+  ...withMessages(['accounts', 'lookup'], signInRoutes),
+  ...withMessages(['estates', 'files', 'publicLink'], publicLinkRoutes),
   { path: '/not-found', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
 ]
 
 const privateRoutes: RouteObject[] = [
-  ...accountRoutes,
-  ...companyRoutes,
-  ...estateRoutes,
+  ...withMessages(['accounts', 'lookup'], accountRoutes),
+  ...withMessages(['companies'], companyRoutes),
+  ...withMessages(['estates', 'files', 'lookup'], estateRoutes),
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
 ]
 
 /** Everybody may see the frame; who they are is asked once, at the start. */
 async function asksWho() {
   await knownIdentity().catch(() => undefined)
-  if (isSignedIn()) await fetchMemberBar()
+  await fetchBar(isSignedIn())
   return null
 }
 

@@ -4,6 +4,8 @@ import type { nb } from './nb.ts'
 
 export const languages = ['nb', 'en'] as const
 export type Language = (typeof languages)[number]
+/** A file of messages. */
+export type Domain = keyof typeof nb
 
 /** The keys of a nested object, joined by dots. */
 type KeysOf<T> = T extends string ? '' : { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}` }[keyof T & string]
@@ -19,23 +21,19 @@ true satisfies Same<MessageKey, KeysOf<typeof en>>
 
 /** Texts as they are written; in a built client the trees that they were parsed into. */
 export type LoadedMessages = Record<string, string> | Record<string, MessageFormatElement[]>
-interface Nested {
-  [key: string]: string | MessageFormatElement[] | Nested
+export interface Texts {
+  [key: string]: string | MessageFormatElement[] | Texts
 }
 
 /** A built client has no parser; what holds no argument comes as the words themselves. */
 const words = (text: string) => (import.meta.env.PROD ? [{ type: 0 as const, value: text }] : text)
 
-function flatten(nested: Nested, prefix = '', flat: Record<string, string | MessageFormatElement[]> = {}) {
-  for (const [key, value] of Object.entries(nested)) {
+/** `{ common: { save: 'Lagre' } }` by the keys that the client knows: `common.save`. */
+export function flatten(texts: Texts, prefix = '', flat: Record<string, string | MessageFormatElement[]> = {}) {
+  for (const [key, value] of Object.entries(texts)) {
     if (typeof value === 'string') flat[prefix + key] = words(value)
     else if (Array.isArray(value)) flat[prefix + key] = value
     else flatten(value, `${prefix}${key}.`, flat)
   }
   return flat as LoadedMessages
-}
-
-/** One language a page load; a screen in the other is another load. */
-export async function loadMessages(language: Language): Promise<LoadedMessages> {
-  return flatten(language === 'en' ? (await import('./en.ts')).en : (await import('./nb.ts')).nb)
 }

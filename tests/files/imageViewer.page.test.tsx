@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { AppProviders } from '#client/app/AppProviders.tsx'
 import { ImageViewer } from '#client/files/viewer/ImageViewer.tsx'
-import { loadMessages } from '#client/messages/messages.ts'
+import { loadMessages } from '#tests/support/messages.ts'
 
 const picture = (name: string) => ({ id: name, name, type: 'image/jpeg', size: 1000, url: `/files/${name}`, width: 1600, height: 1000 })
 

@@ -7,7 +7,9 @@ import { AppProviders } from '#client/app/AppProviders.tsx'
 import { reactToFailures } from '#client/app/router.ts'
 import { routes } from '#client/app/routes.tsx'
 import { toaster } from '#client/app/toaster.ts'
-import { type Language, loadMessages } from '#client/messages/messages.ts'
+import { loadStart } from '#client/messages/loading.ts'
+import type { Language } from '#client/messages/messages.ts'
+import { loadMessages } from './messages.ts'
 import { network } from './network.ts'
 import { nobody } from './visitors.ts'
 
@@ -41,7 +43,7 @@ export async function openPage(path: string, { as = nobody, language = 'nb', wid
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   reactToFailures(router)
   render(
-    <AppProviders language={language} messages={await loadMessages(language)}>
+    <AppProviders language={language} messages={language === 'nb' ? await loadStart(language) : await loadMessages(language)}>
       <RouterProvider router={router} />
     </AppProviders>,
   )

@@ -4,10 +4,9 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Bar } from './Bar.tsx'
+import { MemberBar, PublicBar } from './bars.ts'
 import { Footer } from './Footer.tsx'
-import { MemberBar } from './memberBar.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { PublicBar } from './PublicBar.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
 /** What is around every screen: the bar of who is here, the screen, the footer. */

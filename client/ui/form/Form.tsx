@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Formik, type FormikHelpers, useFormikContext } from 'formik'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Schema } from 'yup'
 import { type Fault, faultsOf, refusedFields } from './faults.ts'
 import { FaultSummary } from './FaultSummary.tsx'
 import { FormContext, type KnownField, useFormParts } from './formContext.ts'
-import { useLeaveGuard } from './useLeaveGuard.ts'
-
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }))
+import { useUnsaved } from './unsaved.ts'
 
 const without = (all: Record<string, Fault>, name: string) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== name))
 
@@ -69,7 +67,7 @@ function FormElement({ children }: { children: ReactNode }) {
   useEffect(() => {
     unsaved.current = dirty && !isSubmitting
   })
-  const blocker = useLeaveGuard(useCallback(() => unsaved.current, []))
+  useUnsaved(useCallback(() => unsaved.current, []))
 
   const faulty = Object.keys({ ...errors, ...refused }).length > 0
   const wasSubmitting = useRef(false)
@@ -100,11 +98,6 @@ function FormElement({ children }: { children: ReactNode }) {
     >
       <FaultSummary />
       {children}
-      {blocker.state === 'blocked' && (
-        <Suspense>
-          <LeaveDialog onStay={blocker.reset} onGo={blocker.proceed} />
-        </Suspense>
-      )}
     </chakra.form>
   )
 }

@@ -1,0 +1,15 @@
+import { type Domain, flatten, type Language, type LoadedMessages, type Texts } from './messages.ts'
+
+const files = import.meta.glob<Texts>(['./{nb,en}/*.json', '!./*/{app,common,logout,validations}.json'], { import: 'default' })
+
+/** What every page may have to say, in the language of this page load. */
+export async function loadStart(language: Language): Promise<LoadedMessages> {
+  const { start } = language === 'en' ? await import('./start/en.ts') : await import('./start/nb.ts')
+  return flatten(start)
+}
+
+/** What one domain says, fetched with the first of its screens. */
+export async function loadDomain(language: Language, domain: Domain): Promise<LoadedMessages> {
+  const texts = await files[`./${language}/${domain}.json`]?.()
+  return texts ? flatten({ [domain]: texts }) : {}
+}

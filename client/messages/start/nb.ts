@@ -1,0 +1,8 @@
+import errors from '#schema/errors/nb.json' with { type: 'json' }
+import app from '../nb/app.json' with { type: 'json' }
+import common from '../nb/common.json' with { type: 'json' }
+import logout from '../nb/logout.json' with { type: 'json' }
+import validations from '../nb/validations.json' with { type: 'json' }
+
+/** What every page may have to say. The rest comes with the screens that say it. */
+export const start = { app, common, errors, logout, validations }
