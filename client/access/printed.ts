@@ -1,2 +1,0 @@
-/** Apart from the client, which almost never needs it. */
-export { print } from 'graphql'
