@@ -10,6 +10,13 @@ export class User extends Row {
   /** Made by the database from the two. */
   declare name: string | null
   declare phone: string | null
+  declare addressLine1: string | null
+  declare postalCode: string | null
+  declare city: string | null
+  /** Recognises the same person again; the identity number itself is never kept. */
+  declare identityHash: Buffer | null
+  declare personStatus: 'B' | 'D' | null
+  declare betaAcceptedAt: Date | null
   declare language: Language
   declare isSystemAdmin: boolean
   declare createdAt: Date
@@ -25,6 +32,12 @@ export const user = entity(User, {
     lastName: columns.text,
     name: { type: 'text', nullable: true, insert: false, update: false },
     phone: columns.optionalText,
+    addressLine1: { name: 'address_line1', type: 'text', nullable: true },
+    postalCode: { type: 'char', length: 4, nullable: true },
+    city: columns.optionalText,
+    identityHash: { type: 'bytea', nullable: true },
+    personStatus: columns.optionalText,
+    betaAcceptedAt: columns.optionalMoment,
     language: { type: 'text', default: 'nb' },
     isSystemAdmin: { type: 'boolean', default: false },
     createdAt: columns.createdAt,

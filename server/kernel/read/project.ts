@@ -1,3 +1,4 @@
+import { isObjectType } from 'graphql'
 import type { Field } from './selection.ts'
 
 /** A plain value in the shape that was selected, as the executor would complete it. */
@@ -5,7 +6,7 @@ export function project(value: unknown, field: Pick<Field, 'fields' | 'type'>): 
   if (value == null) return null
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map((item) => project(item, field))
-  if (!field.fields.length) return value
+  if (!isObjectType(field.type)) return value
   const record = value as Record<string, unknown>
   return Object.fromEntries(
     field.fields.map((cell) => [cell.key, cell.name === '__typename' ? field.type?.name : project(record[cell.name], cell)]),
