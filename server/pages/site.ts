@@ -17,7 +17,7 @@ const own: ShownSite = {
   privacy: '/site/privacy',
   terms: '/site/terms',
   social: '/site/social',
-  address: 'Grunnmur, Kirkegata 1, 0101 Oslo',
+  address: 'Kirkegata 1, 0101 Oslo',
   phone: '68 05 00 00',
   email: 'post@grunnmur.example',
 }

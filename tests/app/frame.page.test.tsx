@@ -65,9 +65,9 @@ describe('without network', () => {
   test('a quiet line says so until it is back', async () => {
     await openPage('/')
     setOnline(false)
-    const line = screen.getByText(/^Du er uten nett/)
+    const line = await screen.findByText(/^Du er uten nett/)
     setOnline(true)
-    expect(line.isConnected).toBe(false)
+    await waitFor(() => expect(line.isConnected).toBe(false))
   })
 })
 

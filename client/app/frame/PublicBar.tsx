@@ -1,23 +1,20 @@
 import { Button } from '@chakra-ui/react'
-import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { useShownBarTitle } from '#client/ui/barTitle.ts'
-import { IconButton } from '#client/ui/IconButton.tsx'
 import { site } from '#client/ui/site.ts'
 import { useIsWide } from '#client/ui/useMediaQuery.ts'
-import { BackTitle } from './BackTitle.tsx'
 import { Bar } from './Bar.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import { contactId } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
+import { SmallBar } from './SmallBar.tsx'
 
 const PublicMenu = lazy(async () => ({ default: (await import('./PublicMenu.tsx')).PublicMenu }))
 
 /** The bar of those who are not signed in. */
 export function PublicBar() {
-  return <Bar>{useIsWide() ? <WideLinks /> : <SmallMenu />}</Bar>
+  return <Bar>{useIsWide() ? <WideLinks /> : <SmallBar menu={PublicMenu} />}</Bar>
 }
 
 export function toContact() {
@@ -44,31 +41,6 @@ function WideLinks() {
           </Link>
         </Button>
       </nav>
-    </>
-  )
-}
-
-function SmallMenu() {
-  const [isOpen, setOpen] = useState(false)
-  const shown = useShownBarTitle()
-  const text = useText()
-  return (
-    <>
-      {shown ? <BackTitle {...shown} /> : <Logo />}
-      <IconButton
-        icon={MenuIcon}
-        label={text('app.menu.openSmall')}
-        variant="outline"
-        marginInlineStart="auto"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      />
-      {isOpen && (
-        <Suspense>
-          <PublicMenu onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </>
   )
 }
