@@ -24,9 +24,11 @@ export async function textOf(house: House, root: Root, raw: () => Values, call: 
   }
   if (operation.kind === 'command') return perform(house, operation, checked, call, write)
   if (operation.kind === 'upload') {
-    const staged = await operation.stage(await (checked.value['file'] as Promise<IncomingFile>), call)
+    const { file, ...about } = checked.value
+    if (Object.keys(about).length) await permit(house, operation, about, call)
+    const staged = await operation.stage(await (file as Promise<IncomingFile>), call)
     // An upload is not repeated by key: two contents are never the same request.
-    return perform(house, operation, { value: staged, faults: undefined }, { ...call, repeat: undefined }, write)
+    return perform(house, operation, { value: { ...about, ...staged }, faults: undefined }, { ...call, repeat: undefined }, write)
   }
   return withCurrentViewer(call, operation, async () => {
     await house.verify(call, house.db.manager)
@@ -34,6 +36,13 @@ export async function textOf(house: House, root: Root, raw: () => Values, call: 
     return JSON.stringify(project(await operation.run(scope, checked.value, call), field))
   })
 }
+
+/** Of a record that is not the caller's no content is taken in. */
+const permit = ({ db, verify }: House, operation: Operation, about: Values, call: Call) =>
+  withCurrentViewer(call, operation, async () => {
+    await verify(call, db.manager)
+    await operation.grant(call, about, db.manager)
+  })
 
 const isOff = ({ feature }: Operation, { features }: Call) => feature !== undefined && !features.includes(feature)
 

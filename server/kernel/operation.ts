@@ -74,13 +74,15 @@ interface CommandDefinition<Input, Writes, Result, Prepared> extends Common<Inpu
   isSecret?: boolean
 }
 
-interface UploadDefinition<Writes, Staged, Result> {
+interface UploadDefinition<About, Writes, Staged, Result> {
   name: string
-  permission: Permission<object, unknown, Writes>
+  /** What the content is for, where it goes to a record at once. */
+  about?: ObjectSchema<About & AnyObject>
+  permission: Permission<NoInfer<About>, unknown, Writes>
   /** Outside any transaction: content may be large and its sender slow. */
   stage(file: IncomingFile, call: Call): Promise<Staged>
   /** In the transaction that keeps it. */
-  run(ask: { scope: Writes; input: NoInfer<Staged>; call: Call }): Promise<Result>
+  run(ask: { scope: Writes; input: NoInfer<About & Staged>; call: Call }): Promise<Result>
 }
 
 export interface AddsAtOnce {
@@ -205,5 +207,10 @@ export const command = <Input extends object, Writes, Result, Prepared = undefin
 ) => Operation.define({ kind: 'command', ...definition } as unknown as Parts)
 
 /** Takes in a file: first its content, then, in one transaction, its row. */
-export const upload = <Writes, Staged extends object, Result>(definition: UploadDefinition<Writes, Staged, Result>) =>
-  Operation.define({ kind: 'upload', input: object({ file: mixed().required('required') }), ...definition } as unknown as Parts)
+export const upload = <Writes, Staged extends object, Result, About extends object = object>({
+  about,
+  ...definition
+}: UploadDefinition<About, Writes, Staged, Result>) => {
+  const file = mixed().required('required')
+  return Operation.define({ kind: 'upload', input: about?.shape({ file }) ?? object({ file }), ...definition } as unknown as Parts)
+}
