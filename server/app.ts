@@ -26,6 +26,7 @@ import { registerPlatform } from '#server/kernel/http/platform.ts'
 import { registerRest } from '#server/kernel/http/restRoutes.ts'
 import { createServer } from '#server/kernel/http/server.ts'
 import { createLog } from '#server/kernel/log.ts'
+import * as propertySearch from '#server/lookups/propertySearch/propertySearch.api.ts'
 import { openRegisters } from '#server/lookups/registers/openRegisters.ts'
 import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
 import { deliverMails } from '#server/mail/delivery.ts'
@@ -49,6 +50,7 @@ export const slices: readonly Slice[] = [
   saveEstate,
   estateRegistry,
   suggestions,
+  propertySearch,
   reportArchive,
   history,
   sharedEstate,

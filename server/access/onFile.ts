@@ -40,7 +40,8 @@ const statements = { account: finding('account'), link: finding('link') }
 
 const reading = {
   admit(viewer: Viewer) {
-    if (viewer.kind !== 'link') signedInAs(viewer)
+    if (viewer.kind === 'link') return
+    if (signedInAs(viewer).tokenScope === 'search') throw new AppError('unauthorizedUser', { reason: 'role' })
   },
 }
 

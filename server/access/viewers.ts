@@ -10,6 +10,7 @@ import { isAccessToken, noteUse } from './accessTokens.ts'
 import { linkRights } from './estateRights.ts'
 import { guards } from './guards.ts'
 import { RecentlyUsed } from './recentlyUsed.ts'
+import { readSearchToken } from './searchTokens.ts'
 import { hashOf, idleHours, isToken, prolong } from './sessions.ts'
 import { findSession } from './sessionViewer.ts'
 
@@ -21,6 +22,8 @@ const prolongEveryMs = 5 * 60 * 1000
 const noteUseEveryMs = 60 * 1000
 
 const byKey = `select id, version, estate_id, sections, revoked_at is not null or expires_at <= now() from public_link where key_hash = $1`
+
+const secretOfSession = 'select token_hash from session where id = $1 and expires_at > now()'
 
 interface Known {
   viewer: SignedIn
@@ -61,9 +64,20 @@ export class Viewers implements KernelViewers {
 
   /** Whoever shows a token means to be somebody: one that is no good is refused wherever it is shown. */
   async #readToken(accessToken: string): Promise<Viewer> {
-    const viewer = isAccessToken(accessToken) ? await this.#read(accessToken) : undefined
+    const viewer = isAccessToken(accessToken) ? await this.#read(accessToken) : await this.#readSearchToken(accessToken)
     if (!viewer) throw new AppError('unauthenticatedUser')
     return viewer
+  }
+
+  /** Whoever took it, as they are now; nothing of it is remembered. */
+  async #readSearchToken(text: string): Promise<SignedIn | undefined> {
+    const token = readSearchToken(text)
+    if (!token) return undefined
+    const [row] = await this.#send({ name: 'sessionBehindToken', text: secretOfSession, values: [token.sessionId] })
+    const [tokenHash] = (row ?? []) as [Buffer?]
+    if (!tokenHash || !token.isProvedBy(tokenHash)) return undefined
+    const found = await findSession(this.#send, tokenHash)
+    return found && { ...found.viewer, tokenScope: 'search' }
   }
 
   async #read(secret: string): Promise<SignedIn | undefined> {

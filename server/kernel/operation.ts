@@ -16,6 +16,8 @@ export interface Permission<Input, Reads, Writes> {
   readonly rule: string
   /** The part of the product that must be switched on. */
   readonly feature?: Feature
+  /** A token for the property search is enough; to everything else it is no key. */
+  readonly opensToSearchTokens?: boolean
   /** Refuses at once what can be told from the viewer alone: no session, or a feature, role or licence that is missing. */
   admits(viewer: Viewer): void
   /**
@@ -131,8 +133,11 @@ export class Operation {
 
   admit(viewer: Viewer) {
     const changes = this.kind === 'command' || this.kind === 'upload'
-    if (changes && viewer.kind === 'account' && viewer.tokenScope === 'read') throw new AppError('unauthorizedUser', { reason: 'role' })
-    this.#parts.permission.admits(viewer)
+    const { permission } = this.#parts
+    const scope = viewer.kind === 'account' ? viewer.tokenScope : undefined
+    if ((changes && scope === 'read') || (scope === 'search' && !permission.opensToSearchTokens))
+      throw new AppError('unauthorizedUser', { reason: 'role' })
+    permission.admits(viewer)
   }
 
   get feature() {

@@ -16,7 +16,7 @@ export interface Route {
   /** Of an answer; 201 where it tells of something new. */
   status: 200 | 201
   shape: 'list' | 'page'
-  /** Names of query parameters that differ from the input's. */
+  /** Names of parameters, in the query or the path, that differ from the input's. */
   query: Readonly<Record<string, string>>
   /** Reshapes a body; it decides nothing. */
   body: (body: Values) => Values
@@ -56,5 +56,7 @@ export const del = row('delete')
 export const postFile = row('post', true)
 
 export const isPublicLink = ({ path }: Route) => path.includes('/:publicLinkKey/')
-export const pathFields = ({ path }: Route) =>
+export const pathNames = ({ path }: Pick<Route, 'path'>) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!).filter((name) => name !== 'publicLinkKey')
+export const fieldNamed = ({ query }: Pick<Route, 'query'>, name: string) => query[name] ?? name
+export const pathFields = (route: Route) => pathNames(route).map((name) => fieldNamed(route, name))

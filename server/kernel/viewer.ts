@@ -13,7 +13,7 @@ export interface SignedIn {
   accountId: string | null
   companyId: string | null
   /** Of whoever comes with an access token, not with a session of their own. */
-  tokenScope?: 'read' | 'write'
+  tokenScope?: 'read' | 'write' | 'search'
   /** Of answers, where the request itself names none. */
   language: Language
   roles: readonly string[]

@@ -20,7 +20,15 @@ async function tokenOf(person: Person, scope: 'read' | 'write', days = 30) {
 const estates = '/api/private/estates'
 
 /** What only the person does, however much a token may. */
-const inPerson = ['selectAccount', 'rememberAccount', 'changePassword', 'accessTokens', 'createAccessToken', 'revokeAccessToken']
+const inPerson = [
+  'selectAccount',
+  'rememberAccount',
+  'changePassword',
+  'accessTokens',
+  'createAccessToken',
+  'revokeAccessToken',
+  'propertySearchToken',
+]
 const changes = () =>
   new Set([...world.app.house.operations.values()].filter(({ kind }) => kind === 'command' || kind === 'upload').map(({ name }) => name))
 

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import type { House } from '../house.ts'
 import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
-import { isPublicLink, type Route } from '../rest.ts'
+import { fieldNamed, isPublicLink, type Route } from '../rest.ts'
 import { restFile, takesForms } from '../upload.ts'
 import { callOf } from './calls.ts'
 
@@ -46,7 +46,12 @@ async function answer(house: House, route: Route, root: Root, request: FastifyRe
   const params = request.params as Record<string, string>
   const call = { ...(await callOf(house, request, reply, isPublicLink(route) ? params['publicLinkKey']! : undefined)) }
   if (route.path.startsWith('/api/private/')) await admit(call, { admit: refuseNobody })
-  const input = () => ({ ...queryOf(route, request), ...route.body(bodyOf(route, request)), ...versionOf(request), ...params })
+  const input = () => ({
+    ...named(route, request.query as Values),
+    ...route.body(bodyOf(route, request)),
+    ...versionOf(request),
+    ...named(route, params),
+  })
   const text = await textOf(house, root, input, call, {})
   if (!route.answer) return reply.code(204).send()
   const tag = tagOf(route, text)
@@ -60,10 +65,9 @@ function refuseNobody({ kind }: Call['viewer']) {
   if (kind === 'anonymous') throw new AppError('unauthenticatedUser')
 }
 
-function queryOf({ query }: Route, request: FastifyRequest): Values {
-  const given = Object.entries(request.query as Values).map(([name, value]) => [query[name] ?? name, value])
-  return Object.fromEntries(given) as Values
-}
+/** Parameters by the names that the operation's input has for them. */
+const named = (route: Route, given: Values): Values =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [fieldNamed(route, name), value]))
 
 function bodyOf({ method, takesFile }: Route, request: FastifyRequest): Values {
   if (method === 'get') return {}

@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql'
 import type { SchemaFieldDescription } from 'yup'
 import { defaultPageSize, pagingFieldNames } from '#schema/paging.ts'
-import { isPublicLink, pathFields, type Route } from '../rest.ts'
+import { fieldNamed, isPublicLink, pathFields, pathNames, type Route } from '../rest.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { inWords } from './names.ts'
 import { asksForAccount, isRepeatable } from './refusals.ts'
@@ -56,9 +56,11 @@ function told(field: GraphQLField<unknown, unknown>, name: string) {
 
 export function parametersOf(route: Route, field: GraphQLField<unknown, unknown>, hasTag: boolean): Parameter[] {
   const fields = fieldsOf(route)
+  const pathParameter = (sent: string, name: string) =>
+    path(sent, told(field, name), fields[name] ? schemaOfField(fields[name]) : { type: 'string' })
   return [
     ...(isPublicLink(route) ? [linkKey] : []),
-    ...pathFields(route).map((name) => path(name, told(field, name), fields[name] ? schemaOfField(fields[name]) : { type: 'string' })),
+    ...pathNames(route).map((name) => pathParameter(name, fieldNamed(route, name))),
     ...(route.method === 'get' ? queryOf(route, field, fields) : []),
     ...headersOf(route, hasTag),
   ]

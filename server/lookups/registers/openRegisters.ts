@@ -22,7 +22,11 @@ export function openRegisters(
   const companies = companyUrl && companyApi(companyUrl, guarded('companies'))
   const properties = propertyUrl && propertyApi(propertyUrl, guarded('properties'))
   return {
-    property: (identity, cancelled) => (properties ? properties(identity, cancelled) : sampleProperty(db, identity)),
+    property: async (identity, cancelled) =>
+      properties
+        ? ((await kept.through('property', Object.values(identity), async () => (await properties(identity, cancelled)) ?? null)) ??
+          undefined)
+        : sampleProperty(db, identity),
     // The open register tells nobody who owns what.
     propertiesOf: async (identityHash) => {
       if (properties) throw upstream(new Error('the property register has no owners to tell of'))

@@ -22,6 +22,19 @@ export const estateAsks: Readonly<Record<string, Asking>> = {
     graphql: { query: '{ companiesInRegister(searchValue: "Fjo") { companies { id } } }' },
     rest: { method: 'GET', url: '/api/public/company?searchValue=Fjo' },
   }),
+  propertySearchToken: async () => ({
+    graphql: { query: '{ propertySearchToken { token } }' },
+    rest: { method: 'GET', url: '/api/private/property-search/token' },
+  }),
+  propertySummary: async (world) => {
+    const [{ key } = { key: '' }] = await world.sql<{ key: string }>(
+      "select concat_ws('-', municipality_no, gnr, bnr) key from register_property where identity_kind = 'cadastre' order by id limit 1",
+    )
+    return {
+      graphql: { query: 'query ($key: String!) { propertySummary(kind: cadastre, key: $key) { key } }', variables: { key } },
+      rest: { method: 'GET', url: `/api/private/property-search/cadastre/${key}` },
+    }
+  },
   estateRegistry: async () => ({
     graphql: { query: '{ estateRegistry { isRegistered } }' },
     rest: { method: 'GET', url: '/api/private/estate-registry/estates' },

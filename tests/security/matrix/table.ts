@@ -31,6 +31,8 @@ uploadDocument       401       ok    ok      ok        ok        ok          ok 
 deleteUpload         401       ok    404     404       404       404         404          404      role      404      none none       none          none
 addresses            ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 companiesInRegister  ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+propertySearchToken  401       ok    ok      role      role      role        role         ok       role      ok       none none       none          none
+propertySummary      401       ok    ok      role      role      role        role         ok       role      ok       none none       none          none
 companyUsers         401       role  role    role      role      role        role         role     role      ok       none none       none          none
 companyUser          401       role  role    role      role      role        role         role     role      ok       none none       none          none
 createCompanyUser    401       role  role    role      role      role        role         role     role      ok       none none       none          none

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isUuid } from '#schema/fields.ts'
+
+/** Tells it from other tokens, to people and programs that look for what was lost. */
+const mark = 'grunnmur_search_'
+const minutes = 10
+
+/** What stands behind a session, and in no answer: whoever ends the session ends its tokens. */
+const proofOf = (tokenHash: Buffer, sessionId: string, until: number) =>
+  createHmac('sha256', tokenHash).update(`property search ${sessionId} ${until}`).digest()
+
+export interface SearchToken {
+  sessionId: string
+  isProvedBy(tokenHash: Buffer): boolean
+}
+
+/** Kept nowhere: it says itself whose it is and until when, and the session's secret proves it. */
+export function issueSearchToken(sessionId: string, tokenHash: Buffer, now: number) {
+  const until = now + minutes * 60_000
+  const proof = proofOf(tokenHash, sessionId, until).toString('base64url')
+  return { token: `${mark}${sessionId}.${until}.${proof}`, expiresAt: new Date(until) }
+}
+
+export function readSearchToken(text: string): SearchToken | undefined {
+  if (!text.startsWith(mark)) return undefined
+  const [sessionId, until, proof = ''] = text.slice(mark.length).split('.')
+  if (!isUuid(sessionId) || !/^\d{13}$/.test(until ?? '') || Number(until) <= Date.now()) return undefined
+  const shown = Buffer.from(proof, 'base64url')
+  return {
+    sessionId,
+    isProvedBy(tokenHash) {
+      const wanted = proofOf(tokenHash, sessionId, Number(until))
+      return shown.length === wanted.length && timingSafeEqual(shown, wanted)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { nothing } from '#schema/accounts/identity.input.ts'
+import { keyOf, type PropertyPlace, readPlace } from '#schema/lookups/propertyKey.ts'
+import { propertySummaryInput } from '#schema/lookups/propertySearch.input.ts'
+import { identityColumns } from '#server/access/estateValues.ts'
+import { inPerson } from '#server/access/inPerson.ts'
+import { searchingProperties } from '#server/access/searchingProperties.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { answer } from '#server/kernel/operation.ts'
+import type { RegisteredIdentity, RegisteredProperty } from '#server/kernel/registers.ts'
+
+export const propertySearchToken = answer({
+  name: 'propertySearchToken',
+  input: nothing,
+  permission: inPerson(searchingProperties),
+  answer: ({ scope }) => scope.token(),
+})
+
+export const propertySummary = answer({
+  name: 'propertySummary',
+  input: propertySummaryInput,
+  permission: searchingProperties,
+  async answer({ scope, input: { kind, key }, call }) {
+    const place = readPlace(key)
+    if (place?.kind !== kind) throw new AppError('entityNotFound')
+    await scope.count()
+    const property = await call.registers.property(identityOf(place), call.cancelled())
+    if (!property) throw new AppError('entityNotFound')
+    return summaryOf(place, property)
+  },
+})
+
+const identityOf = ({ kind, ...place }: PropertyPlace) => identityColumns({ identityKind: kind, ...place }) as unknown as RegisteredIdentity
+
+const summaryOf = (place: PropertyPlace, { municipalityNo, ...property }: RegisteredProperty) => ({
+  key: keyOf(place),
+  municipalityNumber: municipalityNo,
+  ...property,
+})
