@@ -36,6 +36,27 @@ describe('the report archive', async () => {
     expect(rest).toMatchObject({ totalCount: 3, edges: [{ node: { customName: 'En' } }], pageInfo: { hasNextPage: false } })
   })
 
+  test('reports are counted without being read', async () => {
+    const estate = await world.estate()
+    const counted = async () =>
+      (
+        await estate.owner.gql(
+          `query ($estateId: ID!) {
+            reportDocuments(estateId: $estateId) { totalCount }
+            estate(estateId: $estateId) { reportDocuments { __typename totalCount pageInfo { __typename } } }
+          }`,
+          { estateId: estate.id },
+        )
+      ).data
+    const expected = (totalCount: number) => ({
+      reportDocuments: { totalCount },
+      estate: { reportDocuments: { __typename: 'ReportDocumentConnection', totalCount, pageInfo: { __typename: 'PageInfo' } } },
+    })
+    expect(await counted()).toEqual(expected(0))
+    for (const name of ['En', 'To']) await saved(estate, name)
+    expect(await counted()).toEqual(expected(2))
+  })
+
   test('a changed report keeps its place and its file', async () => {
     const estate = await world.estate()
     const { id } = await saved(estate)

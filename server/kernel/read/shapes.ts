@@ -107,7 +107,10 @@ export function connection(writer: Writer, description: Description, field: Fiel
     cells.map((cell, i) => sql`${cell} ${name(field.fields[i]!.key)}`),
     ',',
   )
-  return sql`select row_to_json(l) from (select ${outer} from (${inner}) r) l`
+  // Only what speaks of the rows reads them: a count alone does not.
+  const readsRows = edges.length > 0 || info.some(({ name: given }) => given !== '__typename')
+  const source = readsRows ? sql` from (${inner}) r` : none
+  return sql`select row_to_json(l) from (select ${outer}${source}) l`
 }
 
 const object = (field: Field, cells: Record<string, () => Sql>) =>
