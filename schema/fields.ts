@@ -23,6 +23,9 @@ const emptyIsNull = (value: unknown) => (value === '' ? null : value)
 export const id = () => words().matches(uuid, 'notValid').required('required')
 export const optionalId = () => words().transform(emptyIsNull).nullable().matches(uuid, { message: 'notValid', excludeEmptyString: true })
 
+/** The upload that a record is about. A new record needs one; a change may leave it as it was. */
+export const fileOfRecord = () => optionalId().when('id', ([id], field) => (id == null ? field.required('required') : field))
+
 export const text = (max: number) => words().required('required').max(max, 'tooLong')
 export const optionalText = (max: number) => words().transform(emptyIsNull).nullable().max(max, 'tooLong')
 /** Kept to the letter: leading and trailing spaces belong to a password. */

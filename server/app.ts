@@ -10,6 +10,8 @@ import * as registration from '#server/accounts/registration/registration.api.ts
 import * as companyUsers from '#server/companies/users/companyUsers.api.ts'
 import type { Config } from '#server/config.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
+import * as insurance from '#server/estates/insurance/insurance.api.ts'
+import * as privateFolder from '#server/estates/privateFolder/privateFolder.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
 import * as saveEstate from '#server/estates/saveEstate/saveEstate.api.ts'
 import * as files from '#server/files/files.api.ts'
@@ -52,6 +54,8 @@ export const slices: readonly Slice[] = [
   suggestions,
   propertySearch,
   reportArchive,
+  insurance,
+  privateFolder,
   history,
   sharedEstate,
 ]

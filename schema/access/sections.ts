@@ -20,6 +20,8 @@ const open = { actions: ['read', 'update'], follows: true, restrictable: false, 
 export const sections = {
   estate: { ...open, linkable: true },
   'report-archive': { ...open, restrictable: true, linkable: true },
+  insurance: { ...open, restrictable: true, linkable: true },
+  'private-folder': { ...open, restrictable: true, closedToNewGuests: true },
   history: { ...open, actions: ['read'], follows: false },
 } as const satisfies Record<string, Section>
 

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { optionalChoice, optionalDay, optionalId, optionalRecordId, recordId, text, version } from '#schema/fields.ts'
+import { fileOfRecord, optionalChoice, optionalDay, optionalRecordId, recordId, text, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
 export const reportTypes = ['otherReport', 'valueRate', 'damageReport', 'conditionReport'] as const
@@ -13,5 +13,5 @@ export const saveReportDocumentInput = object({
   reportType: optionalChoice(reportTypes),
   customName: text(255),
   reportDate: optionalDay(),
-  fileId: optionalId().when('id', ([id], field) => (id == null ? field.required('required') : field)),
+  fileId: fileOfRecord(),
 })

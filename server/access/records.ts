@@ -10,13 +10,15 @@ interface RecordDefinition<T extends EstateRow, Input> {
   input: ObjectSchema<Input & AnyObject>
   permission: EstatePermission
   entity: EntityClass<T>
-  /** The column that names the record's file, where it has one. A record is never without it. */
+  /** The column that names the record's file, where it has one. */
   file?: keyof T & string
 }
 type Saved = { estateId: string; id?: string | null | undefined; version?: number | null | undefined }
 interface SaveDefinition<T extends EstateRow> extends RecordDefinition<T, Saved> {
   /** What is written of the input; columns have the same names. */
   fields: readonly (keyof T & string)[]
+  /** Else a record is never without its file. */
+  fileIsOptional?: true
 }
 type Values = Readonly<Record<string, unknown>>
 
@@ -24,9 +26,10 @@ type Values = Readonly<Record<string, unknown>>
  * Adds a record to an estate, or changes the one that its input names: what is given is written, what is left out
  * stays as it was. A file is taken over from its uploader, and the one that it replaces is let go.
  */
-export const savesRecord = <T extends EstateRow>({ name, input, permission, entity, fields, file }: SaveDefinition<T>) => {
+export const savesRecord = <T extends EstateRow>({ name, input, permission, entity, fields, file, fileIsOptional }: SaveDefinition<T>) => {
+  const neededFile = fileIsOptional ? undefined : file
   const given = (values: Values) =>
-    [...fields, ...(file ? [file] : [])].filter((field) => values[field] !== undefined && !(field === file && values[field] === null))
+    [...fields, ...(file ? [file] : [])].filter((field) => values[field] !== undefined && !(field === neededFile && values[field] === null))
   return command({
     name,
     input,
@@ -44,8 +47,8 @@ export const savesRecord = <T extends EstateRow>({ name, input, permission, enti
       const fileId = file && (values as Values)[file]
       if (fileId) await scope.adoptFile(fileId as string)
       const changes = Object.fromEntries(given(values).map((field) => [field, (values as Values)[field]]))
-      const { written, before } = await scope.rows(entity).save({ id, version }, changes, { whenNew: file ? [file] : [] })
-      if (fileId && before) await scope.releaseFile(before[file] as string)
+      const { written, before } = await scope.rows(entity).save({ id, version }, changes, { whenNew: neededFile ? [neededFile] : [] })
+      if (before && file && file in changes && before[file]) await scope.releaseFile(before[file] as string)
       return written
     },
   })
@@ -61,7 +64,7 @@ export const removesRecord = <T extends EstateRow>({
     ...definition,
     async run({ scope, input: { id } }: { scope: EstateScope; input: { id: string } }) {
       const removed = await scope.rows(entity).remove(id)
-      if (file) await scope.releaseFile(removed[file] as string)
+      if (file && removed[file]) await scope.releaseFile(removed[file] as string)
       return new Done(id)
     },
   })

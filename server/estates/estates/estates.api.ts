@@ -1,4 +1,6 @@
 import { rightsOn } from '#server/access/onEstate.ts'
+import { insurances } from '#server/estates/insurance/insurance.operations.ts'
+import { privateDocuments } from '#server/estates/privateFolder/privateFolder.operations.ts'
 import { reportDocuments } from '#server/estates/reportArchive/reportArchive.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through, variants } from '#server/kernel/read/mapping.ts'
@@ -21,6 +23,8 @@ export const graphql: GraphqlApi = {
       identity,
       may: computed<Estate>(({ id }, viewer) => rightsOn(viewer, id)),
       reportDocuments: through(reportDocuments, { estateId: 'id' }),
+      insurances: through(insurances, { estateId: 'id' }),
+      privateDocuments: through(privateDocuments, { estateId: 'id' }),
     },
   },
 }

@@ -1,3 +1,4 @@
+import { fileAsUploaded } from '#server/files/fileAsUploaded.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
 import { deleteReportDocument, reportDocuments, saveReportDocument } from './reportArchive.operations.ts'
@@ -10,12 +11,6 @@ export const graphql: GraphqlApi = {
 }
 
 const document = '{ id reportType customName reportDate file { id name type path size url } version createdAt }'
-
-/** Over REST the file may be given as the upload answered it. */
-const fileAsUploaded = ({ file, ...body }: Readonly<Record<string, unknown>>) => ({
-  ...body,
-  ...(file != null && { fileId: typeof file === 'object' ? (file as { id?: unknown }).id : file }),
-})
 
 export const rest: Route[] = [
   get('/api/private/estate/:estateId/report-archive', reportDocuments, { answer: document }),

@@ -2,6 +2,7 @@ import { uuidv7 } from '#server/kernel/ids.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import { companyAsks } from './companyAsks.ts'
 import { estateAsks } from './estateAsks.ts'
+import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
 
 export interface Ask {
@@ -28,6 +29,7 @@ const changed = (estate: TestEstate, id: string) => ({ estateId: estate.id, id, 
 
 export const asks: Readonly<Record<string, Asking>> = {
   ...estateAsks,
+  ...paperAsks,
   currentUser: async () => ({
     graphql: { query: '{ currentUser { isAnonymous } }' },
     rest: { method: 'GET', url: `${session}/current-user` },

@@ -54,6 +54,12 @@ estate               401       ok    ok      ok        ok        ok          404
 reportDocuments      401       ok    ok      ok        ok        403         404          404      role      404      ok   403        404           410
 saveReportDocument   401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
 deleteReportDocument 401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
+insurances           401       ok    ok      ok        ok        403         404          404      role      404      ok   403        404           410
+saveInsurance        401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
+deleteInsurance      401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
+privateDocuments     401       ok    ok      ok        ok        403         404          404      role      404      none none       none          none
+savePrivateDocument  401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
+deletePrivateDocument 401      ok    ok      403       ok        403         404          404      role      404      none none       none          none
 sharedEstate         401       role  role    role      role      role        role         role     role      role     ok   ok         ok            410
 history              401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 `

@@ -176,7 +176,11 @@ export class World {
     return this.#insert('estate_owner', { estate_id: estateId, account_id: accountId })
   }
 
-  async #link(estateId: string, createdBy: string, { sections = ['report-archive'], expires = later(24), revoked = false }: LinkOptions) {
+  async #link(
+    estateId: string,
+    createdBy: string,
+    { sections = ['report-archive', 'insurance'], expires = later(24), revoked = false }: LinkOptions,
+  ) {
     const key = randomBytes(24).toString('base64url')
     await this.#insert('public_link', {
       estate_id: estateId,

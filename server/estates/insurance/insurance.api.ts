@@ -1,0 +1,21 @@
+import { fileAsUploaded } from '#server/files/fileAsUploaded.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { del, get, put, type Route } from '#server/kernel/rest.ts'
+import { insurance } from './insurance.entity.ts'
+import { deleteInsurance, insurances, saveInsurance } from './insurance.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { insurances },
+  Mutation: { saveInsurance, deleteInsurance },
+  entities: [insurance],
+}
+
+const document = `{ id kind company policyNumber validTo contactName phone customName
+  file { id name type path size url } version createdAt }`
+
+export const rest: Route[] = [
+  get('/api/private/estate/:estateId/insurance', insurances, { answer: document }),
+  put('/api/private/estate/:estateId/insurance', saveInsurance, { answer: document, body: fileAsUploaded }),
+  del('/api/private/estate/:estateId/insurance', deleteInsurance),
+  get('/api/public/:publicLinkKey/estate/:estateId/insurance', insurances, { answer: document }),
+]

@@ -1,0 +1,25 @@
+import { StoredFile } from '#server/files/file.entity.ts'
+import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+
+export class PrivateDocument extends Row {
+  declare estateId: string
+  declare customName: string
+  declare fileId: string
+  declare file: StoredFile
+  declare version: number
+  declare createdAt: Date
+  declare updatedAt: Date
+}
+
+export const privateDocument = entity(PrivateDocument, {
+  table: 'private_document',
+  columns: {
+    estateId: columns.uuid,
+    customName: columns.text,
+    fileId: columns.uuid,
+    version: columns.version,
+    createdAt: columns.createdAt,
+    updatedAt: columns.createdAt,
+  },
+  relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
+})

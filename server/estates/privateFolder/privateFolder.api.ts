@@ -1,0 +1,19 @@
+import { fileAsUploaded } from '#server/files/fileAsUploaded.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { del, get, put, type Route } from '#server/kernel/rest.ts'
+import { privateDocument } from './privateDocument.entity.ts'
+import { deletePrivateDocument, privateDocuments, savePrivateDocument } from './privateFolder.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { privateDocuments },
+  Mutation: { savePrivateDocument, deletePrivateDocument },
+  entities: [privateDocument],
+}
+
+const document = '{ id customName file { id name type path size url } version createdAt }'
+
+export const rest: Route[] = [
+  get('/api/private/estate/:estateId/private-folder', privateDocuments, { answer: document }),
+  put('/api/private/estate/:estateId/private-folder', savePrivateDocument, { answer: document, body: fileAsUploaded }),
+  del('/api/private/estate/:estateId/private-folder', deletePrivateDocument),
+]

@@ -1,0 +1,29 @@
+import { privateDocumentInput, privateFolderInput, savePrivateDocumentInput } from '#schema/estates/privateFolder.input.ts'
+import { onEstate } from '#server/access/onEstate.ts'
+import { removesRecord, savesRecord } from '#server/access/records.ts'
+import { query } from '#server/kernel/operation.ts'
+import { PrivateDocument } from './privateDocument.entity.ts'
+
+export const privateDocuments = query({
+  name: 'privateDocuments',
+  input: privateFolderInput,
+  permission: onEstate('read', 'private-folder'),
+  rows: ({ scope }) => scope.rows(PrivateDocument).newestFirst(),
+})
+
+export const savePrivateDocument = savesRecord({
+  name: 'savePrivateDocument',
+  input: savePrivateDocumentInput,
+  permission: onEstate('update', 'private-folder'),
+  entity: PrivateDocument,
+  fields: ['customName'],
+  file: 'fileId',
+})
+
+export const deletePrivateDocument = removesRecord({
+  name: 'deletePrivateDocument',
+  input: privateDocumentInput,
+  permission: onEstate('update', 'private-folder'),
+  entity: PrivateDocument,
+  file: 'fileId',
+})
