@@ -1,3 +1,5 @@
+import { optionalText } from '#schema/fields.ts'
+
 const weights = [3, 2, 7, 6, 5, 4, 3, 2]
 
 /** Nine digits, the last of which proves the others. Real numbers begin with 8 or 9; 2 and 3 are there to try things out. */
@@ -6,3 +8,12 @@ export function isOrganizationNumber(value: string) {
   const rest = weights.reduce((sum, weight, i) => sum + weight * Number(value[i]), 0) % 11
   return rest !== 1 && Number(value[8]) === (rest === 0 ? 0 : 11 - rest)
 }
+
+/** Nobody's: made to try things out. */
+export const isSyntheticOrganizationNumber = (value: string) => /^[23]/.test(value)
+
+/** It may be typed in groups of three. */
+export const organizationNumber = () =>
+  optionalText(11)
+    .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : value))
+    .test('organizationNumber', 'notValid', (value) => !value || isOrganizationNumber(value))

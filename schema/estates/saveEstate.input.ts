@@ -1,7 +1,7 @@
 import { mixed, number, object } from 'yup'
 import { choice, optionalChoice, optionalId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { houseTypes, ownershipKinds } from './estates.input.ts'
-import { isOrganizationNumber } from './organizationNumber.ts'
+import { organizationNumber } from './organizationNumber.ts'
 
 export const identityKinds = ['cadastre', 'share'] as const
 
@@ -23,10 +23,7 @@ const identity = {
   bnr: whole(1).when('identityKind', ([kind], field) => (kind === 'cadastre' ? field.required('required') : field)),
   fnr: whole(0),
   snr: whole(0),
-  organizationNumber: optionalText(11)
-    .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll(/\s/g, '') : value))
-    .test('organizationNumber', 'notValid', (value) => !value || isOrganizationNumber(value))
-    .when('identityKind', ([kind], field) => (kind === 'share' ? field.required('required') : field)),
+  organizationNumber: organizationNumber().when('identityKind', ([kind], field) => (kind === 'share' ? field.required('required') : field)),
   shareNumber: optionalText(20).when('identityKind', ([kind], field) => (kind === 'share' ? field.required('required') : field)),
 }
 

@@ -31,7 +31,7 @@ export function checkInput({ input, kind }: Operation, raw: Readonly<Record<stri
 export const refusalOf = (faults: ErrorDetails) => {
   const wrong = Object.entries(faults.fields ?? {})
   return new AppError(
-    wrong.every(([field, fault]) => field === 'email' && fault === 'notValid') ? 'emailIsNotValid' : 'unprocessableEntity',
+    wrong.every(([field, fault]) => /(^|\.)email$/.test(field) && fault === 'notValid') ? 'emailIsNotValid' : 'unprocessableEntity',
     faults,
   )
 }

@@ -46,7 +46,7 @@ export function Form<Values extends object>({ initialValues, rules, onSubmit, af
       if (afterwards === 'keep') saved.current = values
       resetForm(afterwards === 'keep' ? { values } : undefined)
     } catch (error) {
-      setRefused(refusedFields(error))
+      setRefused(refusedFields(error, known.current))
     }
   }
 

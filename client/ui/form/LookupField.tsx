@@ -20,6 +20,8 @@ interface LookupFieldProps<Found extends Suggestion> extends FieldProps {
   /** What stands in the field once one was chosen. */
   written: (found: Found) => string
   onChoose: (found: Found) => void
+  /** Whether what was typed is worth asking for; two letters are, where nothing else is said. */
+  isEnough?: (typed: string) => boolean
   /** What is said where nothing was found. */
   noData?: MessageKey
   autoComplete?: HTMLInputAutoCompleteAttribute
@@ -27,9 +29,9 @@ interface LookupFieldProps<Found extends Suggestion> extends FieldProps {
 
 /** A text field that a register completes. What is typed by hand always counts, with or without the register. */
 export function LookupField<Found extends Suggestion>(props: LookupFieldProps<Found>) {
-  const { name, label, help, optional, faults, lookUp, written, onChoose, noData = 'common.noData', autoComplete = 'off' } = props
+  const { name, label, help, optional, faults, lookUp, isEnough, written, onChoose, noData = 'common.noData', autoComplete = 'off' } = props
   const { id, value, faultText, change, touch } = useFormField<string | null>({ name, label, faults })
-  const { looked, type, stop } = useLookup(lookUp)
+  const { looked, type, stop } = useLookup(lookUp, isEnough)
   const [active, setActive] = useState(-1)
   const isOpen = looked.state !== 'idle'
   const options = looked.state === 'found' ? looked.found : []
@@ -117,7 +119,7 @@ export function LookupField<Found extends Suggestion>(props: LookupFieldProps<Fo
 function LookupState({ state, count, noData }: { state: string; count: number; noData: MessageKey }) {
   if (state === 'loading') return <Text id="common.loading" />
   if (state === 'none') return <Text id={noData} />
-  if (state === 'failed') return <Text id="lookup.failed" />
+  if (state === 'failed') return <Text id="lookup.byHand" />
   if (!count) return null
   return (
     <chakra.span srOnly>

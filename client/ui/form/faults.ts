@@ -37,9 +37,13 @@ interface Refusal {
   errors?: { extensions?: { details?: { fields?: Record<string, Fault> } } }[]
 }
 
-/** The fields that a refused call found at fault, whether it came over REST or GraphQL. */
-export function refusedFields(error: unknown): Record<string, Fault> {
+/**
+ * The fields that a refused call found at fault, whether it came over REST or GraphQL. A form may show a part of what it
+ * sends, as `address.city`, as a field `city` of its own.
+ */
+export function refusedFields(error: unknown, known: ReadonlyMap<string, unknown>): Record<string, Fault> {
   const { fields, errors } = (error ?? {}) as Refusal
   const named = fields ?? errors?.find(({ extensions }) => extensions?.details?.fields)?.extensions?.details?.fields ?? {}
-  return Object.fromEntries(Object.entries(named).map(([path, fault]) => [path.replace(/^input\./, ''), fault]))
+  const shown = (path: string) => [path, path.split('.').at(-1)!].find((name) => known.has(name)) ?? path
+  return Object.fromEntries(Object.entries(named).map(([path, fault]) => [shown(path.replace(/^input\./, '')), fault]))
 }

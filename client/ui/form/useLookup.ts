@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { notify } from '../notify.ts'
 
 /** Long enough that a register is asked for words, and not for every letter of them. */
 const pause = 500
-const fewestLetters = 2
+const hasLetters = (typed: string) => typed.length >= 2
 
 /** What a register has for what was typed. Rejects with an AbortError where it was called off. */
 export type LookUp<Found> = (typed: string, cancelled: AbortSignal) => Promise<readonly Found[]>
@@ -15,7 +16,7 @@ export interface Looked<Found> {
 const idle = { state: 'idle', found: [] } as const
 
 /** Looks up what is being typed once the typing rests. What was asked before is called off. */
-export function useLookup<Found>(lookUp: LookUp<Found>) {
+export function useLookup<Found>(lookUp: LookUp<Found>, isEnough = hasLetters) {
   const [looked, setLooked] = useState<Looked<Found>>(idle)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -29,20 +30,24 @@ export function useLookup<Found>(lookUp: LookUp<Found>) {
     (typed: string) => {
       running.current?.abort()
       const wanted = typed.trim()
-      if (wanted.length < fewestLetters) return setLooked(idle)
+      if (!isEnough(wanted)) return setLooked(idle)
       const asking = new AbortController()
       running.current = asking
       setLooked(({ found }) => ({ state: 'loading', found }))
       const waiting = setTimeout(() => {
         lookUp(wanted, asking.signal).then(
           (found) => !asking.signal.aborted && setLooked({ state: found.length ? 'found' : 'none', found }),
-          () => !asking.signal.aborted && setLooked({ state: 'failed', found: [] }),
+          () => {
+            if (asking.signal.aborted) return
+            setLooked({ state: 'failed', found: [] })
+            notify.error('lookup.failed')
+          },
         )
       }, pause)
       asking.signal.addEventListener('abort', () => clearTimeout(waiting))
       return undefined
     },
-    [lookUp],
+    [lookUp, isEnough],
   )
   return { looked, type, stop }
 }
