@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { guards } from '#server/access/guards.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
 import * as accessTokens from '#server/accounts/accessTokens/accessTokens.api.ts'
+import * as companyRegistration from '#server/accounts/companyRegistration/companyRegistration.api.ts'
 import * as details from '#server/accounts/details/details.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
@@ -43,6 +44,7 @@ import { forgetRegularly } from '#server/start/forgetting.ts'
 export const slices: readonly Slice[] = [
   identity,
   registration,
+  companyRegistration,
   passwordToken,
   details,
   accessTokens,

@@ -13,6 +13,11 @@ export const signInRoutes: RouteObject[] = [
     loader: needsNoSession,
     lazy: async () => ({ Component: (await import('./register/RegisterPage.tsx')).RegisterPage }),
   },
+  {
+    path: '/register/company',
+    loader: needsNoSession,
+    lazy: async () => ({ Component: (await import('./registerCompany/RegisterCompanyPage.tsx')).RegisterCompanyPage }),
+  },
   { path: '/register/success', lazy: async () => ({ Component: (await import('./register/RegisteredPage.tsx')).RegisteredPage }) },
   {
     path: '/register/success-multi-role',

@@ -16,3 +16,5 @@ export const createPassword = (body: { token: string; password: string }) => pos
 
 export const userExists = (email: string) => post<{ exists: boolean }>('', { email })
 export const registerCustomer = (customer: object) => post<{ isMultiRole: boolean }>('/register', customer)
+export const registerCompany = (company: object) =>
+  request<{ isMultiRole: boolean }>('/api/public/company/register', { method: 'POST', body: company })

@@ -6,6 +6,8 @@ import { optionalNewPassword } from './password.ts'
 
 export const emailInput = object({ email: email() })
 
+export const acceptedTerms = () => boolean().typeError('notValid').required('required').oneOf([true], 'required')
+
 export const registerCustomerInput = object({
   firstName: text(255),
   lastName: text(255),
@@ -14,5 +16,5 @@ export const registerCustomerInput = object({
   password: optionalNewPassword(),
   identityNumber: optionalIdentityNumber(),
   address: optionalAddress(),
-  acceptTerms: boolean().typeError('notValid').required('required').oneOf([true], 'required'),
+  acceptTerms: acceptedTerms(),
 })

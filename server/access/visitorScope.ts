@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Call } from '#server/kernel/call.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
+import { type NewCompany, registerCompany } from './companyRegistration.ts'
 import { accountsOf, anonymousIdentity, identityOf } from './identity.ts'
 import { LoginAttempts } from './loginAttempts.ts'
 import { findPasswordToken, sendResetLink, spendPasswordToken } from './passwordTokens.ts'
@@ -73,6 +74,10 @@ export class VisitorScope {
 
   registerCustomer({ outbox }: Call, customer: NewCustomer) {
     return registerCustomer(this.#db, outbox, customer)
+  }
+
+  registerCompany({ outbox }: Call, company: NewCompany) {
+    return registerCompany(this.#db, outbox, this.#viewer, company)
   }
 
   /** Same password, hashed for what that costs today. */

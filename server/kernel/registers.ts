@@ -53,6 +53,11 @@ export interface OwnedProperty extends RegisteredProperty {
 export interface Registers {
   addresses(search: string, limit: number, cancelled: AbortSignal): Promise<readonly RegisteredAddress[]>
   companies(search: string, limit: number, cancelled: AbortSignal): Promise<readonly RegisteredCompany[]>
+  /**
+   * Whether there may be a company with this number. False where the register says that there is none, and for a number
+   * made to try things out where nothing is tried; a register that is away denies nobody.
+   */
+  mayBeCompany(organizationNumber: string, cancelled: AbortSignal): Promise<boolean>
   /** Nothing where the number is nobody's, or was. */
   company(organizationNumber: string, cancelled: AbortSignal): Promise<RegisteredCompany | undefined>
   property(identity: RegisteredIdentity, cancelled: AbortSignal): Promise<RegisteredProperty | undefined>

@@ -1,11 +1,21 @@
 import type { Template } from './template.ts'
+import { companyAdded } from './templates/companyAdded.ts'
 import { companyInvitation } from './templates/companyInvitation.ts'
+import { companyWelcome } from './templates/companyWelcome.ts'
 import { customerAdded } from './templates/customerAdded.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { resetPassword } from './templates/resetPassword.ts'
 import { welcome } from './templates/welcome.ts'
 
 /** Every mail there is. */
-const templates: readonly Template[] = [resetPassword, passwordChanged, welcome, customerAdded, companyInvitation]
+const templates: readonly Template[] = [
+  resetPassword,
+  passwordChanged,
+  welcome,
+  customerAdded,
+  companyInvitation,
+  companyWelcome,
+  companyAdded,
+]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)

@@ -108,7 +108,7 @@ describe('registering', () => {
 
   test.each([
     [false, '/register/success', 'Velkommen!'],
-    [true, '/register/success-multi-role', 'Du har fått en privat konto'],
+    [true, '/register/success-multi-role', 'Du har fått en konto til'],
   ])('where the address was known already: %j', async (isMultiRole, address, heading) => {
     answer('', () => HttpResponse.json({ exists: isMultiRole }))
     const sent = answer('/register', () => HttpResponse.json({ isMultiRole }, { status: 201 }))

@@ -1,4 +1,4 @@
-import { Button, Grid } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { DetailsFragment } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -10,9 +10,10 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { addressFields } from '#schema/accounts/address.input.ts'
 import { languages, profileDetailsInput } from '#schema/accounts/details.input.ts'
+import { AddressFields } from '../fields/AddressFields.tsx'
+import { IdentityNumberField, NameFields, PhoneField } from '../fields/PersonFields.tsx'
 
 const rules = profileDetailsInput.omit(['address']).shape(addressFields())
-const pair = { gap: '6', templateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } } as const
 
 const valuesOf = ({ firstName, lastName, email, phone, address, language }: DetailsFragment) => ({
   firstName,
@@ -35,36 +36,20 @@ interface ProfileFormProps {
 export const ProfileForm = ({ details, onSubmit }: ProfileFormProps) => (
   <Form initialValues={valuesOf(details)} rules={rules} onSubmit={onSubmit}>
     <FormSection title="accounts.profile.you">
-      <Grid {...pair}>
-        <TextField name="firstName" label="accounts.profile.firstName" autoComplete="given-name" />
-        <TextField name="lastName" label="accounts.profile.lastName" autoComplete="family-name" />
-      </Grid>
+      <NameFields />
       <TextField
         name="email"
-        label="accounts.profile.email"
+        label="accounts.person.email"
         help="accounts.profile.emailHelp"
         type="email"
         autoComplete="username"
         readOnly
       />
-      <TextField name="phone" label="accounts.profile.phone" help="accounts.profile.phoneHelp" type="tel" autoComplete="tel" />
-      {!details.hasIdentityNumber && (
-        <TextField
-          name="identityNumber"
-          label="accounts.profile.identityNumber"
-          help="accounts.profile.identityNumberHelp"
-          inputMode="numeric"
-          autoComplete="off"
-          optional
-        />
-      )}
+      <PhoneField />
+      {!details.hasIdentityNumber && <IdentityNumberField />}
     </FormSection>
     <FormSection title="accounts.profile.home">
-      <TextField name="addressLine1" label="accounts.profile.addressLine1" autoComplete="address-line1" optional />
-      <Grid gap="6" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 1fr) minmax(0, 2fr)' }}>
-        <TextField name="postalCode" label="accounts.profile.postalCode" inputMode="numeric" autoComplete="postal-code" optional />
-        <TextField name="city" label="accounts.profile.city" autoComplete="address-level2" optional />
-      </Grid>
+      <AddressFields />
     </FormSection>
     <FormSection title="accounts.profile.settings">
       <ChoiceField

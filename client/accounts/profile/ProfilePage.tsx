@@ -36,19 +36,19 @@ const Details = ({
   <>
     <Card title={<Text id="accounts.profile.you" />}>
       <Facts>
-        <Fact label="accounts.profile.firstName">{firstName}</Fact>
-        <Fact label="accounts.profile.lastName">{lastName}</Fact>
-        <Fact label="accounts.profile.email">{email}</Fact>
-        <Fact label="accounts.profile.phone">{phone}</Fact>
-        <Fact label="accounts.profile.identityNumber">
+        <Fact label="accounts.person.firstName">{firstName}</Fact>
+        <Fact label="accounts.person.lastName">{lastName}</Fact>
+        <Fact label="accounts.person.email">{email}</Fact>
+        <Fact label="accounts.person.phone">{phone}</Fact>
+        <Fact label="accounts.person.identityNumber">
           <Text id={hasIdentityNumber ? 'accounts.profile.recognised' : 'accounts.profile.notRecognised'} />
         </Fact>
       </Facts>
     </Card>
     <Card title={<Text id="accounts.profile.home" />}>
       <Facts>
-        <Fact label="accounts.profile.addressLine1">{address.addressLine1}</Fact>
-        <Fact label="accounts.profile.city">{[address.postalCode, address.city].filter(Boolean).join(' ')}</Fact>
+        <Fact label="accounts.address.addressLine1">{address.addressLine1}</Fact>
+        <Fact label="accounts.address.city">{[address.postalCode, address.city].filter(Boolean).join(' ')}</Fact>
       </Facts>
     </Card>
     <Card title={<Text id="accounts.profile.settings" />}>

@@ -1,5 +1,6 @@
 import { useField } from 'formik'
 import { useEffect, useState } from 'react'
+import type { MessageKey } from '#client/messages/messages.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
@@ -7,7 +8,7 @@ import { emailInput } from '#schema/accounts/registration.input.ts'
 import { userExists } from '../entry.ts'
 
 /** Says so where the e-mail has been left and somebody is registered with it. Not knowing is no news. */
-export function KnownAddress() {
+export function KnownAddress({ text }: { text: MessageKey }) {
   const [{ value }, { touched }] = useField<string>('email')
   const [known, setKnown] = useState<string>()
   const email = value.trim()
@@ -32,7 +33,7 @@ export function KnownAddress() {
         </TextLink>
       }
     >
-      <Text id="accounts.register.knownText" />
+      <Text id={text} />
     </Note>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import villa from '#client/ui/art/villa.svg'
@@ -11,6 +12,7 @@ import { type Registration, RegisterForm } from './RegisterForm.tsx'
 export function RegisterPage() {
   const text = useText()
   const navigate = useNavigate()
+  const hasCompanies = useIdentity()?.features['companyAccountManagement']
   async function submit({ addressLine1, postalCode, city, ...person }: Registration) {
     try {
       const { isMultiRole } = await registerCustomer({ ...person, address: { addressLine1, postalCode, city } })
@@ -28,6 +30,15 @@ export function RegisterPage() {
         <TextLink to="/login">
           <Text id="accounts.register.login" />
         </TextLink>
+        {hasCompanies && (
+          <>
+            <br />
+            <Text id="accounts.register.company" />{' '}
+            <TextLink to="/register/company">
+              <Text id="accounts.register.companyLink" />
+            </TextLink>
+          </>
+        )}
       </chakra.p>
       <RegisterForm onSubmit={submit} />
     </EntryPage>

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm'
+import { isSyntheticOrganizationNumber } from '#schema/estates/organizationNumber.ts'
 import type { Config } from '#server/config.ts'
 import type { Registers } from '#server/kernel/registers.ts'
 import { addressApi } from './addressApi.ts'
@@ -13,7 +14,7 @@ import { upstream } from './upstream.ts'
 
 /** Each register where its address is set, else the sample that comes with the product. */
 export function openRegisters(
-  { registers: { addressUrl, companyUrl, propertyUrl } }: Pick<Config, 'registers'>,
+  { registers: { addressUrl, companyUrl, propertyUrl }, demo }: Pick<Config, 'registers' | 'demo'>,
   db: DataSource,
 ): Registers {
   const sample = new SampleRegisters(db)
@@ -21,6 +22,10 @@ export function openRegisters(
   const addresses = addressUrl && addressApi(addressUrl, guarded('addresses'))
   const companies = companyUrl && companyApi(companyUrl, guarded('companies'))
   const properties = propertyUrl && propertyApi(propertyUrl, guarded('properties'))
+  const company = async (number: string, cancelled: AbortSignal) =>
+    companies
+      ? ((await kept.through('company', [number], async () => (await companies.company(number, cancelled)) ?? null)) ?? undefined)
+      : sample.company(number)
   return {
     property: async (identity, cancelled) =>
       properties
@@ -38,9 +43,11 @@ export function openRegisters(
       companies
         ? kept.through('companies', [search, limit], () => companies.companies(search, limit, cancelled))
         : sample.companies(search, limit),
-    company: async (number, cancelled) =>
-      companies
-        ? ((await kept.through('company', [number], async () => (await companies.company(number, cancelled)) ?? null)) ?? undefined)
-        : sample.company(number),
+    company,
+    async mayBeCompany(number, cancelled) {
+      if (isSyntheticOrganizationNumber(number)) return demo
+      // The sample is far from knowing them all.
+      return !companies || company(number, cancelled).then(Boolean, () => true)
+    },
   }
 }

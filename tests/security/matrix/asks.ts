@@ -1,4 +1,5 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import { companyAsks } from './companyAsks.ts'
 import { estateAsks } from './estateAsks.ts'
@@ -86,6 +87,18 @@ export const asks: Readonly<Record<string, Asking>> = {
         variables: { input },
       },
       rest: { method: 'POST', url: `${session}/register`, body: input },
+    }
+  },
+  registerCompany: async (world) => {
+    await world.sql('delete from attempt')
+    const admin = { firstName: 'Ny', lastName: 'Leder', email: `ny-${uuidv7()}@test.example`, phone: '22334455' }
+    const input = { organizationNumber: organizationNumber(), name: 'Nytt Firma AS', admin }
+    return {
+      graphql: {
+        query: 'mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) { isMultiRole } }',
+        variables: { input },
+      },
+      rest: { method: 'POST', url: '/api/public/company/register', body: input },
     }
   },
   resetPassword: async (world) => {

@@ -87,6 +87,7 @@ const everybodys: Readonly<Record<string, true>> = {
   logout: true,
   userExists: true,
   registerCustomer: true,
+  registerCompany: true,
   resetPassword: true,
   validatePasswordToken: true,
   createPassword: true,

@@ -23,6 +23,7 @@ rememberAccount      401       ok    404     404       404       404         404
 changePassword       401       ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 userExists           ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 registerCustomer     ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+registerCompany      ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 resetPassword        ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 validatePasswordToken ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 createPassword       ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none

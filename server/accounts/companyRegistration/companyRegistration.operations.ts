@@ -1,0 +1,32 @@
+import { registerCompanyInput } from '#schema/accounts/companyRegistration.input.ts'
+import { everyone } from '#server/access/everyone.ts'
+import { whenOn } from '#server/access/feature.ts'
+import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.ts'
+import { hashPassword } from '#server/accounts/password/hashing.ts'
+import { invalid } from '#server/kernel/errors.ts'
+import { command } from '#server/kernel/operation.ts'
+
+export const registerCompany = command({
+  name: 'registerCompany',
+  input: registerCompanyInput,
+  isSecret: true,
+  permission: whenOn('companyAccountManagement', everyone('nobody is known before it')),
+  async prepare({ scope, input: { organizationNumber, admin }, call }) {
+    const { password } = admin
+    if (password) refuseCommonPassword('admin.password', password)
+    await scope.throttle('register', call.address)
+    if (!(await call.registers.mayBeCompany(organizationNumber, call.cancelled()))) throw invalid('organizationNumber', 'unknownCompany')
+    return { passwordHash: password ? await hashPassword(password) : undefined }
+  },
+  async run({ scope, input: { organizationNumber, name, address, admin }, call, prepared }) {
+    const { firstName, lastName, email, phone } = admin
+    const { companyId, userId, isMultiRole } = await scope.registerCompany(call, {
+      organizationNumber,
+      name,
+      address,
+      admin: { firstName, lastName, email, phone, language: call.language, ...prepared },
+    })
+    call.noted = { userId, recordId: companyId }
+    return { isMultiRole }
+  },
+})
