@@ -18,3 +18,4 @@ export const ownershipKinds = ['housingAssociation', 'owned', 'custom'] as const
 
 export const estatesInput = listInput({ search: optionalText(200) })
 export const estateInput = object({ estateId: recordId() })
+export const estateOwnersInput = listInput({ estateId: recordId() })

@@ -1,14 +1,19 @@
 import type { EntityManager } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
-import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { type Permission, Written } from '#server/kernel/operation.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateScope } from './estateScope.ts'
 import { addEstate } from './estateValues.ts'
+import { estateAt } from './registryScope.ts'
 import { signedInAs } from './signedIn.ts'
 
 type Values = Readonly<Record<string, unknown>>
+
+/** Whom the land register names as an owner owns that part of it; of whoever else adds an estate it is taken for granted. */
+const addFounder = `insert into estate_owner (estate_id, account_id, claim_status, share_numerator, share_denominator)
+  select e.id, $2, case when r.id is null then 'claimedByDefault' else 'claimed' end, coalesce(r.share_numerator, 1), coalesce(r.share_denominator, 1)
+  from estate e left join estate_registry_entry r on r.user_id = $3 and ${estateAt} where e.id = $1 limit 1`
 
 /** A new estate, of the account that acts. */
 export class Founder {
@@ -21,7 +26,7 @@ export class Founder {
 
   async add({ imageFileId, ...values }: Values & { imageFileId?: string | null }) {
     const estateId = await addEstate(this.#db, { ...values, imageFileId })
-    await this.#db.insert(EstateOwner, { estateId, accountId: this.#viewer.accountId! })
+    await this.#db.query(addFounder, [estateId, this.#viewer.accountId, this.#viewer.userId])
     const scope = new EstateScope({ estateId, section: 'estate', viewer: this.#viewer, db: this.#db, versionMustBeGiven: false })
     if (imageFileId) await scope.adoptFile(imageFileId, 'imageFileId')
     return new Written(Estate, estateId, Object.keys(values), true)

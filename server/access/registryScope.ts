@@ -3,12 +3,13 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Permission } from '#server/kernel/operation.ts'
 import type { OwnedProperty } from '#server/kernel/registers.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
+import { countSearch } from './searchingProperties.ts'
 import { signedInAs } from './signedIn.ts'
 
 type Acting = SignedIn & { accountId: string }
 
 /** An entry and an estate are the same where their places in the land register are. */
-const estateAt = `(e.identity_kind = r.identity_kind and case r.identity_kind
+export const estateAt = `(e.identity_kind = r.identity_kind and case r.identity_kind
   when 'cadastre' then e.municipality_no = r.municipality_no and e.gnr = r.gnr and e.bnr = r.bnr and e.fnr = r.fnr and e.snr = r.snr
   else e.organization_number = r.organization_number and e.share_number = r.share_number end)`
 
@@ -17,7 +18,7 @@ const owned = `select r.id, e.id "estateId", coalesce(o.claim_status, 'unclaimed
     r.ownership_kind "ownershipKind", r.house_type "houseType", r.built_year "builtYear", r.plot_area_m2 "plotAreaM2",
     r.address_line1 "addressLine1", r.address_line2 "addressLine2", r.share_numerator "shareNumerator", r.share_denominator "shareDenominator"
   from estate_registry_entry r left join estate e on ${estateAt} left join estate_owner o on o.estate_id = e.id and o.account_id = $2
-  where r.user_id = $1 order by r.address_line1 collate "nb-NO-x-icu", r.id`
+  where r.user_id = $1 order by r.address_line1 collate "nb-NO-x-icu", r.id limit 200`
 
 const columns = [
   'identityKind',
@@ -52,11 +53,15 @@ export class RegistryScope {
 
   async estates() {
     const { userId, accountId } = this.#viewer
-    const [user]: { isRegistered: boolean }[] = await this.#db.query(
-      'select identity_hash is not null "isRegistered" from app_user where id = $1',
-      [userId],
-    )
-    return { isRegistered: user!.isRegistered, estates: await this.#db.query(owned, [userId, accountId]) }
+    const [user]: { askedAt: Date | null }[] = await this.#db.query('select registry_asked_at "askedAt" from app_user where id = $1', [
+      userId,
+    ])
+    const { askedAt } = user!
+    return { isRegistered: askedAt !== null, askedAt, estates: await this.#db.query(owned, [userId, accountId]) }
+  }
+
+  count() {
+    return countSearch(this.#db, this.#viewer.accountId)
   }
 
   /** A user is one person, and a person one user: whoever has given a number can't try those of others. */
@@ -68,11 +73,10 @@ export class RegistryScope {
     const others: unknown[] = await this.#db.query('select from app_user where identity_hash = $1 and id <> $2', [identityHash, userId])
     if (others.length || (user!.known && !user!.known.equals(identityHash))) throw new AppError('registrationEntityAlreadyExists')
     const status = properties[0]?.personStatus ?? null
-    await this.#db.query('update app_user set identity_hash = $2, person_status = coalesce($3, person_status) where id = $1', [
-      userId,
-      identityHash,
-      status,
-    ])
+    await this.#db.query(
+      'update app_user set identity_hash = $2, person_status = coalesce($3, person_status), registry_asked_at = now() where id = $1',
+      [userId, identityHash, status],
+    )
     await this.#db.query('delete from estate_registry_entry where user_id = $1', [userId])
     for (const property of properties) await this.#db.query(addEntry, [userId, ...columns.map((column) => property[column])])
   }
@@ -90,7 +94,7 @@ export class RegistryScope {
     if (found.personStatus === 'D') throw new AppError('authorizationFailure')
     const claimed: unknown[] = await this.#db.query(
       `insert into estate_owner (estate_id, account_id, share_numerator, share_denominator) values ($1, $2, $3, $4)
-        on conflict (account_id, estate_id) do update set claim_status = 'claimed' where estate_owner.claim_status <> 'claimed' returning id`,
+        on conflict (account_id, estate_id) do update set claim_status = 'claimed', share_numerator = $3, share_denominator = $4 where estate_owner.claim_status <> 'claimed' returning id`,
       [estateId, accountId, found.numerator, found.denominator],
     )
     if (!claimed.length) throw new AppError('entityAlreadyExists')

@@ -14,6 +14,13 @@ const count = `insert into property_search as s (account_id) values ($1)
     started_at = case when s.started_at <= now() - interval '1 minute' then now() else s.started_at end
   returning searches, ceil(extract(epoch from started_at + interval '1 minute' - now()))::int seconds`
 
+/** Counts one search of the land register, whatever becomes of it, and refuses one too many. */
+export async function countSearch(db: EntityManager, accountId: string) {
+  const [used]: { searches: number; seconds: number }[] = await db.query(count, [accountId])
+  if (used!.searches > mostPerMinute)
+    throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(used!.seconds, 1) })
+}
+
 /** The property search, for one account. */
 export class PropertySearch {
   readonly #viewer: SignedIn & { accountId: string }
@@ -30,11 +37,8 @@ export class PropertySearch {
     return issueSearchToken(sessionId, session.tokenHash, Date.now())
   }
 
-  /** Counts one search, whatever becomes of it. */
-  async count() {
-    const [used]: { searches: number; seconds: number }[] = await this.#db.query(count, [this.#viewer.accountId])
-    if (used!.searches > mostPerMinute)
-      throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: Math.max(used!.seconds, 1) })
+  count() {
+    return countSearch(this.#db, this.#viewer.accountId)
   }
 }
 

@@ -16,6 +16,7 @@ export class User extends Row {
   /** Recognises the same person again; the identity number itself is never kept. */
   declare identityHash: Buffer | null
   declare personStatus: 'B' | 'D' | null
+  declare registryAskedAt: Date | null
   declare betaAcceptedAt: Date | null
   declare language: Language
   declare isSystemAdmin: boolean
@@ -37,6 +38,7 @@ export const user = entity(User, {
     city: columns.optionalText,
     identityHash: { type: 'bytea', nullable: true },
     personStatus: columns.optionalText,
+    registryAskedAt: columns.optionalMoment,
     betaAcceptedAt: columns.optionalMoment,
     language: { type: 'text', default: 'nb' },
     isSystemAdmin: { type: 'boolean', default: false },

@@ -7,6 +7,7 @@ import { createWorld } from '#tests/support/world/world.ts'
 
 const register = '/api/private/estate-registry/user/register'
 const owned = '/api/private/estate-registry/estates'
+const REGISTER = 'mutation ($identityNumber: String!) { registerInEstateRegistry(identityNumber: $identityNumber) }'
 const claim = (estateId: string) => `/api/private/estate/claim/${estateId}`
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof createWorld>>['account']>>
 
@@ -36,7 +37,7 @@ describe('finding one’s own properties', async () => {
     const [person, number] = [await world.account(), identityNumber()]
     const properties = await inRegister(number)
     const estate = await estateAt(properties[0]!)
-    expect(await registered(person)).toEqual({ isRegistered: false, estates: [] })
+    expect(await registered(person)).toEqual({ isRegistered: false, askedAt: null, estates: [] })
     expect((await person.put(register, { identityNumber: number })).status).toBe(204)
     const { isRegistered, estates } = await registered(person)
     expect(isRegistered).toBe(true)
@@ -93,24 +94,52 @@ describe('finding one’s own properties', async () => {
     expect(JSON.stringify(body)).not.toContain(String(typed) || 'never')
   })
 
+  test('asking once more, or twice at once, finds the same', async () => {
+    const [person, number] = [await world.account(), identityNumber()]
+    const properties = await inRegister(number)
+    const answers = await Promise.all([1, 2, 3].map(() => person.put(register, { identityNumber: number })))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect((await registered(person)).estates).toHaveLength(properties.length)
+  })
+
+  test('a number that was given elsewhere has asked the register nothing yet', async () => {
+    const [person, number] = [await world.account(), identityNumber()]
+    await world.sql('update app_user set identity_hash = $2 where id = $1', [person.userId, world.app.house.persons.recognise(number)])
+    expect(await registered(person)).toMatchObject({ isRegistered: false, askedAt: null })
+    await person.put(register, { identityNumber: number })
+    expect(await registered(person)).toMatchObject({ isRegistered: true, askedAt: expect.any(String) as string })
+  })
+
+  test('nobody tries numbers in bulk', async () => {
+    const person = await world.account()
+    const statuses: number[] = []
+    for (let tried = 0; tried < 62; tried++) statuses.push((await person.put(register, { identityNumber: identityNumber() })).status)
+    expect(statuses.slice(0, 2)).toEqual([204, 409])
+    expect(statuses.slice(-2)).toEqual([429, 429])
+  })
+
   test('guests have nothing to find', async () => {
     const guest = await world.account({ roles: ['Customer.Guest'] })
     expect(await guest.get(owned)).toMatchObject({ status: 403, body: { details: { reason: 'role' } } })
   })
 })
 
-test('an identity number is neither logged nor kept', async () => {
+test('an identity number is neither logged, kept nor answered', async () => {
   const lines: Buffer[] = []
   const sink = new PassThrough().on('data', (line: Buffer) => lines.push(line))
   const world = await createWorld({ LOG_LEVEL: 'trace' }, { log: pino({ level: 'trace' }, sink) })
+  const answered: string[] = []
   const numbers = Array.from({ length: 20 }, identityNumber)
   for (const number of numbers) {
     const person = await world.account()
-    await person.put(register, { identityNumber: number }, { 'idempotency-key': uuidv7() })
-    await person.gql('mutation ($identityNumber: String!) { registerInEstateRegistry(identityNumber: $identityNumber) }', {
-      identityNumber: number,
-    })
-    await person.put(register, { identityNumber: `${number.slice(0, 10)}${(Number(number[10]) + 1) % 10}` })
+    const mistyped = `${number.slice(0, 10)}${(Number(number[10]) + 1) % 10}`
+    answered.push(
+      (await person.put(register, { identityNumber: number }, { 'idempotency-key': uuidv7() })).text,
+      JSON.stringify(await person.gql(REGISTER, { identityNumber: number })),
+      (await person.put(register, { identityNumber: mistyped })).text,
+      JSON.stringify(await person.gql(REGISTER, { identityNumber: mistyped })),
+      (await person.get(owned)).text,
+    )
   }
   const tables = await world.sql<{ name: string }>(
     "select quote_ident(table_schema) || '.' || quote_ident(table_name) name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')",
@@ -120,5 +149,6 @@ test('an identity number is neither logged nor kept', async () => {
   await world.close()
   const logged = Buffer.concat(lines).toString()
   expect(logged).toContain('estate-registry')
-  for (const number of numbers) expect([kept.includes(number.slice(0, 10)), logged.includes(number.slice(0, 10))]).toEqual([false, false])
+  for (const number of numbers)
+    expect([kept, logged, answered.join()].map((text) => text.includes(number.slice(0, 10)))).toEqual([false, false, false])
 })

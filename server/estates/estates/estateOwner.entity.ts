@@ -1,9 +1,11 @@
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { Account } from '#server/accounts/account.entity.ts'
+import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
 
 /** One of the owners of an estate. All of them have the same rights. */
 export class EstateOwner extends Row {
   declare estateId: string
   declare accountId: string
+  declare account: Account
   declare claimStatus: 'claimed' | 'unclaimed' | 'claimedByDefault'
   declare shareNumerator: number
   declare shareDenominator: number
@@ -19,5 +21,13 @@ export const estateOwner = entity(EstateOwner, {
     shareNumerator: { type: 'int', default: 1 },
     shareDenominator: { type: 'int', default: 1 },
     createdAt: columns.createdAt,
+  },
+  relations: {
+    account: {
+      ...toOne(Account, 'account_id'),
+      joinColumn: { name: 'account_id', foreignKeyConstraintName: 'estate_owner_account_id_fkey' },
+      nullable: false,
+      onDelete: 'CASCADE',
+    },
   },
 })

@@ -7,8 +7,8 @@ import { computed, through, variants } from '#server/kernel/read/mapping.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import { estate as estateEntity } from './estate.entity.ts'
 import type { Estate } from './estate.entity.ts'
-import { estateOwner } from './estateOwner.entity.ts'
-import { estate, estates } from './estates.operations.ts'
+import { type EstateOwner, estateOwner } from './estateOwner.entity.ts'
+import { estate, estateOwners, estates } from './estates.operations.ts'
 
 const identity = variants('identityKind', {
   Cadastre: { when: 'cadastre', fields: { municipalityNumber: 'municipalityNo' } },
@@ -16,7 +16,7 @@ const identity = variants('identityKind', {
 })
 
 export const graphql: GraphqlApi = {
-  Query: { estates, estate },
+  Query: { estates, estate, estateOwners },
   entities: [estateEntity, estateOwner],
   types: {
     Estate: {
@@ -25,7 +25,9 @@ export const graphql: GraphqlApi = {
       reportDocuments: through(reportDocuments, { estateId: 'id' }),
       insurances: through(insurances, { estateId: 'id' }),
       privateDocuments: through(privateDocuments, { estateId: 'id' }),
+      owners: through(estateOwners, { estateId: 'id' }),
     },
+    EstateOwner: { name: computed<EstateOwner>(({ account }) => account.name) },
   },
 }
 

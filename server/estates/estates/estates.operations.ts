@@ -1,8 +1,9 @@
-import { estateInput, estatesInput } from '#schema/estates/estates.input.ts'
+import { estateInput, estateOwnersInput, estatesInput } from '#schema/estates/estates.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { asAccount } from '#server/access/signedIn.ts'
 import { query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
+import { EstateOwner } from './estateOwner.entity.ts'
 
 export const estates = query({
   name: 'estates',
@@ -20,4 +21,11 @@ export const estate = query({
   input: estateInput,
   permission: onEstate('read'),
   rows: ({ scope }) => scope.estate(),
+})
+
+export const estateOwners = query({
+  name: 'estateOwners',
+  input: estateOwnersInput,
+  permission: onEstate('read'),
+  rows: ({ scope }) => scope.rows(EstateOwner).by(({ account }) => [account.name]),
 })

@@ -4,12 +4,12 @@ import { claimEstate, estateRegistry, registerInEstateRegistry } from './estateR
 
 export const graphql: GraphqlApi = { Query: { estateRegistry }, Mutation: { registerInEstateRegistry, claimEstate } }
 
-const registry = `{ isRegistered estates { id estateId claimStatus identityKind municipalityNumber gnr bnr fnr snr organizationNumber shareNumber
+const registry = `{ isRegistered askedAt estates { id estateId claimStatus identityKind municipalityNumber gnr bnr fnr snr organizationNumber shareNumber
   ownershipKind houseType builtYear plotAreaM2 addressLine1 addressLine2 shareNumerator shareDenominator } }`
 
 export const rest: Route[] = [
   put('/api/private/estate-registry/user/register', registerInEstateRegistry, {
-    refuses: ['role', 'registrationEntityAlreadyExists', 'upstream'],
+    refuses: ['role', 'registrationEntityAlreadyExists', 'tooMany', 'upstream'],
   }),
   get('/api/private/estate-registry/estates', estateRegistry, { answer: registry, refuses: ['role'] }),
   put('/api/private/estate/claim/:id', claimEstate, {

@@ -15,8 +15,9 @@ export const registerInEstateRegistry = command({
   input: identityNumberInput,
   permission: inEstateRegistry,
   isSecret: true,
-  async prepare({ input: { identityNumber }, call }) {
+  async prepare({ scope, input: { identityNumber }, call }) {
     const identityHash = call.persons.recognise(identityNumber)
+    await scope.count()
     return { identityHash, properties: await call.registers.propertiesOf(identityHash) }
   },
   async run({ scope, prepared: { identityHash, properties } }) {

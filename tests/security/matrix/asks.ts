@@ -172,6 +172,12 @@ export const asks: Readonly<Record<string, Asking>> = {
     rest: { method: 'GET', url: `/api/private/estate/${estateId}/details` },
     restByLink: (key) => `/api/public/${key}/estate/${estateId}/details`,
   }),
+  estateOwners: async (_, { id: estateId }) => ({
+    graphql: {
+      query: 'query ($estateId: ID!) { estateOwners(estateId: $estateId) { edges { node { name } } } }',
+      variables: { estateId },
+    },
+  }),
   reportDocuments: async (_, { id: estateId }) => ({
     graphql: {
       query: 'query ($estateId: ID!) { reportDocuments(estateId: $estateId) { edges { node { id } } } }',

@@ -52,6 +52,7 @@ verifyEstateIdentity 401       ok    ok      role      role      role        rol
 createEstate         401       ok    ok      role      role      role        role         ok       role      ok       none none       none          none
 updateEstate         401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 estate               401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
+estateOwners         401       ok    ok      ok        ok        ok          404          404      role      404      none none       none          none
 reportDocuments      401       ok    ok      ok        ok        403         404          404      role      404      ok   403        404           410
 saveReportDocument   401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
 deleteReportDocument 401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
