@@ -29,6 +29,8 @@ import { registerPlatform } from '#server/kernel/http/platform.ts'
 import { registerRest } from '#server/kernel/http/restRoutes.ts'
 import { createServer } from '#server/kernel/http/server.ts'
 import { createLog } from '#server/kernel/log.ts'
+import { invoiceRoute } from '#server/licences/licences/invoiceRoute.ts'
+import * as licences from '#server/licences/licences/licences.api.ts'
 import * as propertySearch from '#server/lookups/propertySearch/propertySearch.api.ts'
 import { openRegisters } from '#server/lookups/registers/openRegisters.ts'
 import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
@@ -49,6 +51,7 @@ export const slices: readonly Slice[] = [
   details,
   accessTokens,
   companyUsers,
+  licences,
   files,
   estates,
   saveEstate,
@@ -98,6 +101,7 @@ export async function createApp({
   registerRest(server, house)
   await registerGraphql(server, house)
   await server.register(fileRoutes(house))
+  await server.register(invoiceRoute(house))
   registerDevMail(server, house)
   await registerReadablePages(server, house)
   await deliverMails(house, background)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Feature, readFeatures } from './config/features.ts'
 import { type FileStore, readFileStore } from './config/fileStore.ts'
+import { readSales, type Sales } from './config/sales.ts'
 import { readSecrets } from './config/secrets.ts'
 import { readSite, type Site } from './config/site.ts'
 import { choice, type Environment, given, port, refuse, url } from './config/variables.ts'
@@ -23,6 +24,8 @@ export type Config = Readonly<{
   identityKey: string
   features: readonly Feature[]
   site: Site | undefined
+  /** Prices of the licences, and who sends the invoices. */
+  sales: Sales
   registers: Readonly<{ addressUrl: string | undefined; companyUrl: string | undefined; propertyUrl: string | undefined }>
   metricsToken: string | undefined
   logLevel: (typeof logLevels)[number]
@@ -61,6 +64,7 @@ export function readConfig(env: Environment): Config {
     mail: readMail(env),
     features: Object.freeze(readFeatures(env)),
     site: readSite(env),
+    sales: readSales(env),
     registers: Object.freeze({
       addressUrl: web(env, 'ADDRESS_API_URL'),
       companyUrl: web(env, 'COMPANY_API_URL'),

@@ -14,6 +14,7 @@ const everybody = ['Company.Admin', 'Company.Leader', 'Company.Professional'] as
 const allowed = {
   company: { read: everybody, update: admin },
   users: { read: admin, create: admin, update: admin },
+  license: { create: admin },
 } as const satisfies Record<string, Partial<Record<Action, readonly string[]>>>
 
 type Section = keyof typeof allowed

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/config/features.ts'
+import type { Sales } from '#server/config/sales.ts'
 import { busy } from './errors.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Outbox } from './outbox.ts'
@@ -22,6 +23,8 @@ export interface Call {
   readonly isDeliberate: boolean
   /** Which parts of the product are switched on. */
   readonly features: readonly Feature[]
+  /** What is sold, at which price and by whom. */
+  readonly sales: Sales
   /** Where the content of an upload is put. */
   readonly files: FileStore
   /** Where mails are put, to leave with the command. */

@@ -22,16 +22,20 @@ export async function deliverMails(house: Sending, background: Background): Prom
   const { smtpUrl, from } = house.config.mail
   if (!smtpUrl) return
   const transport = createTransport({ url: smtpUrl, ...waits } as object)
-  const post = (mail: KeptMail) => {
+  const post = async (mail: KeptMail) => {
     const written = readMail(house.config, mail)
     if (!written) throw new Unreadable()
     // One id for all attempts: where an answer was lost on its way, the reader's server knows the second copy.
     const messageId = `<${mail.id}@${new URL(house.config.publicUrl).hostname}>`
+    const { attachments, ...letter } = written
     return transport.sendMail({
       from,
       to: { name: '', address: mail.to },
       messageId,
-      ...written,
+      ...letter,
+      attachments: await Promise.all(
+        attachments.map(async ({ name, type, content }) => ({ filename: name, contentType: type, content: await content() })),
+      ),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }

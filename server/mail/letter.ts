@@ -1,11 +1,12 @@
 import type { Language } from '#server/kernel/texts.ts'
 import { html, Html } from '#server/pages/html.ts'
-import type { MailText } from './template.ts'
+import type { Attachment, MailText } from './template.ts'
 
 export interface Letter {
   subject: string
   text: string
   html: string
+  attachments: readonly Attachment[]
 }
 
 const foot = {
@@ -18,12 +19,21 @@ const plainLink = {
 } as const
 
 /** A mail in its two forms. Links begin where the product is found. */
-export function letter({ subject, heading, lead, button, paragraphs = [] }: MailText, language: Language, publicUrl: string): Letter {
+export function letter(
+  { subject, heading, lead, button, paragraphs = [], attachments = [] }: MailText,
+  language: Language,
+  publicUrl: string,
+): Letter {
   const link = button && `${publicUrl}${button.path}`
   const text = [heading, lead, ...(link ? [`${button.label}:\n${link}`] : []), ...paragraphs, `--\n${foot[language]}\n${publicUrl}`].join(
     '\n\n',
   )
-  return { subject, text: `${text}\n`, html: page({ subject, heading, lead, button, link, paragraphs, language, publicUrl }).text }
+  return {
+    subject,
+    text: `${text}\n`,
+    html: page({ subject, heading, lead, button, link, paragraphs, language, publicUrl }).text,
+    attachments,
+  }
 }
 
 const font = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

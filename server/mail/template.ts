@@ -9,6 +9,14 @@ export interface MailText {
   /** Where it leads; a path of the product. */
   button?: { label: string; path: string }
   paragraphs?: readonly string[]
+  attachments?: readonly Attachment[]
+}
+
+/** A file sent along; made when the mail leaves. */
+export interface Attachment {
+  name: string
+  type: string
+  content: () => Promise<Buffer>
 }
 
 export interface Template {

@@ -3,6 +3,7 @@ import { companyAdded } from './templates/companyAdded.ts'
 import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
 import { customerAdded } from './templates/customerAdded.ts'
+import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { resetPassword } from './templates/resetPassword.ts'
 import { welcome } from './templates/welcome.ts'
@@ -16,6 +17,7 @@ const templates: readonly Template[] = [
   companyInvitation,
   companyWelcome,
   companyAdded,
+  licenceInvoiceMail,
 ]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)

@@ -1,3 +1,4 @@
+import { forgetOldPurchaseOrders } from '#server/access/licenceDesk.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
 import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
@@ -9,7 +10,15 @@ import { forgetOldMails } from '#server/mail/outbox.ts'
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */
 export async function forgetOld({ db }: Pick<House, 'db'>) {
-  for (const forget of [forgetEndedSessions, forgetOldFailures, forgetOldAnswers, forgetOldMails, forgetOldTokens, forgetOldAttempts])
+  for (const forget of [
+    forgetEndedSessions,
+    forgetOldFailures,
+    forgetOldAnswers,
+    forgetOldMails,
+    forgetOldTokens,
+    forgetOldAttempts,
+    forgetOldPurchaseOrders,
+  ])
     await forget(db.manager)
 }
 

@@ -18,7 +18,7 @@ const strangers = (tree: string, mayImport: (from: string, source: Source, impor
 const startsWith = (from: string, ...places: string[]) => places.some((place) => from.startsWith(place))
 const domainOf = (file: string) => file.split('/').slice(0, 2).join('/') + '/'
 /** What serves the domains, and what puts them together. */
-const services = ['server/kernel/', 'server/config', 'server/jobs/', 'server/mail/', 'server/pages/']
+const services = ['server/kernel/', 'server/config', 'server/jobs/', 'server/mail/', 'server/pages/', 'server/pdf/']
 const beneath = [...services, 'server/access/']
 const above = ['server/start/', 'server/demo/', 'server/postgres/']
 
@@ -38,7 +38,7 @@ describe('imports point one way', () => {
     expect(strangers('server/access', (from) => startsWith(from, 'schema/', ...beneath) || from.endsWith('.entity.ts'))).toEqual([])
   })
   test('what serves every domain knows none', () => {
-    for (const tree of ['server/jobs', 'server/mail', 'server/pages', 'server/config'])
+    for (const tree of ['server/jobs', 'server/mail', 'server/pages', 'server/pdf', 'server/config'])
       expect(strangers(tree, (from) => startsWith(from, 'schema/', ...services))).toEqual([])
   })
   test('a domain imports another’s entities and operations at most', () => {

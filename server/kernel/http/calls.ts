@@ -30,6 +30,7 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
     versionMustBeGiven: false,
     isDeliberate: isDeliberate(request),
     features: house.config.features,
+    sales: house.config.sales,
     files: house.files,
     outbox: house.outbox,
     registers: house.registers,

@@ -3,6 +3,7 @@ import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import { companyAsks } from './companyAsks.ts'
 import { estateAsks } from './estateAsks.ts'
+import { licenceAsks } from './licenceAsks.ts'
 import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
 
@@ -163,6 +164,7 @@ export const asks: Readonly<Record<string, Asking>> = {
     rest: { method: 'GET', url: '/api/public/company?searchValue=Fjo' },
   }),
   ...companyAsks,
+  ...licenceAsks,
   estates: async () => ({
     graphql: { query: '{ estates { edges { node { id } } } }' },
     rest: { method: 'GET', url: '/api/private/estates' },

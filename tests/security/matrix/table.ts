@@ -39,6 +39,12 @@ companyUser          401       role  role    role      role      role        rol
 createCompanyUser    401       role  role    role      role      role        role         role     role      ok       none none       none          none
 updateCompanyUser    401       role  role    role      role      role        role         role     role      ok       none none       none          none
 inviteCompanyUserAgain 401       role  role    role      role      role        role         role     role      ok       none none       none          none
+licenceOffers        401       ok    ok      ok        ok        ok          ok           ok       role      ok        none none       none          none
+licences             401       ok    ok      ok        ok        ok          ok           ok       role      ok        none none       none          none
+licenceInvoices      401       ok    ok      role      role      role        role         ok       role      ok        none none       none          none
+createPurchaseOrder  401       ok    ok      ok        ok        ok          ok           ok       role      ok        none none       none          none
+orderLicence         401       ok    ok      role      role      role        role         ok       role      ok        none none       none          none
+orderCompanyLicence  401       role  role    role      role      role        role         role     role      ok        none none       none          none
 accessTokens         401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 createAccessToken    401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 revokeAccessToken    401       ok    404     404       404       404         404          404      role      404      none none       none          none

@@ -1,0 +1,65 @@
+import type { EntityManager } from 'typeorm'
+import { planNames } from '#schema/access/planNames.ts'
+import type { LicencePlan } from '#schema/access/plans.ts'
+import type { Sales } from '#server/config/sales.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import type { Invoice, InvoiceBuyer } from '#server/pdf/invoice.ts'
+import { columnOf, type LicenceHolder } from './licenceHolder.ts'
+import type { InvoicedLine, Terms } from './licenceTerms.ts'
+
+/** Days to pay in. */
+const credit = 14
+
+const next = `update invoice_series set last_number = last_number + 1 where name = 'licence' returning last_number number,
+  (now() at time zone 'Europe/Oslo')::date::text "issuedOn", ((now() at time zone 'Europe/Oslo')::date + ${credit})::text "dueOn"`
+
+interface NewInvoice {
+  holder: LicenceHolder
+  plan: LicencePlan
+  terms: Terms
+  buyer: InvoiceBuyer
+  language: Language
+  seller: Sales['seller']
+}
+
+/** Writes the invoice of an order. Its number is the next one: the series is held until the order is kept or undone. */
+export async function writeInvoice(db: EntityManager, { holder, plan, terms, buyer, language, seller }: NewInvoice) {
+  const [[opened]]: [[{ number: number; issuedOn: string; dueOn: string }]] = await db.query(next)
+  const invoice: Invoice = {
+    ...opened,
+    language,
+    seller,
+    buyer,
+    lines: terms.lines.map(({ kind, type, ...amount }) => ({ text: lineText({ kind, type }, terms, language), ...amount })),
+    ...terms.total,
+  }
+  const [kept]: { id: string }[] = await db.query(
+    `insert into licence_invoice (${columnOf(holder)}, number, plan, valid_from, valid_to, issued_on, due_on, net_ore, vat_ore, gross_ore, content)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    [
+      holder.id,
+      invoice.number,
+      plan,
+      terms.validFrom,
+      terms.validTo,
+      invoice.issuedOn,
+      invoice.dueOn,
+      invoice.netOre,
+      invoice.vatOre,
+      invoice.grossOre,
+      JSON.stringify(invoice),
+    ],
+  )
+  return { id: kept!.id, invoice }
+}
+
+const written = new Intl.DateTimeFormat('nb-NO', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Oslo' })
+
+function lineText({ kind, type }: Pick<InvoicedLine, 'kind' | 'type'>, { validFrom, validTo }: Terms, language: Language) {
+  const plan = planNames[language][type]
+  if (kind === 'YEAR') {
+    const period = `${written.format(validFrom)}–${written.format(validTo)}`
+    return language === 'nb' ? `Lisens ${plan}, ${period}` : `Licence ${plan}, ${period}`
+  }
+  return language === 'nb' ? `Fradrag for ubrukt tid på ${plan}` : `Credit for unused time on ${plan}`
+}

@@ -1,0 +1,34 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed } from '#server/kernel/read/mapping.ts'
+import { type Sql, sql } from '#server/kernel/read/sql.ts'
+import { post, type Route } from '#server/kernel/rest.ts'
+import { licence } from './licence.entity.ts'
+import { type LicenceInvoice, licenceInvoice } from './licenceInvoice.entity.ts'
+import { createPurchaseOrder, licenceInvoices, licenceOffers, licences, orderCompanyLicence, orderLicence } from './licences.operations.ts'
+import { type PurchaseOrder, purchaseOrder } from './purchaseOrder.entity.ts'
+
+const kroner = (ore: Sql) => sql`(${ore} / 100.0)::float8`
+
+export const graphql: GraphqlApi = {
+  Query: { licenceOffers, licences, licenceInvoices },
+  Mutation: { createPurchaseOrder, orderLicence, orderCompanyLicence },
+  entities: [licence, purchaseOrder, licenceInvoice],
+  types: {
+    PurchaseOrder: { purchaseOrderId: computed<PurchaseOrder>(({ id }) => id) },
+    LicenceInvoice: {
+      net: computed<LicenceInvoice>(({ netOre }) => kroner(netOre)),
+      vat: computed<LicenceInvoice>(({ vatOre }) => kroner(vatOre)),
+      gross: computed<LicenceInvoice>(({ grossOre }) => kroner(grossOre)),
+      url: computed<LicenceInvoice>(({ id, number }) => sql`'/files/invoices/' || ${id} || '/faktura-' || ${number} || '.pdf'`),
+    },
+  },
+}
+
+const bought = '{ type validFrom validTo }'
+const refuses = ['entityNotFound', 'entityAlreadyExists'] as const
+
+export const rest: Route[] = [
+  post('/api/private/purchase-order', createPurchaseOrder, { answer: '{ purchaseOrderId }', status: 201 }),
+  post('/api/private/profile/user/license', orderLicence, { answer: bought, status: 201, refuses }),
+  post('/api/private/company/:companyId/license', orderCompanyLicence, { answer: bought, status: 201, refuses }),
+]

@@ -1,0 +1,40 @@
+import { uuidv7 } from '#server/kernel/ids.ts'
+import type { World } from '#tests/support/world/world.ts'
+import type { Asking } from './asks.ts'
+import type { Person } from './people.ts'
+
+/** One of the asker's own, so that what refuses them is who they are. */
+async function purchaseOrderOf(world: World, { client }: Person) {
+  const { accountId } = client as { accountId?: string | null }
+  if (!accountId) return uuidv7()
+  const [made] = await world.sql<{ id: string }>('insert into purchase_order (account_id) values ($1) returning id', [accountId])
+  return made!.id
+}
+
+export const licenceAsks: Readonly<Record<string, Asking>> = {
+  licenceOffers: async () => ({ graphql: { query: '{ licenceOffers { mayOrder } }' } }),
+  licences: async () => ({ graphql: { query: '{ licences { totalCount } }' } }),
+  licenceInvoices: async () => ({ graphql: { query: '{ licenceInvoices { totalCount } }' } }),
+  createPurchaseOrder: async () => ({
+    graphql: { query: 'mutation { createPurchaseOrder { purchaseOrderId } }' },
+    rest: { method: 'POST', url: '/api/private/purchase-order' },
+  }),
+  orderLicence: async (world, _estate, person) => {
+    const input = { type: 'CUSTOMER_PLUS', purchaseOrderId: await purchaseOrderOf(world, person) }
+    return {
+      graphql: { query: 'mutation ($input: OrderLicenceInput!) { orderLicence(input: $input) { id } }', variables: { input } },
+      rest: { method: 'POST', url: '/api/private/profile/user/license', body: input },
+    }
+  },
+  orderCompanyLicence: async (world, _estate, person) => {
+    const { id: companyId } = await world.company()
+    const order = { type: 'COMPANY_PRO', purchaseOrderId: await purchaseOrderOf(world, person) }
+    return {
+      graphql: {
+        query: 'mutation ($input: OrderCompanyLicenceInput!) { orderCompanyLicence(input: $input) { id } }',
+        variables: { input: { companyId, ...order } },
+      },
+      rest: { method: 'POST', url: `/api/private/company/${companyId}/license`, body: order },
+    }
+  },
+}
