@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'history outlives the users it names': [/^ALTER TABLE "audit_entry" ADD CONSTRAINT "\w+" FOREIGN KEY \("user_id"\)/],
   'names sort as Norwegians sort them': [
-    /^ALTER TABLE "(app_user|account|estate)" ALTER COLUMN "(name|address_line1)" TYPE text COLLATE "undefined"$/,
+    /^ALTER TABLE "(app_user|account|estate|building)" ALTER COLUMN "(name|address_line1)" TYPE text COLLATE "undefined"$/,
   ],
   'the database makes these columns itself': [
     /^ALTER TABLE "(app_user|estate)" (RENAME COLUMN|ADD|DROP COLUMN) "(TEMP_OLD_)?(name|search_text)"/,

@@ -38,6 +38,7 @@ export const errorReasons = {
   locked: 409,
   stale: 409,
   transition: 409,
+  planned: 409,
   accountSwitched: 409,
   busy: 503,
   tooMany: 429,

@@ -10,11 +10,13 @@ import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api
 import * as registration from '#server/accounts/registration/registration.api.ts'
 import * as companyUsers from '#server/companies/users/companyUsers.api.ts'
 import type { Config } from '#server/config.ts'
+import * as buildings from '#server/estates/buildings/buildings.api.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
 import * as insurance from '#server/estates/insurance/insurance.api.ts'
 import * as privateFolder from '#server/estates/privateFolder/privateFolder.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
 import * as saveEstate from '#server/estates/saveEstate/saveEstate.api.ts'
+import * as technicalInformation from '#server/estates/technicalInformation/technicalInformation.api.ts'
 import * as files from '#server/files/files.api.ts'
 import { fileRoutes } from '#server/files/serve.ts'
 import { openStore } from '#server/files/store/openStore.ts'
@@ -61,6 +63,8 @@ export const slices: readonly Slice[] = [
   reportArchive,
   insurance,
   privateFolder,
+  technicalInformation,
+  buildings,
   history,
   sharedEstate,
 ]

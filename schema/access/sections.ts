@@ -16,9 +16,10 @@ interface Section {
 
 const open = { actions: ['read', 'update'], follows: true, restrictable: false, linkable: false, closedToNewGuests: false } as const
 
-/** `estate` is the estate itself: its summary, interior, exterior, value and technical information. */
+/** `estate` is the estate itself: its summary, interior, exterior and value. */
 export const sections = {
   estate: { ...open, linkable: true },
+  'technical-information': { ...open, linkable: true },
   'report-archive': { ...open, restrictable: true, linkable: true },
   insurance: { ...open, restrictable: true, linkable: true },
   'private-folder': { ...open, restrictable: true, closedToNewGuests: true },

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import type { SectionName } from '#schema/access/sections.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
@@ -8,7 +8,7 @@ import { OneRow, type Path, Rows, withId } from '#server/kernel/read/description
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { changeEstate } from './estateValues.ts'
-import { RowsOfEstate } from './rowsOfEstate.ts'
+import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
 
 export type EstateRow = Row & { estateId: string | null }
 
@@ -29,8 +29,9 @@ export class EstateRows {
 
 type Values = Readonly<Record<string, unknown>>
 
-interface Within {
+export interface Within {
   estateId: string
+  under?: Under
   section: SectionName
   viewer: Viewer & { kind: 'account' }
   db: EntityManager
@@ -70,11 +71,15 @@ export class EstateScope {
   }
 
   /** Lets go of a file that no record names any more; it is swept after a day. */
-  async releaseFile(id: string) {
+  releaseFile(id: string) {
+    return this.releaseFiles([id])
+  }
+
+  async releaseFiles(ids: readonly string[]) {
     const { estateId, db } = this.#within
     await db.update(
       StoredFile,
-      { id, estateId },
+      { id: In(ids), estateId },
       { isTemporary: true, expiresAt: () => "now() + interval '24 hours'", estateId: null, section: null },
     )
   }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
+import { given } from './given.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -21,8 +22,7 @@ const plain = [
 
 /** The columns of what was given: of the two ways to be known, one. */
 export function estateColumns(input: Values & { imageFileId?: string | null | undefined }): Values & { imageFileId?: string | null } {
-  const given = Object.fromEntries(plain.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]))
-  return { ...given, ...identityColumns(input) }
+  return { ...given(input, plain), ...identityColumns(input) }
 }
 
 export function identityColumns({ identityKind, municipalityNumber, gnr, bnr, fnr, snr, organizationNumber, shareNumber }: Values): Values {

@@ -1,21 +1,28 @@
+import type { EntityManager } from 'typeorm'
 import type { Action } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
+import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Permission } from '#server/kernel/operation.ts'
 import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
 import { mayByLink, mayOnEstate, seesEstate, standings, type Standing } from './estateRights.ts'
-import { EstateRows, EstateScope } from './estateScope.ts'
+import { EstateRows, EstateScope, type Within } from './estateScope.ts'
 import { accountId, ofAccount, ofLink } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
 
 type OnEstate = { estateId: string }
 
-export type EstatePermission = Permission<OnEstate, EstateRows, EstateScope> & { section: SectionName }
+export type EstatePermission = Permission<OnEstate, EstateRows, EstateScope> & {
+  section: SectionName
+  /** The fields of the input that say where a record hangs; its columns have the same names. */
+  keys: readonly string[]
+}
 
 /** Acting on one estate, or on a section of it. */
 export const onEstate = (action: Action, section: SectionName = 'estate'): EstatePermission => ({
   section,
+  keys: ['estateId'],
   rule: `${action} estate/{estateId}${section === 'estate' ? '' : `/${section}`}`,
 
   admits(viewer) {
@@ -25,21 +32,28 @@ export const onEstate = (action: Action, section: SectionName = 'estate'): Estat
 
   reads: ({ viewer, input: { estateId } }) => ({ gate: gateFor(viewer, estateId, action, section), scope: new EstateRows(estateId) }),
 
-  within: (viewer, parent) => sql`(${rightsOn(viewer, (parent as unknown as { id: Sql }).id)}) ? ${literal(`${action} ${section}`)}`,
+  within: (viewer, parent) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, action, section),
 
-  async grant({ call, input: { estateId }, db }) {
-    const { viewer } = call
-    if (viewer.kind !== 'account') throw new AppError('authorizationFailure')
-    const [found]: { standing: Standing }[] = await db.query(
-      `select case when exists (select from estate_owner o where o.estate_id = e.id and o.account_id = $2) then 'owner' else 'none' end standing from estate e where e.id = $1`,
-      [estateId, viewer.accountId],
-    )
-    const question = found && { entries: viewer.entries, standing: found.standing, estateId, action, section }
-    if (!question || !seesEstate(question)) throw new AppError('entityNotFound')
-    if (!mayOnEstate(question)) throw new AppError('authorizationFailure')
-    return new EstateScope({ estateId, section, viewer, db, versionMustBeGiven: call.versionMustBeGiven })
-  },
+  grant: async (ask) => new EstateScope(await grantedOn(ask, action, section)),
 })
+
+/** What a command may work with, once it is clear that it may act. */
+export async function grantedOn(
+  { call, input: { estateId }, db }: { call: Call; input: OnEstate; db: EntityManager },
+  action: Action,
+  section: SectionName,
+): Promise<Within> {
+  const { viewer } = call
+  if (viewer.kind !== 'account') throw new AppError('authorizationFailure')
+  const [found]: { standing: Standing }[] = await db.query(
+    `select case when exists (select from estate_owner o where o.estate_id = e.id and o.account_id = $2) then 'owner' else 'none' end standing from estate e where e.id = $1`,
+    [estateId, viewer.accountId],
+  )
+  const question = found && { entries: viewer.entries, standing: found.standing, estateId, action, section }
+  if (!question || !seesEstate(question)) throw new AppError('entityNotFound')
+  if (!mayOnEstate(question)) throw new AppError('authorizationFailure')
+  return { estateId, section, viewer, db, versionMustBeGiven: call.versionMustBeGiven }
+}
 
 /** One row with `may` where the viewer sees the estate, no row where it does not exist for them. */
 function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: SectionName): Sql {
@@ -64,4 +78,7 @@ export const rightsOn = (viewer: ViewerKind, estateId: Sql): Sql =>
   viewer === 'link'
     ? sql`${ofLink(({ rights }) => rights)}::jsonb`
     : sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${standingOn(estateId)})`
+/** Whether that is among it. */
+export const rightsFor = (viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName) =>
+  sql`(${rightsOn(viewer, estateId)}) ? ${literal(`${action} ${section}`)}`
 const rights = ofAccount((viewer: SignedIn) => viewer.rights)

@@ -11,18 +11,21 @@ export interface Target {
   version?: number | null | undefined
 }
 
+/** The record below the estate that the rows hang on, by the columns that name it. */
+export type Under = Readonly<Record<string, string>>
+
 export class RowsOfEstate<T extends EstateRow> {
   readonly #entity: EntityClass<T>
-  readonly #mine: { estateId: string }
+  readonly #mine: Readonly<Record<string, string>>
   readonly #repository: Repository<ObjectLiteral>
   readonly #versionMustBeGiven: boolean
 
   constructor(
     entity: EntityClass<T>,
-    { estateId, db, versionMustBeGiven }: { estateId: string; db: EntityManager; versionMustBeGiven: boolean },
+    { estateId, under, db, versionMustBeGiven }: { estateId: string; under?: Under; db: EntityManager; versionMustBeGiven: boolean },
   ) {
     this.#entity = entity
-    this.#mine = { estateId }
+    this.#mine = { estateId, ...under }
     this.#repository = db.getRepository<ObjectLiteral>(entity)
     this.#versionMustBeGiven = versionMustBeGiven
   }

@@ -1,4 +1,5 @@
 import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
+import type { energyGrades, sewers, waterSupplies } from '#schema/estates/technicalInformation.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
 
@@ -24,6 +25,14 @@ export class Estate extends Row {
   declare contactEmail: string | null
   declare imageFileId: string | null
   declare image: StoredFile | null
+  declare heating: string | null
+  declare waterSupply: (typeof waterSupplies)[number] | null
+  declare sewer: (typeof sewers)[number] | null
+  declare electricity: string | null
+  declare energyGrade: (typeof energyGrades)[number] | null
+  declare radonMeasuredOn: string | null
+  declare radonBq: number | null
+  declare internet: string | null
   /** Made by the database; see the function `folded`. */
   declare searchText: string | null
   declare version: number
@@ -53,6 +62,14 @@ export const estate = entity(Estate, {
     contactPhoneNumber: columns.optionalText,
     contactEmail: columns.optionalText,
     imageFileId: columns.optionalUuid,
+    heating: columns.optionalText,
+    waterSupply: columns.optionalText,
+    sewer: columns.optionalText,
+    electricity: columns.optionalText,
+    energyGrade: columns.optionalText,
+    radonMeasuredOn: { type: 'date', nullable: true },
+    radonBq: columns.optionalInt,
+    internet: columns.optionalText,
     searchText: { type: 'text', nullable: true, insert: false, update: false, select: false },
     version: columns.version,
     createdAt: columns.createdAt,

@@ -13,6 +13,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   locked: 'cannotHandleTheRequest',
   stale: 'cannotHandleTheRequest',
   transition: 'cannotHandleTheRequest',
+  planned: 'cannotHandleTheRequest',
   accountSwitched: 'cannotHandleTheRequest',
   busy: 'cannotHandleTheRequest',
   tooMany: 'cannotHandleTheRequest',

@@ -6,6 +6,7 @@ import { estateAsks } from './estateAsks.ts'
 import { licenceAsks } from './licenceAsks.ts'
 import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
+import { technicalAsks } from './technicalAsks.ts'
 
 export interface Ask {
   graphql?: { query: string; variables?: Record<string, unknown> }
@@ -32,6 +33,7 @@ const changed = (estate: TestEstate, id: string) => ({ estateId: estate.id, id, 
 export const asks: Readonly<Record<string, Asking>> = {
   ...estateAsks,
   ...paperAsks,
+  ...technicalAsks,
   currentUser: async () => ({
     graphql: { query: '{ currentUser { isAnonymous } }' },
     rest: { method: 'GET', url: `${session}/current-user` },

@@ -68,6 +68,13 @@ deleteInsurance      401       ok    ok      403       ok        403         404
 privateDocuments     401       ok    ok      ok        ok        403         404          404      role      404      none none       none          none
 savePrivateDocument  401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
 deletePrivateDocument 401      ok    ok      403       ok        403         404          404      role      404      none none       none          none
+technicalInformation 401       ok    ok      ok        ok        ok          404          404      role      404      ok   403        404           410
+saveTechnicalInformation 401   ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+buildings            401       ok    ok      ok        ok        ok          404          404      role      404      ok   403        404           410
+building             401       ok    ok      ok        ok        ok          404          404      role      404      ok   403        404           410
+createBuilding       401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+updateBuilding       401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteBuilding       401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 sharedEstate         401       role  role    role      role      role        role         role     role      role     ok   ok         ok            410
 history              401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 `

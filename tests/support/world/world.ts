@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
 import type { PermissionEntry } from '#schema/access/entries.ts'
+import { sectionNames, sectionRules } from '#schema/access/sections.ts'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { type App, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -176,11 +177,7 @@ export class World {
     return this.#insert('estate_owner', { estate_id: estateId, account_id: accountId })
   }
 
-  async #link(
-    estateId: string,
-    createdBy: string,
-    { sections = ['report-archive', 'insurance'], expires = later(24), revoked = false }: LinkOptions,
-  ) {
+  async #link(estateId: string, createdBy: string, { sections = linkable, expires = later(24), revoked = false }: LinkOptions) {
     const key = randomBytes(24).toString('base64url')
     await this.#insert('public_link', {
       estate_id: estateId,
@@ -194,6 +191,9 @@ export class World {
     return Object.assign(new Client(this.app, {}, `/graphql/public/${key}`), { key })
   }
 }
+
+/** What a link shows unless a test says otherwise: everything that a link can. */
+const linkable = sectionNames.filter((section) => section !== 'estate' && sectionRules[section].linkable)
 
 interface LinkOptions {
   sections?: string[]

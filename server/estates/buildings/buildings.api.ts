@@ -1,0 +1,32 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { through } from '#server/kernel/read/mapping.ts'
+import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { building as buildingEntity } from './building.entity.ts'
+import { building, buildings, createBuilding, deleteBuilding, updateBuilding } from './buildings.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { buildings, building },
+  Mutation: { createBuilding, updateBuilding, deleteBuilding },
+  entities: [buildingEntity],
+  types: { Estate: { buildings: through(buildings, { estateId: 'id' }) } },
+}
+
+const known = `buildingId: id name houseType buildingNumber builtYear grossAreaM2 floorsCount foundation structure roofType roofCovering
+  cladding windowsYear heating ventilation version`
+const answer = `{ ${known} }`
+
+export const rest: Route[] = [
+  get('/api/private/estate/:estateId/technical-information/buildings', buildings, { answer }),
+  get('/api/public/:publicLinkKey/estate/:estateId/technical-information/buildings', buildings, { answer }),
+  post('/api/private/estate/:estateId/technical-information/building', createBuilding, {
+    answer,
+    status: 201,
+    refuses: ['entityAlreadyExists'],
+  }),
+  get('/api/private/estate/:estateId/technical-information/building/:buildingId', building, { answer }),
+  put('/api/private/estate/:estateId/technical-information/building/:buildingId', updateBuilding, {
+    answer,
+    refuses: ['entityAlreadyExists'],
+  }),
+  del('/api/private/estate/:estateId/technical-information/building/:buildingId', deleteBuilding, { refuses: ['planned'] }),
+]

@@ -1,0 +1,75 @@
+import type { TestEstate, World } from '#tests/support/world/world.ts'
+import type { Asking } from './asks.ts'
+
+/** A building of the estate, however many there are by now. */
+let made = 0
+async function building(world: World, estate: TestEstate) {
+  const [row] = await world.sql<{ id: string }>('insert into building (estate_id, name) values ($1, $2) returning id', [
+    estate.id,
+    `Bygg ${++made}`,
+  ])
+  return row!.id
+}
+const technical = (estate: TestEstate) => `/api/private/estate/${estate.id}/technical-information`
+
+/** Of the technical information of an estate: its facts and its buildings. */
+export const technicalAsks: Readonly<Record<string, Asking>> = {
+  technicalInformation: async (_world, estate) => ({
+    graphql: { query: 'query ($id: ID!) { technicalInformation(estateId: $id) { id heating } }', variables: { id: estate.id } },
+    rest: { method: 'GET', url: `${technical(estate)}/estate` },
+    restByLink: (key) => `/api/public/${key}/estate/${estate.id}/technical-information/estate`,
+  }),
+  saveTechnicalInformation: async (world, { id: estateId }) => {
+    const [{ version } = { version: 0 }] = await world.sql<{ version: number }>('select version from estate where id = $1', [estateId])
+    const input = { estateId, version, heating: 'Varmepumpe' }
+    return {
+      graphql: {
+        query: 'mutation ($input: SaveTechnicalInformationInput!) { saveTechnicalInformation(input: $input) { id } }',
+        variables: { input },
+      },
+    }
+  },
+  buildings: async (world, estate) => {
+    await building(world, estate)
+    return {
+      graphql: { query: 'query ($id: ID!) { buildings(estateId: $id) { edges { node { id } } } }', variables: { id: estate.id } },
+      rest: { method: 'GET', url: `${technical(estate)}/buildings` },
+      restByLink: (key) => `/api/public/${key}/estate/${estate.id}/technical-information/buildings`,
+    }
+  },
+  // Over REST a link has its buildings as a list only.
+  building: async (world, estate, { linkKey }) => {
+    const variables = { estateId: estate.id, buildingId: await building(world, estate) }
+    return {
+      graphql: {
+        query: 'query ($estateId: ID!, $buildingId: ID!) { building(estateId: $estateId, buildingId: $buildingId) { id } }',
+        variables,
+      },
+      ...(linkKey === undefined && { rest: { method: 'GET', url: `${technical(estate)}/building/${variables.buildingId}` } }),
+    }
+  },
+  createBuilding: async (_world, estate) => {
+    const input = { estateId: estate.id, name: `Nybygg ${++made}` }
+    return {
+      graphql: { query: 'mutation ($input: CreateBuildingInput!) { createBuilding(input: $input) { id } }', variables: { input } },
+      rest: { method: 'POST', url: `${technical(estate)}/building`, body: input },
+    }
+  },
+  updateBuilding: async (world, estate) => {
+    const input = { estateId: estate.id, buildingId: await building(world, estate), version: 1, name: `Annet ${++made}` }
+    return {
+      graphql: { query: 'mutation ($input: UpdateBuildingInput!) { updateBuilding(input: $input) { id } }', variables: { input } },
+      rest: { method: 'PUT', url: `${technical(estate)}/building/${input.buildingId}`, body: input },
+    }
+  },
+  deleteBuilding: async (world, estate) => {
+    const variables = { estateId: estate.id, buildingId: await building(world, estate) }
+    return {
+      graphql: {
+        query: 'mutation ($estateId: ID!, $buildingId: ID!) { deleteBuilding(estateId: $estateId, buildingId: $buildingId) }',
+        variables,
+      },
+      rest: { method: 'DELETE', url: `${technical(estate)}/building/${variables.buildingId}` },
+    }
+  },
+}
