@@ -27,7 +27,7 @@ export const fileRoutes = (house: House) => async (app: FastifyInstance) => {
 
 async function serve(house: House, request: FileRequest, reply: FastifyReply) {
   const { fileId, publicLinkKey } = request.params
-  const call = await callOf(house, request, reply, publicLinkKey)
+  const call = await callOf(house, request, reply, { linkKey: publicLinkKey })
   const file = await fileFor(call, fileId, house.send)
   const { key, type, mark } = await contentOf(house.files, file, request, reply)
   const facts = await house.files.stat(key)

@@ -9,7 +9,12 @@ import { bearerOf } from './bearer.ts'
 import { cookieName, cookieOptions } from './cookie.ts'
 
 /** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
-export async function callOf(house: House, request: FastifyRequest, reply: FastifyReply, linkKey?: string): Promise<Call> {
+export async function callOf(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { linkKey, versionMustBeGiven = false }: { linkKey?: string | undefined; versionMustBeGiven?: boolean } = {},
+): Promise<Call> {
   const credentials = credentialsOf(house, request, linkKey)
   const found = await house.viewers.find(credentials)
   const viewer = isSwitched(found, request) ? await house.viewers.reload(credentials) : found
@@ -27,7 +32,7 @@ export async function callOf(house: House, request: FastifyRequest, reply: Fasti
     address: request.ip,
     language: languageFor(request),
     repeat: repeatOf(request),
-    versionMustBeGiven: false,
+    versionMustBeGiven,
     isDeliberate: isDeliberate(request),
     features: house.config.features,
     sales: house.config.sales,

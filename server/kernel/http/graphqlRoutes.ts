@@ -1,6 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
-import { fastifyApolloHandler } from '@as-integrations/fastify'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Call } from '../call.ts'
@@ -12,15 +15,9 @@ import { limitRules, mostTokens } from '../limits.ts'
 import { languageOf } from '../texts.ts'
 import { graphqlFiles, takesForms } from '../upload.ts'
 import { callOf } from './calls.ts'
+import { graphqlHandler } from './graphqlHandler.ts'
+import { PassedThrough, resultText } from './passedThrough.ts'
 import { knownOperations } from './persisted.ts'
-
-/** JSON text on its way to the socket, untouched. */
-class PassedThrough {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
 
 export async function registerGraphql(app: FastifyInstance, house: House) {
   const full = serverOf(house, house.schema)
@@ -34,21 +31,21 @@ export async function registerGraphql(app: FastifyInstance, house: House) {
     scope.route({
       method: ['GET', 'POST'],
       url: '/graphql',
-      handler: fastifyApolloHandler(full, { context: (request, reply) => graphqlCall(house, request, reply) }),
+      handler: graphqlHandler(full, (request, reply) => graphqlCall(house, request, reply)),
     })
   })
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql/public/:publicLinkKey',
-    handler: fastifyApolloHandler(open, {
-      context: (request, reply) => graphqlCall(house, request, reply, (request.params as { publicLinkKey: string }).publicLinkKey),
-    }),
+    handler: graphqlHandler(open, (request, reply) =>
+      graphqlCall(house, request, reply, (request.params as { publicLinkKey: string }).publicLinkKey),
+    ),
   })
 }
 
 async function graphqlCall(house: House, request: FastifyRequest, reply: FastifyReply, linkKey?: string): Promise<Call> {
   try {
-    return { ...(await callOf(house, request, reply, linkKey)), versionMustBeGiven: true }
+    return await callOf(house, request, reply, { linkKey, versionMustBeGiven: true })
   } catch (error) {
     throw refusedBefore(house, asAppError(error), request)
   }
@@ -74,15 +71,15 @@ function serverOf(house: House, schema: GraphQLSchema) {
     parseOptions: { maxTokens: mostTokens },
     validationRules: limitRules,
     persistedQueries: { cache: knownOperations(), ttl: null },
-    plugins: [passingThrough(house, schema), ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      passingThrough(house, schema),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+    ],
     logger: house.log,
     formatError: (formatted, error) => coded(house, formatted, error),
-    stringifyResult: (result) => {
-      const { data, ...rest } = result as { data?: unknown }
-      if (!(data instanceof PassedThrough)) return JSON.stringify(result)
-      const others = JSON.stringify(rest)
-      return `{"data":${data.text}${others === '{}' ? '' : `,${others.slice(1, -1)}`}}`
-    },
+    stringifyResult: (result) => resultText(result as object),
   })
 }
 

@@ -44,7 +44,7 @@ function serve(app: FastifyInstance, house: House, routes: readonly Route[]) {
 
 async function answer(house: House, route: Route, root: Root, request: FastifyRequest, reply: FastifyReply) {
   const params = request.params as Record<string, string>
-  const call = { ...(await callOf(house, request, reply, isPublicLink(route) ? params['publicLinkKey']! : undefined)) }
+  const call = await callOf(house, request, reply, isPublicLink(route) ? { linkKey: params['publicLinkKey']! } : {})
   if (route.path.startsWith('/api/private/')) await admit(call, { admit: refuseNobody })
   const input = () => ({
     ...named(route, request.query as Values),
