@@ -1,33 +1,48 @@
 import { mixed, number, string } from 'yup'
+import { asSent } from './asSent.ts'
 
 /** Field rules shared by forms and operations. A rule's message is a key under `validations.*`. */
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
 
+const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
+
 /** Text as it was sent: a number is no text, a lone surrogate or NUL can't be stored. Empty counts as absent. */
 const words = () =>
   string()
     .typeError('notValid')
     .transform((_, sent: unknown) => (typeof sent === 'string' ? sent.trim() : sent))
-    .test('storable', 'notValid', (value) => !value || (value.isWellFormed() && !value.includes('\0')))
+    .test('storable', 'notValid', (value) => !value || isStorable(value))
 
 /** The record a call is about. One that is malformed does not exist, so the kernel answers `entityNotFound`. */
-export const recordId = () => string().typeError('notValid').strict().required('required').meta({ record: true })
-export const optionalRecordId = () => string().typeError('notValid').strict().nullable().meta({ record: true })
+export const recordId = () => asSent(string().typeError('notValid').strict().required('required').meta({ record: true }), isUuid)
+export const optionalRecordId = () =>
+  asSent(string().typeError('notValid').strict().nullable().meta({ record: true }), (value) => value == null || isUuid(value))
 
 /** What a form leaves empty is null. */
 const emptyIsNull = (value: unknown) => (value === '' ? null : value)
 
 /** The id of another record, given in a body. */
-export const id = () => words().matches(uuid, 'notValid').required('required')
-export const optionalId = () => words().transform(emptyIsNull).nullable().matches(uuid, { message: 'notValid', excludeEmptyString: true })
+export const id = () => asSent(words().matches(uuid, 'notValid').required('required'), isUuid)
+export const optionalId = () =>
+  asSent(
+    words().transform(emptyIsNull).nullable().matches(uuid, { message: 'notValid', excludeEmptyString: true }),
+    (value) => value == null || isUuid(value),
+  )
 
 /** The upload that a record is about. A new record needs one; a change may leave it as it was. */
-export const fileOfRecord = () => optionalId().when('id', ([id], field) => (id == null ? field.required('required') : field))
+export const fileOfRecord = () =>
+  asSent(
+    optionalId().when('id', ([id], field) => (id == null ? field.required('required') : field)),
+    isUuid,
+  )
 
-export const text = (max: number) => words().required('required').max(max, 'tooLong')
-export const optionalText = (max: number) => words().transform(emptyIsNull).nullable().max(max, 'tooLong')
+const isText = (value: unknown, max: number) =>
+  typeof value === 'string' && value !== '' && value.length <= max && value === value.trim() && isStorable(value)
+export const text = (max: number) => asSent(words().required('required').max(max, 'tooLong'), (value) => isText(value, max))
+export const optionalText = (max: number) =>
+  asSent(words().transform(emptyIsNull).nullable().max(max, 'tooLong'), (value) => value == null || isText(value, max))
 /** Kept to the letter: leading and trailing spaces belong to a password. */
 export const secret = (max: number) =>
   string()
@@ -38,13 +53,19 @@ export const secret = (max: number) =>
 
 /** May be left out, for a default or for what it was. */
 export const optionalChoice = <T extends string>(values: readonly T[]) =>
-  mixed<T>()
-    .oneOf([...values], 'notValid')
-    .nullable()
+  asSent(
+    mixed<T>()
+      .oneOf([...values], 'notValid')
+      .nullable(),
+    (value) => value == null || values.includes(value as T),
+  )
 export const choice = <T extends string>(values: readonly T[]) =>
-  mixed<T>()
-    .oneOf([...values], 'notValid')
-    .required('required')
+  asSent(
+    mixed<T>()
+      .oneOf([...values], 'notValid')
+      .required('required'),
+    (value) => values.includes(value as T),
+  )
 
 const whole = (min: number, max: number) =>
   number()
@@ -53,14 +74,22 @@ const whole = (min: number, max: number) =>
     .integer('notValid')
     .min(min, 'notValid')
     .max(max, 'notValid')
-export const version = () => whole(1, 2_147_483_647).nullable()
+const largestInt = 2_147_483_647
+export const version = () =>
+  asSent(
+    whole(1, largestInt).nullable(),
+    (value) => value == null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= largestInt),
+  )
 
 /** A calendar day that exists, `2026-02-28`. */
 export const optionalDay = () =>
-  words()
-    .transform(emptyIsNull)
-    .nullable()
-    .test('day', 'notValid', (value) => !value || isDay(value))
+  asSent(
+    words()
+      .transform(emptyIsNull)
+      .nullable()
+      .test('day', 'notValid', (value) => !value || isDay(value)),
+    (value) => value == null || (typeof value === 'string' && isDay(value)),
+  )
 export const isDay = (value: string) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '0100') return false
   const day = new Date(`${value}T00:00:00Z`)

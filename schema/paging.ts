@@ -1,4 +1,5 @@
 import { number, object, string, type ObjectShape } from 'yup'
+import { asSent } from './asSent.ts'
 
 export const defaultPageSize = 20
 export const largestPage = 100
@@ -6,10 +7,18 @@ export const largestPage = 100
 /** Input of a list: `first` and `after` come from GraphQL, `page` and `pageSize` from REST. */
 export const listInput = <Shape extends ObjectShape>(fields: Shape) => object({ ...fields, ...pagingFields })
 
-const count = (most: number) => number().typeError('notValid').integer('notValid').min(1, 'notValid').max(most, 'notValid').nullable()
+const count = (most: number) =>
+  asSent(
+    number().typeError('notValid').integer('notValid').min(1, 'notValid').max(most, 'notValid').nullable(),
+    (value) => value == null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most),
+  )
+const longestCursor = 1000
 const pagingFields = {
   first: count(largestPage),
-  after: string().typeError('notValid').strict().max(1000, 'notValid').nullable(),
+  after: asSent(
+    string().typeError('notValid').strict().max(longestCursor, 'notValid').nullable(),
+    (value) => value == null || (typeof value === 'string' && value.length <= longestCursor),
+  ),
   page: count(Number.MAX_SAFE_INTEGER),
   pageSize: count(largestPage),
 }

@@ -1,4 +1,5 @@
 import { type AnyObject, type ObjectSchema, type SchemaDescription, ValidationError } from 'yup'
+import { leavesAsSent } from '#schema/asSent.ts'
 import type { ErrorDetails } from '#schema/errors.ts'
 import { isUuid } from '#schema/fields.ts'
 import { AppError } from './errors.ts'
@@ -15,7 +16,9 @@ export interface Checked {
  * a caller must not learn of them before it is clear that it may act at all.
  */
 export function checkInput({ input, kind }: Operation, raw: Readonly<Record<string, unknown>>): Checked {
-  refuseUnknownRecords(recordFields(input), raw)
+  const { records, isUsable } = rulesOf(input)
+  if (isUsable?.(raw)) return { value: raw, faults: undefined }
+  refuseUnknownRecords(records, raw)
   try {
     return { value: input.validateSync(raw, { abortEarly: false, stripUnknown: true }), faults: undefined }
   } catch (error) {
@@ -36,16 +39,21 @@ export const refusalOf = (faults: ErrorDetails) => {
   )
 }
 
-const known = new WeakMap<object, readonly string[]>()
-function recordFields(input: ObjectSchema<AnyObject>) {
-  if (!known.has(input)) {
+interface Rules {
+  records: readonly string[]
+  /** Most calls send what needs neither change nor refusal, and that is cheap to see. */
+  isUsable: ReturnType<typeof leavesAsSent>
+}
+
+const known = new WeakMap<object, Rules>()
+function rulesOf(input: ObjectSchema<AnyObject>): Rules {
+  let rules = known.get(input)
+  if (!rules) {
     const fields = Object.entries(input.describe().fields) as [string, SchemaDescription][]
-    known.set(
-      input,
-      fields.filter(([, { meta }]) => meta && 'record' in meta).map(([field]) => field),
-    )
+    const records = fields.filter(([, { meta }]) => meta && 'record' in meta).map(([field]) => field)
+    known.set(input, (rules = { records, isUsable: leavesAsSent(input) }))
   }
-  return known.get(input)!
+  return rules
 }
 
 function refuseUnknownRecords(fields: readonly string[], raw: Readonly<Record<string, unknown>>) {

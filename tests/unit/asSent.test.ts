@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type AnyObject, object, type ObjectSchema, type Schema } from 'yup'
+import { asSent, leavesAsSent } from '#schema/asSent.ts'
+import {
+  choice,
+  id,
+  optionalChoice,
+  optionalDay,
+  optionalId,
+  optionalRecordId,
+  optionalText,
+  recordId,
+  text,
+  version,
+} from '#schema/fields.ts'
+import { listInput } from '#schema/paging.ts'
+
+const colours = ['red', 'green'] as const
+const rules: Readonly<Record<string, Schema>> = {
+  recordId: recordId(),
+  optionalRecordId: optionalRecordId(),
+  id: id(),
+  optionalId: optionalId(),
+  text: text(5),
+  optionalText: optionalText(5),
+  choice: choice(colours),
+  optionalChoice: optionalChoice(colours),
+  version: version(),
+  optionalDay: optionalDay(),
+  ...(listInput({}).fields as unknown as Record<string, Schema>),
+}
+
+const values = fc.oneof(
+  fc.anything(),
+  fc.uuid(),
+  fc.string({ unit: 'binary' }),
+  fc.integer({ min: -2, max: 110 }),
+  fc.constantFrom(
+    undefined,
+    null,
+    '',
+    ' a',
+    'a ',
+    'ab\0',
+    '\uD800',
+    'red',
+    'blue',
+    '2026-02-28',
+    '2026-02-30',
+    '0099-01-01',
+    1.5,
+    -0,
+    2 ** 31,
+    '7',
+  ),
+)
+
+test.each(Object.entries(rules))('%s leaves as it is what it says it does', (_, rule) => {
+  const input = object({ field: rule }) as ObjectSchema<AnyObject>
+  const leaves = leavesAsSent(input)!
+  fc.assert(
+    fc.property(values, (field) => {
+      if (leaves({ field })) expect(input.validateSync({ field }, { abortEarly: false, stripUnknown: true })).toEqual({ field })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a rule built on another says nothing until it is asked itself', () => {
+  expect(leavesAsSent(object({ name: text(5).min(3) }))).toBeUndefined()
+  expect(leavesAsSent(object({ name: text(5) }).test('never', () => false))).toBeUndefined()
+  expect(leavesAsSent(object({ name: asSent(text(5).min(3), (value) => value === 'three') }))!({ name: 'three' })).toBe(true)
+})
+
+test('a field that nobody knows is for the rules to strip', () => {
+  expect(leavesAsSent(object({ id: optionalId() }))!({ id: null, more: 1 })).toBe(false)
+})
