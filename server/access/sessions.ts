@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 
 /** Unused for so long, a session is over; in use it lives on, but for so many days at most. */
 export const idleHours = 8
 const longestDays = 30
 
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+export const hashOf = (secret: string) => hash('sha256', secret, 'buffer')
 
 /** 256 bits in base64url; nothing else can be a token of ours. */
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** The templates that pages of other origins may read, without credentials: what a public link shows, and the schema of it. */
@@ -8,7 +8,8 @@ export const openAddresses = [
   '/api/public/:publicLinkKey/file/:fileId',
 ] as const
 
-export const isOpenToOthers = (template: string) => openAddresses.some((open) => template === open)
+const open = new Set<string>(openAddresses)
+export const isOpenToOthers = (template: string) => open.has(template)
 
 export const openHeaders = {
   'access-control-allow-origin': '*',
@@ -29,7 +30,7 @@ export function registerPreflights(app: FastifyInstance) {
 
 /** So that a page may ask whether anything changed, and a link that has ended ends at the next request. */
 export function tagged(reply: FastifyReply, text: string) {
-  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
+  const tag = `"${hash('sha1', text, 'base64url')}"`
   reply.header('etag', tag)
   const isRead = reply.request.method === 'GET' || reply.request.method === 'HEAD'
   return isRead && reply.request.headers['if-none-match'] === tag

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Kind, parse, type SelectionSetNode } from 'graphql'
 import { textOf } from '../answer.ts'
@@ -90,7 +90,7 @@ function versionOf({ headers }: FastifyRequest): Values {
 function tagOf({ method, path, shape }: Route, text: string) {
   const version = shape === 'list' && text.startsWith('{') ? (JSON.parse(text) as { version?: number }).version : undefined
   if (version) return `"v${version}"`
-  if (method === 'get' && path.startsWith('/api/public/:publicLinkKey/')) return `"${createHash('sha1').update(text).digest('base64url')}"`
+  if (method === 'get' && path.startsWith('/api/public/:publicLinkKey/')) return `"${hash('sha1', text, 'base64url')}"`
   return undefined
 }
 
