@@ -26,7 +26,10 @@ const announcesMore = ({ headers }: FastifyRequest, most: number) => Number(head
 /** Routes of this scope take forms with files in them, and read them themselves. */
 export function takesForms(scope: FastifyInstance) {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-  scope.addHook('onResponse', async ({ raw }) => letGo(raw))
+  scope.addHook('onResponse', ({ raw }, _reply, done) => {
+    letGo(raw)
+    done()
+  })
 }
 
 /** The file of a form: one, in the field `file`. Its content ends when the whole form has proved to be sound. */
@@ -74,14 +77,20 @@ export function restFile(request: FastifyRequest): Promise<IncomingFile> {
 }
 
 /** Reads the front of a GraphQL form before Apollo sees it. What no page of ours could have sent is left unread, for Apollo to refuse. */
-export async function graphqlFiles(request: FastifyRequest, reply: FastifyReply) {
-  const { headers } = request
-  if (!isMultipart(request) || !(headers['apollo-require-preflight'] || headers['x-apollo-operation-name'])) return
-  if (announcesMore(request, mostFiles * largestFile)) throw new AppError('fileSizeTooBig')
+export function graphqlFiles(request: FastifyRequest, reply: FastifyReply, done: (refusal?: AppError) => void) {
+  if (isMultipart(request) && mayBeOurs(request)) void readForm(request, reply, done)
+  else done()
+}
+const mayBeOurs = ({ headers }: FastifyRequest) => Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name'])
+
+async function readForm(request: FastifyRequest, reply: FastifyReply, done: (refusal?: AppError) => void) {
   const limits = { maxFileSize: fileSize, maxFiles: mostFiles, maxFieldSize: envelope }
-  request.body = await processRequest(request.raw, reply.raw, limits).catch((error: unknown) => {
-    throw refusalOf(error)
-  })
+  if (announcesMore(request, mostFiles * largestFile)) return done(new AppError('fileSizeTooBig'))
+  const refusal = await processRequest(request.raw, reply.raw, limits).then(
+    (body) => void (request.body = body),
+    (error: unknown) => refusalOf(error),
+  )
+  return done(refusal ?? undefined)
 }
 
 /** A variable of such a form as the file that follows in it. */

@@ -61,7 +61,8 @@ test.each(Object.entries(rules))('%s leaves as it is what it says it does', (_, 
   const leaves = leavesAsSent(input)!
   fc.assert(
     fc.property(values, (field) => {
-      if (leaves({ field })) expect(input.validateSync({ field }, { abortEarly: false, stripUnknown: true })).toEqual({ field })
+      const taken: unknown = leaves({ field }) ? input.validateSync({ field }, { abortEarly: false, stripUnknown: true }) : { field }
+      expect(taken).toEqual({ field })
     }),
     { numRuns: 500 },
   )

@@ -23,7 +23,7 @@ export const graphqlHandler = (apollo: ApolloServer<Call>, callFor: CallFor) => 
       .type(type)
       .send(resultText(body.singleResult))
   } catch (error) {
-    return throughHttp(apollo, request, reply, () => Promise.reject(error as Error))
+    return throughHttp(apollo, request, reply, () => Promise.reject(error))
   }
 }
 
@@ -71,5 +71,5 @@ function documentIn({ method, headers, body }: FastifyRequest): GraphQLRequest |
     ...(operationName != null && { operationName }),
     ...(variables != null && { variables }),
     ...(extensions != null && { extensions }),
-  } as GraphQLRequest
+  }
 }

@@ -79,7 +79,7 @@ function serverOf(house: House, schema: GraphQLSchema) {
     ],
     logger: house.log,
     formatError: (formatted, error) => coded(house, formatted, error),
-    stringifyResult: (result) => resultText(result as object),
+    stringifyResult: resultText,
   })
 }
 

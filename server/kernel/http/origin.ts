@@ -6,12 +6,12 @@ import { cookieName } from './cookie.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whoever changes something with a cookie must come from one of our own pages, or from no page at all. */
-export function refuseForeignOrigin(config: Config, { method, headers, cookies }: FastifyRequest) {
-  if (safe.has(method) || !cookies[cookieName(config)] || bearerOf(headers)) return
+/** A refusal: whoever changes something with a cookie must come from one of our own pages, or from no page at all. */
+export function foreignOrigin(config: Config, { method, headers, cookies }: FastifyRequest): AppError | undefined {
+  if (safe.has(method) || !cookies[cookieName(config)] || bearerOf(headers)) return undefined
   const { origin, host } = headers
-  if (origin === undefined || origin === config.publicUrl || hostOf(origin) === host) return
-  throw new AppError('authorizationFailure', { reason: 'origin' })
+  if (origin === undefined || origin === config.publicUrl || hostOf(origin) === host) return undefined
+  return new AppError('authorizationFailure', { reason: 'origin' })
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)

@@ -15,7 +15,7 @@ import { type Addresses, collectAddresses, unserved } from './addresses.ts'
 import { languageFor } from './askers.ts'
 import { baseHeaders, registerHeaders } from './headers.ts'
 import { refuseMalformed } from './malformed.ts'
-import { refuseForeignOrigin } from './origin.ts'
+import { foreignOrigin } from './origin.ts'
 
 const largestBody = 1_048_576
 
@@ -43,11 +43,11 @@ export async function createServer(house: House): Promise<FastifyInstance> {
   await app.register(cookie)
   // A form of another site can send it without asking; nothing of ours is plain text.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     // Before a body is read that nobody wants.
-    if (request.is404) return refuseUnserved(house, addresses, request, reply)
-    return refuseForeignOrigin(house.config, request)
+    if (request.is404) void refuseUnserved(house, addresses, request, reply)
+    else done(foreignOrigin(house.config, request))
   })
   app.setErrorHandler((error, request, reply) => refuse(house, fromFastify(error as FastifyError), request, reply))
   app.setNotFoundHandler((request, reply) => refuseUnserved(house, addresses, request, reply))
