@@ -20,6 +20,12 @@ export const screensOfEstate: RouteObject[] = [
     shouldRevalidate: forAnotherScreen,
     lazy: async () => ({ Component: (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage }),
   },
+  {
+    path: 'estate/:estateId/insurance',
+    loader: startsQuery(async () => (await import('#client/generated/operations/Insurances.ts')).InsurancesDocument, estateOf),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./insurance/InsurancePage.tsx')).InsurancePage }),
+  },
 ]
 
 /** Below `/private`. */
@@ -38,4 +44,10 @@ export const estateRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage }),
   },
   ...screensOfEstate,
+  {
+    path: 'estate/:estateId/private-folder',
+    loader: startsQuery(async () => (await import('#client/generated/operations/PrivateFolder.ts')).PrivateFolderDocument, estateOf),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./privateFolder/PrivateFolderPage.tsx')).PrivateFolderPage }),
+  },
 ]

@@ -62,6 +62,11 @@ export type HouseType =
   | 'rowHouse'
   | 'semiDetached';
 
+export type InsuranceKind =
+  | 'appraiser'
+  | 'broker'
+  | 'insurance';
+
 export type Language =
   | 'en'
   | 'nb';
@@ -92,6 +97,34 @@ export type ReportType =
   | 'damageReport'
   | 'otherReport'
   | 'valueRate';
+
+export type SaveInsuranceInput = {
+  company: string;
+  contactName?: string | null | undefined;
+  customName?: string | null | undefined;
+  estateId: string;
+  /** An uploaded document of one's own. Left out it stays as it was; null takes it away. */
+  fileId?: string | null | undefined;
+  /** Of the insurance to change. With a new id, given by the client, it is added under it. */
+  id?: string | null | undefined;
+  kind: InsuranceKind;
+  phone?: string | null | undefined;
+  policyNumber?: string | null | undefined;
+  validTo?: string | null | undefined;
+  /** Needed to change an insurance. */
+  version?: number | null | undefined;
+};
+
+export type SavePrivateDocumentInput = {
+  customName: string;
+  estateId: string;
+  /** An uploaded document of one's own; may be left out when a document is changed. */
+  fileId?: string | null | undefined;
+  /** Of the document to change. With a new id, given by the client, it is added under it. */
+  id?: string | null | undefined;
+  /** Needed to change a document. */
+  version?: number | null | undefined;
+};
 
 export type SaveReportDocumentInput = {
   customName: string;
@@ -259,6 +292,78 @@ export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCou
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type InsurancePartsFragment = { __typename: 'Insurance', id: string, kind: InsuranceKind, company: string, policyNumber: string | null, validTo: string | null, contactName: string | null, phone: string | null, customName: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+
+export type InsurancesQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type InsurancesQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, insurances: { __typename: 'InsuranceConnection', totalCount: number, edges: Array<{ __typename: 'InsuranceEdge', cursor: string, node: { __typename: 'Insurance', id: string, kind: InsuranceKind, company: string, policyNumber: string | null, validTo: string | null, contactName: string | null, phone: string | null, customName: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null };
+
+export type SaveInsuranceMutationVariables = Exact<{
+  input: SaveInsuranceInput;
+}>;
+
+
+export type SaveInsuranceMutation = { saveInsurance: { __typename: 'Insurance', id: string, kind: InsuranceKind, company: string, policyNumber: string | null, validTo: string | null, contactName: string | null, phone: string | null, customName: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
+export type DeleteInsuranceMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DeleteInsuranceMutation = { deleteInsurance: boolean };
+
+export type InsurancesFromQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type InsurancesFromQuery = { insurances: { __typename: 'InsuranceConnection', edges: Array<{ __typename: 'InsuranceEdge', cursor: string, node: { __typename: 'Insurance', id: string, kind: InsuranceKind, company: string, policyNumber: string | null, validTo: string | null, contactName: string | null, phone: string | null, customName: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }> } };
+
+export type PrivateDocumentPartsFragment = { __typename: 'PrivateDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
+
+export type PrivateFolderQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PrivateFolderQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, privateDocuments: { __typename: 'PrivateDocumentConnection', totalCount: number, edges: Array<{ __typename: 'PrivateDocumentEdge', cursor: string, node: { __typename: 'PrivateDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null };
+
+export type SavePrivateDocumentMutationVariables = Exact<{
+  input: SavePrivateDocumentInput;
+}>;
+
+
+export type SavePrivateDocumentMutation = { savePrivateDocument: { __typename: 'PrivateDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } };
+
+export type DeletePrivateDocumentMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DeletePrivateDocumentMutation = { deletePrivateDocument: boolean };
+
+export type PrivateDocumentsFromQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PrivateDocumentsFromQuery = { privateDocuments: { __typename: 'PrivateDocumentConnection', edges: Array<{ __typename: 'PrivateDocumentEdge', cursor: string, node: { __typename: 'PrivateDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } };
 
 export type ReportPartsFragment = { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 

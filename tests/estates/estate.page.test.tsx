@@ -92,7 +92,7 @@ describe('the sections of an estate', () => {
     estateServer({ estates: [{ ...solveien, may: ['read estate'] }], reports: null })
     const { user, address: here } = await open()
     await title()
-    const closed = within(sections()).getByRole('link', { name: 'Rapporter' })
+    const closed = within(sections()).getByRole('link', { name: 'Forsikring' })
     expect(closed.getAttribute('aria-disabled')).toBe('true')
     within(sections()).getByRole('link', { name: 'Oversikt' }).focus()
     await user.tab()

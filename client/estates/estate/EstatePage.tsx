@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { PaperRowSkeleton } from '#client/estates/papers/PaperRow.tsx'
 import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
-import { ReportRowSkeleton } from '#client/estates/reportArchive/ReportRow.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { Contact } from './Contact.tsx'
@@ -40,7 +40,7 @@ const EstatePageSkeleton = () => (
       <Sheet>
         <SkeletonHeading />
         {[1, 2, 3].map((row) => (
-          <ReportRowSkeleton key={row} />
+          <PaperRowSkeleton key={row} />
         ))}
       </Sheet>
       <Sheet>

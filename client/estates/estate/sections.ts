@@ -1,4 +1,4 @@
-import { Archive, House, type LucideIcon } from 'lucide-react'
+import { Archive, FolderLock, House, type LucideIcon, ShieldCheck } from 'lucide-react'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 
@@ -14,7 +14,9 @@ interface EstateSection {
 /** The screens of an estate, in the order of its menu. A section stands here once its screen does. */
 export const estateSections = {
   summary: { path: '', part: 'estate', group: 'estate', icon: House },
+  insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },
   reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
+  privateFolder: { path: '/private-folder', part: 'private-folder', group: 'papers', icon: FolderLock },
 } as const satisfies Record<string, EstateSection>
 
 export type EstateSectionName = keyof typeof estateSections

@@ -30,7 +30,7 @@ export function LatestReports({ reports: { totalCount, edges } }: { reports: Lat
         <Rows>
           {edges.map(({ node }) => (
             <li key={node.id}>
-              <ReportRow report={node} />
+              <ReportRow paper={node} />
             </li>
           ))}
         </Rows>

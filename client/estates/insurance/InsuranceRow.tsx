@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarClock, Handshake, type LucideIcon, Scale, ShieldCheck } from 'lucide-react'
+import type { PaperRowOf } from '#client/estates/papers/PaperList.tsx'
+import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
+import { FileLink } from '#client/files/FileLink.tsx'
+import { FileThumb } from '#client/files/FileRow.tsx'
+import type { InsuranceKind } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { State, type Tone } from '#client/ui/marks.tsx'
+import { writtenDay, writtenPhone } from '#client/ui/writing.ts'
+import { endOf } from './ending.ts'
+import type { Insurance } from './useInsurances.ts'
+
+const icons: Record<InsuranceKind, LucideIcon> = { insurance: ShieldCheck, broker: Handshake, appraiser: Scale }
+
+/** A policy, or a person to call. */
+export function InsuranceRow({
+  paper: { kind, company, customName, policyNumber, contactName, phone, validTo, file },
+  actions,
+}: PaperRowOf<Insurance>) {
+  const Icon = icons[kind]
+  return (
+    <PaperRow
+      thumb={
+        file ? (
+          <FileThumb file={file} />
+        ) : (
+          <Mark aria-hidden>
+            <Icon size={20} />
+          </Mark>
+        )
+      }
+      name={customName ? `${company} · ${customName}` : company}
+      meta={
+        <>
+          {policyNumber && (
+            <span>
+              <Text id="estates.insurance.policy" values={{ number: policyNumber }} />
+            </span>
+          )}
+          {contactName && <span>{contactName}</span>}
+          {phone && <a href={`tel:${phone}`}>{writtenPhone(phone)}</a>}
+          {file && (
+            <span>
+              <FileLink file={file} preview />
+            </span>
+          )}
+        </>
+      }
+      mark={
+        <chakra.span display="flex" flexWrap="wrap" gap="2">
+          {validTo && <Ending validTo={validTo} />}
+          <State icon={Icon} tone="neutral">
+            <Text id={`estates.insuranceKind.${kind}`} />
+          </State>
+        </chakra.span>
+      }
+      actions={actions}
+    />
+  )
+}
+
+const tones = { over: 'critical', soon: 'caution', later: 'neutral' } as const satisfies Record<string, Tone>
+
+function Ending({ validTo }: { validTo: string }) {
+  const end = endOf(validTo)
+  return (
+    <State icon={CalendarClock} tone={tones[end]}>
+      <Text id={`estates.insurance.${end === 'over' ? 'endedOn' : 'validTo'}`} values={{ date: writtenDay(validTo) }} />
+    </State>
+  )
+}
+
+const Mark = chakra('span', {
+  base: { width: '48px', height: '48px', borderRadius: '6px', display: 'grid', placeItems: 'center', bg: 'sunken', color: 'muted' },
+})

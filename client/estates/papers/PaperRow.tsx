@@ -1,0 +1,64 @@
+import { chakra, Skeleton } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { SkeletonLine } from '#client/ui/skeletons.tsx'
+
+interface PaperRowProps {
+  thumb: ReactNode
+  name: ReactNode
+  /** What else there is to say: each a word or two. */
+  meta: ReactNode
+  mark?: ReactNode
+  /** What may be done with it, as buttons. */
+  actions?: ReactNode
+}
+
+/** One paper of a list: what it looks like, what it is, and what may be done with it. */
+export const PaperRow = ({ thumb, name, meta, mark, actions }: PaperRowProps) => (
+  <Row>
+    {thumb}
+    <Words>
+      <chakra.b display="block">{name}</chakra.b>
+      <Meta>{meta}</Meta>
+    </Words>
+    <Aside>
+      {mark}
+      {actions && (
+        <chakra.div marginEnd="-3" marginStart="auto">
+          {actions}
+        </chakra.div>
+      )}
+    </Aside>
+  </Row>
+)
+
+export const PaperRowSkeleton = () => (
+  <Row>
+    <Skeleton width="48px" height="48px" />
+    <Words>
+      <SkeletonLine width="50%" />
+      <SkeletonLine width="80%" of="meta" />
+    </Words>
+    <Aside>
+      <Skeleton width="130px" height="26px" borderRadius="pill" />
+    </Aside>
+  </Row>
+)
+
+/** Mark, words, and what is pushed to the right; on phones that comes below the words. */
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    paddingBlock: '3',
+  },
+})
+const Words = chakra('div', { base: { minWidth: 0, overflowWrap: 'anywhere' } })
+const Meta = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'meta', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+})
+const Aside = chakra('div', {
+  base: { gridColumn: { base: 2, sm: 3 }, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+})

@@ -1,0 +1,107 @@
+import type { ApolloCache } from '@apollo/client'
+import { refusalOf } from '#client/access/refusal.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
+import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import type { Paper, PaperInput } from './paperKind.ts'
+
+interface Connection<P> {
+  totalCount: number
+  edges: readonly { cursor: string; node: P }[]
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null }
+}
+interface Options {
+  context: Record<string, unknown>
+  update?: ((cache: ApolloCache) => void) | undefined
+}
+
+interface PapersOf<P, Input> {
+  estateId: string
+  /** The field of the estate that holds them. */
+  field: string
+  asked: {
+    error?: unknown
+    loading: boolean
+    refetch(): Promise<unknown>
+    fetchMore(options: { variables: { after: string | null | undefined } }): Promise<unknown>
+  }
+  estate: { contactName?: string | null } | null | undefined
+  /** Null where the section is closed to the viewer. */
+  list: Connection<P> | null | undefined
+  save: (input: Input & { estateId: string }, options: Options) => Promise<unknown>
+  remove: (id: string, options: Options) => Promise<unknown>
+  /** Reads the list from right after a cursor, past the cache. */
+  readFrom: (after: string | undefined) => Promise<Pick<Connection<P>, 'edges'> | undefined>
+}
+
+export interface Papers<P, Input> {
+  papers: readonly P[] | undefined
+  totalCount: number
+  hasMore: boolean
+  /** The viewer sees the estate, and not its papers. */
+  isClosed: boolean
+  owner: string | null | undefined
+  error: unknown
+  loading: boolean
+  retry: () => void
+  more: () => void
+  save: (paper: Input) => Promise<void>
+  /** Goes through even when it is the last thing that the page does. */
+  remove: (id: string) => Promise<unknown>
+  /** The paper as it is now; nothing where somebody has deleted it. */
+  newest: (id: string) => Promise<P | undefined>
+}
+
+/** The estate that a screen shows: while it is read again after a change, it stays as it was. */
+export const shownEstate = <Estate>({ data, previousData }: Partial<Record<'data' | 'previousData', { estate?: Estate } | undefined>>) =>
+  (data ?? previousData)?.estate
+
+/** The papers of a section, page by page, and what can be done with them. */
+export function usePapers<P extends Paper, Input extends PaperInput>({
+  estateId,
+  field,
+  asked,
+  estate,
+  list,
+  ...calls
+}: PapersOf<P, Input>): Papers<P, Input> {
+  const keyFor = useRepeatKey()
+  const readAgain = (cache: ApolloCache) => {
+    cache.evict({ id: cache.identify({ __typename: 'Estate', id: estateId }), fieldName: field })
+  }
+
+  async function save(paper: Input) {
+    const input = { estateId, ...paper }
+    const context = { tell: false, headers: { 'Idempotency-Key': keyFor(input) } }
+    try {
+      // A change comes back whole, and the cache puts it where the paper stands.
+      await calls.save(input, { context, update: paper.version ? undefined : readAgain })
+    } catch (error) {
+      if (!isStale(error)) tellFailure(refusalOf(error) ?? error)
+      throw error
+    }
+  }
+
+  async function newest(id: string) {
+    // Read from right before it, so that it is found however far down the list it stands.
+    const before = list?.edges[list.edges.findIndex(({ node }) => node.id === id) - 1]
+    return (await calls.readFrom(before?.cursor))?.edges.find(({ node }) => node.id === id)?.node
+  }
+
+  return {
+    papers: list?.edges.map(({ node }) => node),
+    totalCount: list?.totalCount ?? 0,
+    hasMore: list?.pageInfo.hasNextPage ?? false,
+    isClosed: list === null,
+    owner: estate?.contactName,
+    error: estate ? undefined : asked.error,
+    loading: asked.loading,
+    retry: () => void asked.refetch(),
+    more: () => void asked.fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
+    save,
+    remove: (id) => calls.remove(id, { context: { keepalive: true }, update: readAgain }),
+    newest,
+  }
+}
+
+/** Somebody has changed the paper since it was read: the form itself says what to do about it. */
+export const isStale = (error: unknown) => refusalOf(error)?.reason === 'stale'
