@@ -33,6 +33,8 @@ import { createServer } from '#server/kernel/http/server.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { invoiceRoute } from '#server/licences/licences/invoiceRoute.ts'
 import * as licences from '#server/licences/licences/licences.api.ts'
+import { remindRegularly } from '#server/licences/licences/reminders.ts'
+import * as licenceOffice from '#server/licences/office/licenceOffice.api.ts'
 import * as propertySearch from '#server/lookups/propertySearch/propertySearch.api.ts'
 import { openRegisters } from '#server/lookups/registers/openRegisters.ts'
 import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
@@ -54,6 +56,7 @@ export const slices: readonly Slice[] = [
   accessTokens,
   companyUsers,
   licences,
+  licenceOffice,
   files,
   estates,
   saveEstate,
@@ -109,6 +112,7 @@ export async function createApp({
   registerDevMail(server, house)
   await registerReadablePages(server, house)
   await deliverMails(house, background)
+  await remindRegularly(house, background)
   const stopSweeping = sweepRegularly(house)
   const stopForgetting = forgetRegularly(house)
   return {

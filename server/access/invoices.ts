@@ -10,7 +10,8 @@ import type { InvoicedLine, Terms } from './licenceTerms.ts'
 /** Days to pay in. */
 const credit = 14
 
-const next = `update invoice_series set last_number = last_number + 1 where name = 'licence' returning last_number number,
+const next = `insert into invoice_series as s (name, last_number) values ('licence', 10001)
+  on conflict (name) do update set last_number = s.last_number + 1 returning last_number number,
   (now() at time zone 'Europe/Oslo')::date::text "issuedOn", ((now() at time zone 'Europe/Oslo')::date + ${credit})::text "dueOn"`
 
 interface NewInvoice {
@@ -24,15 +25,8 @@ interface NewInvoice {
 
 /** Writes the invoice of an order. Its number is the next one: the series is held until the order is kept or undone. */
 export async function writeInvoice(db: EntityManager, { holder, plan, terms, buyer, language, seller }: NewInvoice) {
-  const [[opened]]: [[{ number: number; issuedOn: string; dueOn: string }]] = await db.query(next)
-  const invoice: Invoice = {
-    ...opened,
-    language,
-    seller,
-    buyer,
-    lines: terms.lines.map(({ kind, type, ...amount }) => ({ text: lineText({ kind, type }, terms, language), ...amount })),
-    ...terms.total,
-  }
+  const [opened]: [{ number: number; issuedOn: string; dueOn: string }] = await db.query(next)
+  const invoice = invoiceOf(opened, { terms, buyer, language, seller })
   const [kept]: { id: string }[] = await db.query(
     `insert into licence_invoice (${columnOf(holder)}, number, plan, valid_from, valid_to, issued_on, due_on, net_ore, vat_ore, gross_ore, content)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
@@ -53,9 +47,21 @@ export async function writeInvoice(db: EntityManager, { holder, plan, terms, buy
   return { id: kept!.id, invoice }
 }
 
+type Sent = Pick<NewInvoice, 'buyer' | 'language' | 'seller'> & { terms: Pick<Terms, 'lines' | 'total' | 'validFrom' | 'validTo'> }
+
+/** All that stands on it. */
+export const invoiceOf = (opened: Pick<Invoice, 'number' | 'issuedOn' | 'dueOn'>, { terms, buyer, language, seller }: Sent): Invoice => ({
+  ...opened,
+  language,
+  seller,
+  buyer,
+  lines: terms.lines.map(({ kind, type, ...amount }) => ({ text: lineText({ kind, type }, terms, language), ...amount })),
+  ...terms.total,
+})
+
 const written = new Intl.DateTimeFormat('nb-NO', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Oslo' })
 
-function lineText({ kind, type }: Pick<InvoicedLine, 'kind' | 'type'>, { validFrom, validTo }: Terms, language: Language) {
+function lineText({ kind, type }: Pick<InvoicedLine, 'kind' | 'type'>, { validFrom, validTo }: Sent['terms'], language: Language) {
   const plan = planNames[language][type]
   if (kind === 'YEAR') {
     const period = `${written.format(validFrom)}–${written.format(validTo)}`

@@ -3,6 +3,7 @@ import { companyAdded } from './templates/companyAdded.ts'
 import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
 import { customerAdded } from './templates/customerAdded.ts'
+import { licenceEnding } from './templates/licenceEnding.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { resetPassword } from './templates/resetPassword.ts'
@@ -18,6 +19,7 @@ const templates: readonly Template[] = [
   companyWelcome,
   companyAdded,
   licenceInvoiceMail,
+  licenceEnding,
 ]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)

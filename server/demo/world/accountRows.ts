@@ -1,7 +1,6 @@
 import { companies, companyKeys, type DemoCompany } from './companies.ts'
-import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
-import type { Past, Span } from './past.ts'
+import type { Past } from './past.ts'
 import { type DemoAccount, type DemoPerson, people, type PersonKey, personKeys } from './people.ts'
 import type { Rows } from './tables.ts'
 
@@ -12,7 +11,7 @@ const everyAccount = personKeys.flatMap((key) => (people[key].accounts as readon
 export function accountRows(past: Past, ids: Ids, passwordHashes: ReadonlyMap<PersonKey, string>): Rows {
   return {
     company: companyKeys.map((key) => {
-      const { since, licence: _, ...company }: DemoCompany = companies[key]
+      const { since, licensedSince: _, ...company }: DemoCompany = companies[key]
       return { id: ids.company(key), ...company, createdAt: past(since), updatedAt: past(since) }
     }),
     app_user: personKeys.map((key) => {
@@ -37,20 +36,5 @@ export function accountRows(past: Past, ids: Ids, passwordHashes: ReadonlyMap<Pe
       }
     }),
     account_role: everyAccount.flatMap(({ key, company, roles }) => roles.map((role) => ({ accountId: ids.account(key, company), role }))),
-    licence: [
-      ...everyAccount.flatMap(({ key, company, licence }) =>
-        licence ? [{ accountId: ids.account(key, company), companyId: null, plan: 'CUSTOMER_PLUS', ...validity(past, licence, key) }] : [],
-      ),
-      ...companyKeys.flatMap((key) => {
-        const { licence }: DemoCompany = companies[key]
-        return licence ? [{ accountId: null, companyId: ids.company(key), plan: 'COMPANY_PRO_PLUS', ...validity(past, licence, key) }] : []
-      }),
-    ],
   }
-}
-
-function validity(past: Past, { from, years }: { from: Span; years: number }, holder: string) {
-  const validFrom = past(from)
-  const validTo = past({ ...from, years: (from.years ?? 0) - years })
-  return { id: demoId(`licence ${holder}`, validFrom), validFrom, validTo, createdAt: validFrom }
 }

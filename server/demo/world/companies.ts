@@ -7,7 +7,8 @@ export interface DemoCompany {
   postalCode: string
   city: string
   since: Span
-  licence?: { from: Span; years: number }
+  /** Bought for the first time that long ago, and renewed each year since. */
+  licensedSince?: Span
 }
 
 /** The second one has never bought a licence. */
@@ -19,7 +20,7 @@ export const companies = {
     postalCode: '0668',
     city: 'Oslo',
     since: { years: 5, months: 8 },
-    licence: { from: { years: 1, months: 3 }, years: 6 },
+    licensedSince: { years: 1, months: 3 },
   },
   roofers: {
     organizationNumber: '215503623',

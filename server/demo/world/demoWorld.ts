@@ -3,6 +3,7 @@ import { type Content, contentsOf } from './contents.ts'
 import { estateRows } from './estateRows.ts'
 import { historyRows } from './history.ts'
 import { idsOf } from './ids.ts'
+import { licenceRows } from './licenceRows.ts'
 import { paperRows } from './paperRows.ts'
 import { papersOf } from './papers.ts'
 import { pastOf } from './past.ts'
@@ -22,6 +23,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const papers = papersOf(past)
   const rows = {
     ...accountRows(past, ids, passwordHashes),
+    ...licenceRows(past, ids, now),
     ...sharingRows(past, ids, sealKey),
     ...estateRows(past, ids),
     ...paperRows(past, ids, papers),

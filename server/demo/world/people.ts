@@ -8,7 +8,8 @@ export interface DemoAccount {
   company?: CompanyKey
   roles: readonly Role[]
   isDisabled?: boolean
-  licence?: { from: Span; years: number }
+  /** Bought for the first time that long ago, and renewed each year since. */
+  licensedSince?: Span
 }
 
 export interface DemoPerson {
@@ -31,7 +32,7 @@ export const people = {
     lastName: 'Nordmann',
     phone: '+4768050101',
     joined: { years: 6, months: 2 },
-    accounts: [{ ...customer, licence: { from: { years: 2, months: 1 }, years: 7 } }],
+    accounts: [{ ...customer, licensedSince: { years: 2, months: 1 } }],
   },
   guest: {
     firstName: 'Ola',

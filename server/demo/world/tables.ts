@@ -4,6 +4,8 @@ export const tables = [
   'app_user',
   'account',
   'account_role',
+  'invoice_series',
+  'licence_invoice',
   'licence',
   'permission',
   'estate',
@@ -17,6 +19,6 @@ export const tables = [
 export type TableName = (typeof tables)[number]
 
 /** A row with its properties named as an entity's. All rows of a table have the same ones. */
-export type Values = Readonly<Record<string, string | number | boolean | Date | Buffer | readonly string[] | null>>
+export type Values = Readonly<Record<string, string | number | boolean | Date | Buffer | readonly string[] | object | null>>
 
 export type Rows = Partial<Record<TableName, readonly Values[]>>

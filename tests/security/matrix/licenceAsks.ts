@@ -1,5 +1,5 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
-import type { World } from '#tests/support/world/world.ts'
+import { later, type World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
 import type { Person } from './people.ts'
 
@@ -19,6 +19,12 @@ export const licenceAsks: Readonly<Record<string, Asking>> = {
     graphql: { query: 'mutation { createPurchaseOrder { purchaseOrderId } }' },
     rest: { method: 'POST', url: '/api/private/purchase-order' },
   }),
+  licenceHolders: async () => ({ graphql: { query: '{ licenceHolders(searchValue: "moen") { hasMore } }' } }),
+  adjustLicence: async (world) => {
+    const { id } = await world.company()
+    const input = { id, type: 'COMPANY_PRO', change: 'GRANT', lastDay: later(48).toISOString().slice(0, 10), reason: 'Prøvetid' }
+    return { graphql: { query: 'mutation ($input: AdjustLicenceInput!) { adjustLicence(input: $input) { id } }', variables: { input } } }
+  },
   orderLicence: async (world, _estate, person) => {
     const input = { type: 'CUSTOMER_PLUS', purchaseOrderId: await purchaseOrderOf(world, person) }
     return {

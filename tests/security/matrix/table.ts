@@ -43,6 +43,8 @@ licenceOffers        401       ok    ok      ok        ok        ok          ok 
 licences             401       ok    ok      ok        ok        ok          ok           ok       role      ok        none none       none          none
 licenceInvoices      401       ok    ok      role      role      role        role         ok       role      ok        none none       none          none
 createPurchaseOrder  401       ok    ok      ok        ok        ok          ok           ok       role      ok        none none       none          none
+licenceHolders       401       role  role    role      role      role        role         role     role      ok       none none       none          none
+adjustLicence        401       role  role    role      role      role        role         role     role      ok       none none       none          none
 orderLicence         401       ok    ok      role      role      role        role         ok       role      ok        none none       none          none
 orderCompanyLicence  401       role  role    role      role      role        role         role     role      ok        none none       none          none
 accessTokens         401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none

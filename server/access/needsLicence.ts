@@ -1,0 +1,52 @@
+import { isUnlocked, plansThatUnlock, type Unlocked } from '#schema/access/plans.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Permission } from '#server/kernel/operation.ts'
+import { type Hole, literal, join, type Sql, sql } from '#server/kernel/read/sql.ts'
+import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
+import { ofAccount } from './guards.ts'
+import type { EstatePermission } from './onEstate.ts'
+
+const missing = () => new AppError('unauthorizedUser', { reason: 'licence' })
+
+/** For what changes something: only where the account, or its company, holds a licence that unlocks this. */
+export const withLicence = <Input, Reads, Writes>(
+  part: Unlocked,
+  permission: Permission<Input, Reads, Writes>,
+): Permission<Input, Reads, Writes> => ({
+  ...permission,
+  rule: `${permission.rule}, with a licence for ${part}`,
+  admits(viewer: Viewer) {
+    permission.admits(viewer)
+    if (viewer.kind === 'account' && !isUnlocked(viewer.licences, part)) throw missing()
+  },
+})
+
+/** A company acts on the plans that were assigned to it by a licence of its own. */
+const bringsOwn = ({ companyId, licences }: SignedIn) => companyId !== null && isUnlocked(licences, 'assignedMaintenancePlans')
+
+const ownersPlans = plansThatUnlock('maintenancePlan')
+const ownersHold = (estateId: Hole): Sql => sql`exists (select from estate_owner o join licence l on l.account_id = o.account_id
+  where o.estate_id = ${estateId} and l.plan in (${join(ownersPlans.map(literal), ',')}) and l.valid_from <= now() and l.valid_to > now())`
+const holds = `select exists (select from estate_owner o join licence l on l.account_id = o.account_id
+  where o.estate_id = $1 and l.plan = any($2) and l.valid_from <= now() and l.valid_to > now()) held`
+
+/**
+ * The same for the maintenance plan of an estate. The licence of any of its owners counts for everybody whom they let
+ * in, and for a company its own does.
+ */
+export const withEstateLicence = (permission: EstatePermission): EstatePermission => ({
+  ...permission,
+  rule: `${permission.rule}, with a licence for the estate's maintenance plan`,
+  reads(ask) {
+    const { gate, scope } = permission.reads(ask)
+    const isHeld = sql`(${ofAccount(bringsOwn)}::boolean or ${ownersHold(ask.input.estateId)})`
+    return { gate: sql`select g.may from (${gate!}) g where ${isHeld}`, scope }
+  },
+  async grant(ask) {
+    const scope = await permission.grant(ask)
+    const { viewer } = ask.call
+    const [found]: { held: boolean }[] = await ask.db.query(holds, [ask.input.estateId, ownersPlans])
+    if (!found!.held && !(viewer.kind === 'account' && bringsOwn(viewer))) throw missing()
+    return scope
+  },
+})
