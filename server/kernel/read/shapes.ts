@@ -88,9 +88,9 @@ export function connection(writer: Writer, description: Description, field: Fiel
   const looksAhead = info.some(({ name: given }) => given === 'hasNextPage')
   const numbered = looksAhead ? sql`,row_number() over (order by ${rows.sorting}) n` : none
   const limit = looksAhead ? sql`${size}::int + 1` : sql`${size}::int`
-  const cursor = cursorValue(rows.keys)
-  const edgeJson = edges.map((edge, i) => sql`${object(edge, { cursor: () => cursor, node: () => rows.json })} e${raw(i)}`)
-  const inner = sql`select ${join([sql`${cursor} c`, ...edgeJson], ',')}${numbered} from ${from(rows)}${filter(rows.where, after(field, rows.keys, rows.descending))} order by ${rows.sorting} limit ${limit}`
+  const keys = rows.keys.map((key, i) => sql`${key}::text k${raw(i)}`)
+  const edgeJson = edges.map((edge, i) => sql`${object(edge, { cursor: () => cursorValue(rows.keys), node: () => rows.json })} e${raw(i)}`)
+  const inner = sql`select ${join([...keys, ...edgeJson], ',')}${numbered} from ${from(rows)}${filter(rows.where, after(field, rows.keys, rows.descending))} order by ${rows.sorting} limit ${limit}`
 
   const within = looksAhead ? sql` filter (where r.n <= ${size}::int)` : none
   const cells = field.fields.map((cell) => {
@@ -99,7 +99,7 @@ export function connection(writer: Writer, description: Description, field: Fiel
     if (cell.name === 'pageInfo')
       return object(cell, {
         hasNextPage: () => sql`count(*) > ${size}::int`,
-        endCursor: () => sql`(array_agg(r.c))[least(${size}::int, count(*)::int)]`,
+        endCursor: () => sql`case when count(*) > 0 then ${cursorValue(keys.map((_, i) => lastOf(i, size)))} end`,
       })
     return literal(field.type!.name)
   })
@@ -112,6 +112,8 @@ export function connection(writer: Writer, description: Description, field: Fiel
   const source = readsRows ? sql` from (${inner}) r` : none
   return sql`select row_to_json(l) from (select ${outer}${source}) l`
 }
+
+const lastOf = (key: number, size: Param) => sql`(array_agg(r.k${raw(key)}))[least(${size}::int, count(*)::int)]`
 
 const object = (field: Field, cells: Record<string, () => Sql>) =>
   sql`json_build_object(${join(
