@@ -4,7 +4,7 @@ import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
-import { OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
+import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { changeEstate } from './estateValues.ts'
@@ -15,12 +15,14 @@ export type EstateRow = Row & { estateId: string | null }
 /** The rows of one estate, for reading. Only a permission makes one. */
 export class EstateRows {
   readonly #estateId: Hole
-  constructor(estateId: Hole) {
+  readonly #known: Known
+  constructor(estateId: Hole, known: Known = {}) {
     this.#estateId = estateId
+    this.#known = known
   }
 
   estate() {
-    return new OneRow(Estate, [withId(this.#estateId)])
+    return new OneRow(Estate, [withId(this.#estateId)], { known: this.#known })
   }
   rows<T extends EstateRow>(entity: EntityClass<T>) {
     return new Rows<T>(entity, [(row) => sql`${(row as unknown as Path<EstateRow>).estateId} = ${this.#estateId}`])

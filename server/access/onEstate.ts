@@ -4,6 +4,7 @@ import type { SectionName } from '#schema/access/sections.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Permission } from '#server/kernel/operation.ts'
+import type { Known } from '#server/kernel/read/description.ts'
 import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
 import { mayByLink, mayOnEstate, seesEstate, standings, type Standing } from './estateRights.ts'
@@ -30,9 +31,12 @@ export const onEstate = (action: Action, section: SectionName = 'estate'): Estat
     if (viewer.kind === 'account') signedInAs(viewer)
   },
 
-  reads: ({ viewer, input: { estateId } }) => ({ gate: gateFor(viewer, estateId, action, section), scope: new EstateRows(estateId) }),
+  reads: ({ viewer, input: { estateId } }) => ({
+    gate: gateFor(viewer, estateId, action, section),
+    scope: new EstateRows(estateId, knownBehind(viewer)),
+  }),
 
-  within: (viewer, parent) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, action, section),
+  within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, action, section, known),
 
   grant: async (ask) => new EstateScope(await grantedOn(ask, action, section)),
 })
@@ -65,20 +69,23 @@ function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: Se
     ofAccount(({ entries }, input) =>
       standings.filter((standing) => holds({ entries, standing, estateId: String(input['estateId']), action, section })),
     )
-  return sql`select x.standing = any(${standingsWhere(mayOnEstate)}::text[]) may
-    from (select ${standingOn(sql`e.id`)} standing from estate e where e.id = ${estateId}) x
+  return sql`select x.standing = any(${standingsWhere(mayOnEstate)}::text[]) may, x.standing
+    from (select ${standing} standing from estate e ${owning(sql`e.id`)} where e.id = ${estateId}) x
     where x.standing = any(${standingsWhere(seesEstate)}::text[])`
 }
+/** What the gate has found out already. */
+const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' ? { standing: sql`g.standing` } : {})
 
-const standingOn = (estateId: Sql) =>
-  sql`case when exists (select from estate_owner o where o.estate_id = ${estateId} and o.account_id = ${accountId}) then 'owner' else 'none' end`
+const owning = (estateId: Sql) => sql`left join estate_owner o on o.estate_id = ${estateId} and o.account_id = ${accountId}`
+const standing = sql`case when o.id is null then 'none' else 'owner' end`
+const standingOn = (estateId: Sql) => sql`select ${standing} from (select) one ${owning(estateId)}`
 
 /** What the viewer may do on the estate of a row, as a JSON list of `action part`. */
-export const rightsOn = (viewer: ViewerKind, estateId: Sql): Sql =>
+export const rightsOn = (viewer: ViewerKind, estateId: Sql, { standing: known = standingOn(estateId) }: Known = {}): Sql =>
   viewer === 'link'
     ? sql`${ofLink(({ rights }) => rights)}::jsonb`
-    : sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${standingOn(estateId)})`
+    : sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${known})`
 /** Whether that is among it. */
-export const rightsFor = (viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName) =>
-  sql`(${rightsOn(viewer, estateId)}) ? ${literal(`${action} ${section}`)}`
+export const rightsFor = (viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName, known?: Known) =>
+  sql`(${rightsOn(viewer, estateId, known)}) ? ${literal(`${action} ${section}`)}`
 const rights = ofAccount((viewer: SignedIn) => viewer.rights)

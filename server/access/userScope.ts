@@ -3,7 +3,7 @@ import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { type Call, StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { Rows } from '#server/kernel/read/description.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { literal, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { type AccessScope, accessTokensOf, createAccessToken, revokeAccessToken } from './accessTokens.ts'
 import { detailsOf, type NewDetails, updateDetails } from './details.ts'
@@ -18,9 +18,11 @@ export class AccountRows {
   /** The estates that the account owns, less those that an entry takes away. */
   estates() {
     const closed = ofAccount(({ entries }) => estatesClosedTo(entries))
-    return new Rows<Estate>(Estate, [
-      ({ id }) => sql`${id} in (select estate_id from estate_owner where account_id = ${accountId}) and ${id} <> all(${closed}::uuid[])`,
-    ])
+    return new Rows<Estate>(
+      Estate,
+      [({ id }) => sql`${id} in (select estate_id from estate_owner where account_id = ${accountId}) and ${id} <> all(${closed}::uuid[])`],
+      { known: { standing: literal('owner') } },
+    )
   }
 }
 

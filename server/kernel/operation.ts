@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 import type { Row } from './entity.ts'
 import { AppError } from './errors.ts'
 import type { Addition } from './read/addition.ts'
-import type { Asked, Description, Path } from './read/description.ts'
+import type { Asked, Description, Known, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
 import type { IncomingFile } from './upload.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
@@ -26,7 +26,7 @@ export interface Permission<Input, Reads, Writes> {
    */
   reads(ask: { viewer: ViewerKind; input: Asked<Input> }): { gate?: Sql; scope: Reads }
   /** The same for a field below a record that the viewer sees already: may it be shown? */
-  within?(viewer: ViewerKind, parent: Path<never>): Sql
+  within?(viewer: ViewerKind, parent: Path<never>, known: Known): Sql
   /** For a command, inside its transaction. */
   grant(ask: { call: Call; input: Input; db: EntityManager }): Promise<Writes>
 }
@@ -156,10 +156,10 @@ export class Operation {
   }
 
   /** The same below a row that is shown already. */
-  within(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, parent: Path<never>): { may: Sql; rows: Description } {
-    const may = this.#parts.permission.within?.(viewer, parent)
+  within(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, parent: Path<never>, known: Known): { may: Sql; rows: Description } {
+    const may = this.#parts.permission.within?.(viewer, parent, known)
     if (!may) throw new Error(`${this.name} cannot stand below another record: its permission has no such form`)
-    return { may, rows: this.describe(viewer, input).rows }
+    return { may, rows: this.describe(viewer, input).rows.unknown() }
   }
 
   /** Whether a call with this input can be done in one statement. */

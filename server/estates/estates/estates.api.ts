@@ -21,7 +21,7 @@ export const graphql: GraphqlApi = {
   types: {
     Estate: {
       identity,
-      may: computed<Estate>(({ id }, viewer) => rightsOn(viewer, id)),
+      may: computed<Estate>(({ id }, viewer, known) => rightsOn(viewer, id, known)),
       reportDocuments: through(reportDocuments, { estateId: 'id' }),
       insurances: through(insurances, { estateId: 'id' }),
       privateDocuments: through(privateDocuments, { estateId: 'id' }),

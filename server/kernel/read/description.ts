@@ -9,23 +9,33 @@ export type Asked<Input> = { readonly [K in keyof Input]-?: Hole }
 type Where<T> = { on(row: Path<T>): Sql }['on']
 type Order<T> = { by(row: Path<T>): readonly Sql[]; descending: boolean }
 
+/** What is certain of every row that is described, so that nothing written from the row need look it up again. */
+export type Known = Readonly<Record<string, Sql>>
+
 /** Which rows, in which order. It fetches nothing: the kernel writes the statement from it and the selection. */
 export class Rows<T extends Row = Row> {
   readonly entity: EntityClass<T>
   readonly wheres: readonly Where<T>[]
   readonly order: Order<T>
+  readonly known: Known
   constructor(
     entity: EntityClass<T>,
     wheres: readonly Where<T>[],
-    order: Order<T> = { by: (row) => [column(row, 'id')], descending: true },
+    { order = { by: (row) => [column(row, 'id')], descending: true }, known = {} }: { order?: Order<T>; known?: Known } = {},
   ) {
     this.entity = entity
     this.wheres = wheres
     this.order = order
+    this.known = known
   }
 
   where(where: Where<T>) {
-    return new Rows(this.entity, [...this.wheres, where], this.order)
+    return new Rows(this.entity, [...this.wheres, where], this)
+  }
+  /** The same rows where nothing is known of them: below another record, out of sight of their gate. */
+  unknown(): Rows<T> {
+    const { entity, wheres, order } = this
+    return this instanceof OneRow ? new OneRow(entity, wheres, { order }) : new Rows(entity, wheres, { order })
   }
   /** A filter that counts only where its value was given. */
   matching(value: Hole, where: (row: Path<T>, value: Hole) => Sql) {
@@ -33,11 +43,14 @@ export class Rows<T extends Row = Row> {
   }
   /** Ids sort by the moment they were made. */
   newestFirst() {
-    return new Rows(this.entity, this.wheres, { by: (row) => [column(row, 'id')], descending: true })
+    return new Rows(this.entity, this.wheres, { known: this.known })
   }
   /** By columns that are never null; the id decides between equals. */
   by(columns: (row: Path<T>) => readonly Sql[]) {
-    return new Rows(this.entity, this.wheres, { by: (row) => [...columns(row), column(row, 'id')], descending: false })
+    return new Rows(this.entity, this.wheres, {
+      order: { by: (row) => [...columns(row), column(row, 'id')], descending: false },
+      known: this.known,
+    })
   }
 }
 

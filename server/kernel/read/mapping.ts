@@ -1,20 +1,20 @@
 import type { EntityMetadata } from 'typeorm'
 import type { Operation } from '../operation.ts'
 import type { ViewerKind } from '../viewer.ts'
-import type { Path } from './description.ts'
+import type { Known, Path } from './description.ts'
 import { type Sql } from './sql.ts'
 
 /** How a field of a GraphQL type is answered where it is not simply the column or relation of its name. */
 export type FieldRule = Computed | Variants | Through
 
-/** A scalar written in SQL from the row. `viewer` is the kind of who asks. */
+/** A scalar written in SQL from the row, and from what is known of it. `viewer` is the kind of who asks. */
 export class Computed {
-  readonly write: (row: never, viewer: ViewerKind) => Sql
-  constructor(write: (row: never, viewer: ViewerKind) => Sql) {
+  readonly write: (row: never, viewer: ViewerKind, known: Known) => Sql
+  constructor(write: (row: never, viewer: ViewerKind, known: Known) => Sql) {
     this.write = write
   }
 }
-export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind) => Sql) => new Computed(write)
+export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind, known: Known) => Sql) => new Computed(write)
 
 /** A union kept in columns of the row itself: which member it is, and which property holds each of the member's fields. */
 export class Variants {

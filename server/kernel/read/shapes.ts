@@ -15,10 +15,10 @@ interface Read {
   json: Sql
 }
 
-function select(writer: Writer, { entity, wheres, order }: Description, nodeType: string, fields: readonly Field[], source?: Sql) {
+function select(writer: Writer, { entity, wheres, order, known }: Description, nodeType: string, fields: readonly Field[], source?: Sql) {
   const meta = writer.mapping.entityOf(entity.name)
   if (!meta) throw new Error(`${entity.name} is not mapped`)
-  const table = writer.table(meta, source)
+  const table = writer.table(meta, known, source)
   const path = writer.path(table)
   const where = join(
     wheres.map((w) => w(path)),

@@ -2,7 +2,7 @@ import type { EntityMetadata } from 'typeorm'
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import type { RelationMetadata } from 'typeorm/metadata/RelationMetadata.js'
 import type { ViewerKind } from '../viewer.ts'
-import { type Description, type Path } from './description.ts'
+import { type Description, type Known, type Path } from './description.ts'
 import { Computed, type Mapping, Through, Variants } from './mapping.ts'
 import { type Field, Unsupported } from './selection.ts'
 import { join, literal, name, none, raw, type Sql, sql } from './sql.ts'
@@ -12,6 +12,7 @@ export interface Table {
   meta: EntityMetadata
   alias: Sql
   from: Sql
+  known: Known
   joins: Sql[]
   ones: Map<string, Table>
   /** Reached over a nullable foreign key: everything below may be absent. */
@@ -38,9 +39,9 @@ export class Writer {
   }
 
   /** `source` where the rows are not simply those of the entity's table. */
-  table(meta: EntityMetadata, source: Sql = name(meta.tableName)): Table {
+  table(meta: EntityMetadata, known: Known = {}, source: Sql = name(meta.tableName)): Table {
     const alias = this.alias('t')
-    return { meta, alias, from: sql`${source} ${alias}`, joins: [], ones: new Map(), outer: false }
+    return { meta, alias, from: sql`${source} ${alias}`, known, joins: [], ones: new Map(), outer: false }
   }
 
   path(table: Table): Path<never> {
@@ -66,7 +67,7 @@ export class Writer {
   #value(table: Table, type: string, field: Field): Sql {
     if (field.name === '__typename') return literal(type)
     const rule = this.mapping.ruleOf(type, field.name)
-    if (rule instanceof Computed) return rule.write(this.path(table), this.viewer)
+    if (rule instanceof Computed) return rule.write(this.path(table), this.viewer, table.known)
     if (rule instanceof Variants) return this.#variants(table, rule, field)
     if (rule instanceof Through) return this.#through(table, rule, field)
     const relation = table.meta.findRelationWithPropertyPath(field.name)
@@ -85,6 +86,7 @@ export class Writer {
       meta,
       alias: this.alias('t'),
       from: none,
+      known: {},
       joins: table.joins,
       ones: new Map(),
       outer: table.outer || key.isNullable,
@@ -109,7 +111,7 @@ export class Writer {
 
   #through(table: Table, { operation, inputFrom }: Through, field: Field): Sql {
     const parent = Object.fromEntries(Object.entries(inputFrom).map(([input, property]) => [input, columnOf(table, property)]))
-    const { rows, may } = operation.within(this.viewer, { ...field.args, ...parent }, this.path(table))
+    const { rows, may } = operation.within(this.viewer, { ...field.args, ...parent }, this.path(table), table.known)
     return sql`case when ${may} then (${this.#shape(this, rows, field)}) end`
   }
 }
