@@ -6,7 +6,7 @@ export type TestDatabase = { url: string; drop: () => Promise<void> }
 
 const oneCopyAtATime = 727_001
 
-async function administer(url: URL, statements: string[]) {
+export async function administer(url: URL, statements: string[]) {
   const client = new pg.Client({ connectionString: new URL('/postgres', url).href })
   await client.connect()
   try {

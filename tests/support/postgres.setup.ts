@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { Background } from '#server/jobs/background.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { startPostgres } from '#server/postgres/startPostgres.ts'
+import { administer } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,17 +16,31 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole run, thrown away afterwards. */
+/** One server for the whole run, thrown away afterwards; or a database of the run's own on the server that `TEST_POSTGRES_URL` names. */
 export default async function setup(project: TestProject) {
+  const shared = process.env['TEST_POSTGRES_URL']
+  const { url, stop } = await (shared ? databaseOn(shared) : serverOfOurs())
+  await migrate(url)
+  // Its tables come along in every copy.
+  await (await Background.start(url, pino({ level: 'silent' }))).stop()
+  project.provide('templateUrl', url)
+  return stop
+}
+
+async function serverOfOurs() {
   const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-test-'))
   const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), maxConnections: 100, throwaway: true })
-  await migrate(postgres.url)
-  // Its tables come along in every copy.
-  await (await Background.start(postgres.url, pino({ level: 'silent' }))).stop()
-  project.provide('templateUrl', postgres.url)
-  return async () => {
+  async function stop() {
     await postgres.stop()
     await rm(folder, { recursive: true })
     if (!postgres.place.startsWith(folder)) await rm(path.dirname(postgres.place), { recursive: true })
   }
+  return { url: postgres.url, stop }
+}
+
+async function databaseOn(server: string) {
+  const name = `template_${randomBytes(6).toString('hex')}`
+  const url = new URL(server)
+  await administer(url, [`create database ${name}`])
+  return { url: new URL(`/${name}`, url).href, stop: () => administer(url, [`drop database ${name} with (force)`]) }
 }
