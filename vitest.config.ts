@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { awsEnvironment } from './tests/support/s3/objectStore.ts'
 
 const anywhere = (pattern: string) => ['schema', 'server', 'client', 'scripts', 'tests'].map((tree) => `${tree}/**/${pattern}`)
 
@@ -28,6 +29,22 @@ export default defineConfig({
           environment: 'node',
           include: [...anywhere('*.api.test.ts'), 'tests/{security,reliability}/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.setup.ts',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // The tests of files once more, with an S3-compatible store beneath.
+        test: {
+          name: 'objects',
+          environment: 'node',
+          env: awsEnvironment,
+          include: ['tests/files/*.api.test.ts', 'tests/security/{uploads,largeUploads}.test.ts'],
+          // These bring a store of their own.
+          exclude: ['tests/files/{s3Store,moveFiles}.api.test.ts'],
+          globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/objects.setup.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,

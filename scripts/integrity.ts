@@ -13,7 +13,7 @@ await withDatabase(async ({ url }, config) => {
   const db = await new DataSource({ type: 'postgres', url, applicationName: 'grunnmur integrity' }).initialize()
   try {
     let found = 0
-    for await (const { kind, id } of findings({ db, files: openStore(config) })) {
+    for await (const { kind, id } of findings({ db, files: await openStore(config.files) })) {
       found++
       console.log(`${kind}  ${id}  ${words[kind]}`)
     }

@@ -23,6 +23,7 @@ await Promise.all([
   lane(
     () => tests('unit'),
     () => tests('api'),
+    () => tests('objects'),
     () => tests('page'),
   ),
 ])

@@ -98,7 +98,7 @@ export async function createApp({
     guards,
     verify,
     viewers: (db) => new Viewers(db),
-    files: openStore(config),
+    files: await openStore(config.files),
     outbox,
     registers: ({ source }) => openRegisters(config, source),
     log,

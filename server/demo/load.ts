@@ -43,7 +43,7 @@ export async function loadDemo(
 async function fill(client: pg.Client, config: Pick<Config, 'files' | 'sessionSecret'>, now: Date, force: boolean) {
   const passwordHashes = new Map(await Promise.all(signInKeys.map(async (key) => [key, await hashPassword(password)] as const)))
   const { rows, contents } = demoWorld(now, { passwordHashes, sealKey: (linkId, key) => sealKey(config.sessionSecret, linkId, key) })
-  const store = openStore(config)
+  const store = await openStore(config.files)
   const added = await newTo(store, contents)
   try {
     const stored = await keepContents(store, contents, darkroom())

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, readdir, rename, utimes, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -9,6 +9,7 @@ import { findings } from '#server/files/integrity.ts'
 import { Sweep } from '#server/files/sweep.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { all } from '#tests/support/files/all.ts'
+import { placeOf } from '#tests/support/files/places.ts'
 import { jpeg } from '#tests/support/world/pictures.ts'
 import { createWorld, later, type World } from '#tests/support/world/world.ts'
 
@@ -19,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const files = () => world.app.house.files
-const folder = () => path.dirname(files().scratch)
-const place = (id: string) => path.join(folder(), id.slice(34, 36), id)
+const place = (id: string) => placeOf(world, id)
 const rowOf = (id: string) => world.sql('select id from file where id = $1', [id])
 const age = (file: string, hours: number) => utimes(file, later(-hours), later(-hours))
 
@@ -108,7 +108,7 @@ describe('the integrity check', () => {
     await files().delete(changed)
     await files().put(changed, Readable.from([Buffer.from('%PDF-1.4').fill('x', 0, 1), Buffer.alloc(1)]))
     await appendFile(place(longer), 'x')
-    await rename(place(lost), path.join(folder(), 'elsewhere'))
+    await rm(place(lost))
     await world.sql('delete from file where id = $1', [forgotten])
     const added = uuidv7()
     await files().put(added, Readable.from([Buffer.from('x')]))
@@ -128,14 +128,7 @@ describe('the integrity check', () => {
   })
 
   test('as a command ends red where it finds something', async () => {
-    const { config } = world.app.house
-    const env = {
-      PATH: process.env['PATH'],
-      DATABASE_URL: config.databaseUrl,
-      DATA_DIR: config.dataDir,
-      SESSION_SECRET: config.sessionSecret,
-      IDENTITY_KEY: config.identityKey,
-    }
+    const env = { PATH: process.env['PATH'], ...world.environment }
     const run = spawn(process.execPath, ['scripts/integrity.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const [told, [code]] = await Promise.all([text(run.stdout), once(run, 'exit') as Promise<[number]>])
     expect(code).toBe(1)

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { largestFile } from '#schema/files/formats.ts'
 import { form, formType, graphqlForm, largeForm, largeFormLength, overTheWire } from '#tests/support/files/forms.ts'
-import { kept, outcomeOf, refused, unfinished } from '#tests/support/files/outcome.ts'
+import { kept, outcomeOf, refused } from '#tests/support/files/outcome.ts'
+import { unfinished } from '#tests/support/files/places.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 
 let world: World
@@ -82,18 +83,16 @@ describe('a connection that breaks', () => {
     await mkdir(temporary)
     vi.stubEnv('TMPDIR', temporary)
     const before = await kept(world)
-    const halves = form({ field: 'file', name: 'a.txt', content: Buffer.alloc(2_000_000, 'a') })
+    // Long enough for a store that takes parts of 5 MB.
+    const long = Buffer.alloc(12_000_000, 'a')
+    const halves = form({ field: 'file', name: 'a.txt', content: long })
     const operations = { query: 'mutation ($file: Upload!) { uploadDocument(file: $file) { id } }', variables: { file: null } }
-    const graphqlHalves = graphqlForm(
-      operations,
-      { 0: ['variables.file'] },
-      { field: '0', name: 'a.txt', content: Buffer.alloc(2_000_000, 'a') },
-    )
+    const graphqlHalves = graphqlForm(operations, { 0: ['variables.file'] }, { field: '0', name: 'a.txt', content: long })
     const [url, body] = transport === 'REST' ? [document, halves] : ['/graphql', graphqlHalves]
     const all = { ...headers, 'content-length': body.length, 'apollo-require-preflight': '1' }
     for (let times = 0; times < 10; times++) {
       const broken = overTheWire(address, { path: url, headers: all }, (request) => {
-        request.write(body.subarray(0, 1_500_000))
+        request.write(body.subarray(0, 9_000_000))
         void vi
           .waitFor(async () => expect(await unfinished(world)).not.toEqual([]), { timeout: 10_000 })
           .finally(() => request.destroy(new Error('cut')))

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { constants, createWriteStream } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ContentFacts, FileStore, StoredContent } from '#server/kernel/fileStore.ts'
-import { scratchFile } from './scratch.ts'
+import { checkedKey, Incoming, isKey } from './content.ts'
+import { discardParts, scratchFile } from './scratch.ts'
 
-const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.[0-9a-z.]{1,20})?$/
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** Contents as files in a folder, spread over 256 folders by the random end of their ids. */
@@ -54,18 +53,14 @@ export class LocalStore implements FileStore {
   async *list() {
     for (const folder of await foldersIn(this.#folder)) {
       for (const name of await readdir(path.join(this.#folder, folder))) {
-        const facts = key.test(name) ? await this.stat(name) : undefined
+        const facts = isKey(name) ? await this.stat(name) : undefined
         if (facts) yield facts
       }
     }
   }
 
-  async discardUnfinished(before: Date) {
-    for (const name of await readdir(this.scratch).catch(() => [])) {
-      const part = path.join(this.scratch, name)
-      const facts = await stat(part).catch(() => undefined)
-      if (facts && facts.mtime < before) await rm(part, { force: true })
-    }
+  discardUnfinished(before: Date) {
+    return discardParts(this.scratch, before)
   }
 
   async ready() {
@@ -74,23 +69,14 @@ export class LocalStore implements FileStore {
   }
 
   #place(id: string) {
-    if (!key.test(id)) throw new Error('no key of the file store')
-    return path.join(this.#folder, id.slice(34, 36), id)
+    return path.join(this.#folder, checkedKey(id).slice(34, 36), id)
   }
 }
 
 async function write(file: string, source: Readable): Promise<StoredContent> {
-  const hash = createHash('sha256')
-  let size = 0
-  const counted = async function* (chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      hash.update(chunk)
-      size += chunk.length
-      yield chunk
-    }
-  }
-  await pipeline(source, counted, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
-  return { size, sha256: hash.digest() }
+  const incoming = new Incoming(source)
+  await pipeline(incoming.chunks(), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))
+  return incoming.stored()
 }
 
 async function flush(folder: string) {

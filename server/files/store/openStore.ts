@@ -1,10 +1,10 @@
-import type { Config } from '#server/config.ts'
-import { ConfigError } from '#server/config/variables.ts'
+import type { FileStore as StorePlace } from '#server/config/fileStore.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { LocalStore } from './localStore.ts'
 
-/** The store that the configuration names. */
-export function openStore({ files }: Pick<Config, 'files'>): FileStore {
-  if (files.kind === 'local') return new LocalStore(files.folder)
-  throw new ConfigError('FILES_URL must be file:FOLDER: this version keeps files in a folder only.')
+/** The store that the configuration names. Only who uses the other one pays for its library. */
+export async function openStore(place: StorePlace): Promise<FileStore> {
+  if (place.kind === 'local') return new LocalStore(place.folder)
+  const { S3Store } = await import('./s3Store.ts')
+  return new S3Store(place)
 }

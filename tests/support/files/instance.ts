@@ -5,17 +5,7 @@ import type { World } from '../world/world.ts'
 
 /** The product in a process of its own, beside a world and on the same database and files. */
 export async function startInstance(world: World) {
-  const { config } = world.app.house
-  const env = {
-    PATH: process.env['PATH'],
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    PUBLIC_URL: config.publicUrl,
-    DATABASE_URL: config.databaseUrl,
-    DATA_DIR: config.dataDir,
-    SESSION_SECRET: config.sessionSecret,
-    IDENTITY_KEY: config.identityKey,
-  }
+  const env = { PATH: process.env['PATH'], ...world.environment, PORT: '0', LOG_LEVEL: 'silent' }
   const server = spawn(process.execPath, ['server/main.ts', '--quiet'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(server, 'exit')
   const [started] = (await Promise.race([once(server, 'message'), ended])) as [{ address: string } | number]

@@ -1,14 +1,8 @@
-import { readdir } from 'node:fs/promises'
 import type { World } from '../world/world.ts'
 import { all } from './all.ts'
+import { unfinished } from './places.ts'
 
 type Sent = Promise<{ status: number; body: { code?: string } }>
-
-/** Parts of contents that are on their way in. */
-export const unfinished = async ({ app }: World) => {
-  await app.house.files.ready()
-  return readdir(app.house.files.scratch)
-}
 
 /** How many contents and rows there are. */
 export async function kept(world: World) {

@@ -10,6 +10,7 @@ import { type App, createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { createTestDatabase } from '../database.ts'
+import { filesEnvironment } from '../files/places.ts'
 import { Client } from './client.ts'
 
 type Environment = Record<string, string>
@@ -28,16 +29,18 @@ export async function createWorld(environment: Environment = {}, { log = pino({ 
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-world-'))
   const secret = randomBytes(32).toString('hex')
-  const config = readConfig({
+  const whole: Environment = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     SESSION_SECRET: secret,
     IDENTITY_KEY: secret,
     PUBLIC_URL: 'http://localhost',
+    ...(await filesEnvironment()),
     ...environment,
-  })
+  }
+  const config = readConfig(whole)
   const app = await createApp({ config, databaseUrl: database.url, log })
-  return new World(app, async () => {
+  return new World(app, whole, async () => {
     await app.close()
     await database.drop()
     await rm(folder, { recursive: true })
@@ -46,10 +49,13 @@ export async function createWorld(environment: Environment = {}, { log = pino({ 
 
 export class World {
   readonly app: App
+  /** What another process needs to work beside it. */
+  readonly environment: Readonly<Environment>
   readonly close: () => Promise<void>
   #made = 0
-  constructor(app: App, close: () => Promise<void>) {
+  constructor(app: App, environment: Environment, close: () => Promise<void>) {
     this.app = app
+    this.environment = environment
     this.close = close
   }
 

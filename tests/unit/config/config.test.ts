@@ -70,6 +70,7 @@ test('files may lie in a folder or in an S3-compatible store', () => {
     bucket: 'bucket',
     endpoint: 'https://s3.example/',
     region: 'eu',
+    scratch: '/data/tmp',
   })
 })
 

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { all } from '#tests/support/files/all.ts'
+import { formType, largeForm, overTheWire } from '#tests/support/files/forms.ts'
+import { startInstance } from '#tests/support/files/instance.ts'
+import { awsEnvironment, type ObjectStore, startObjectStore } from '#tests/support/s3/objectStore.ts'
+import { createWorld, type World } from '#tests/support/world/world.ts'
+
+let objects: ObjectStore
+let world: World
+let instance: Awaited<ReturnType<typeof startInstance>>
+let cookie: string
+beforeAll(async () => {
+  objects = await startObjectStore()
+  for (const [name, value] of Object.entries(awsEnvironment)) vi.stubEnv(name, value)
+  world = await createWorld({ FILES_URL: await objects.newBucket(), ...awsEnvironment })
+  instance = await startInstance(world)
+  cookie = `session=${(await world.account()).token}`
+})
+afterAll(async () => {
+  await instance.end()
+  await world.close()
+  await objects.stop()
+})
+
+const upload = (size: number) =>
+  overTheWire(instance.address, { path: '/api/private/temporary-document', headers: { cookie, 'content-type': formType } }, (request) =>
+    Readable.from(largeForm(size)).pipe(request),
+  )
+const ask = (path: string) => fetch(`${instance.address}${path}`, { headers: { cookie } })
+const contents = async () => (await all(world.app.house.files.list())).length
+
+test('a store that is away is told as busy, to readers, senders and whoever watches; all goes on as soon as it is back', async () => {
+  const { status, body } = await upload(1000)
+  expect(status).toBe(200)
+  const file = `/api/private/file/${body.id}`
+  expect((await ask('/readyz')).status).toBe(200)
+
+  await objects.end()
+  const refusal = { code: 'cannotHandleTheRequest', details: { reason: 'busy' } }
+  const read = await ask(file)
+  expect([read.status, read.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await read.json()).toMatchObject(refusal)
+  for (const size of [1000, 12_000_000]) expect(await upload(size)).toMatchObject({ status: 503, body: refusal })
+  expect((await ask('/readyz')).status).toBe(503)
+  expect((await ask('/healthz')).status).toBe(200)
+
+  await objects.startAgain()
+  expect((await ask('/readyz')).status).toBe(200)
+  expect(await (await ask(file)).text()).toHaveLength(1000)
+  expect((await upload(12_000_000)).status).toBe(200)
+  expect(await world.sql('select from file')).toHaveLength(2)
+  expect(await contents()).toBe(2)
+})
+
+test('a store that takes calls and does not answer is not ready, and nobody waits for ever', async () => {
+  objects.pause()
+  expect((await ask('/readyz')).status).toBe(503)
+  objects.goOn()
+  await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200))
+})
+
+test('a reader who leaves in the middle leaves no connection to the store behind', async () => {
+  const { body } = await upload(60_000_000)
+  const request = get(`${instance.address}/api/private/file/${body.id}`, { headers: { cookie }, agent: false })
+  const [answer] = (await once(request, 'response')) as [Readable]
+  await once(answer, 'data')
+  answer.pause()
+  await vi.waitFor(async () => expect(await objects.readers()).toBe(1))
+  request.destroy()
+  await vi.waitFor(async () => expect(await objects.readers()).toBe(0))
+})
+
+test('an instance that ends in the middle of an upload leaves nothing to be seen, and the parts are discarded', async () => {
+  const other = await startInstance(world)
+  const before = await contents()
+  const { promise: halfWay, resolve } = Promise.withResolvers<void>()
+  const broken = overTheWire(
+    other.address,
+    { path: '/api/private/temporary-document', headers: { cookie, 'content-type': formType } },
+    (request) => {
+      let sent = 0
+      for (const chunk of largeForm(40_000_000)) {
+        request.write(chunk)
+        if ((sent += chunk.length) > 30_000_000) break
+      }
+      resolve()
+    },
+  ).catch(() => 'broken')
+  await halfWay
+  await vi.waitFor(async () => expect(await objects.uploads()).toHaveLength(1), { timeout: 10_000 })
+  await other.end('SIGKILL')
+  expect(await broken).toBe('broken')
+  expect(await contents()).toBe(before)
+  await world.app.house.files.discardUnfinished(new Date(Date.now() + 1000))
+  expect(await objects.uploads()).toEqual([])
+})
