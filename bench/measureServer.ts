@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { serverFlags } from '../scripts/serverFlags.mjs'
 import { type Person, readPeople } from './data/people.ts'
 import { checkpoint, prepareDatabase, quieten } from './data/prepare.ts'
 import { freshUploads } from './data/uploads.ts'
@@ -90,7 +91,7 @@ interface Cast {
 
 async function startContenders({ url, folder, names }: Cast, running: Running): Promise<Contender[]> {
   const product = running.keep(
-    new Child({ name: 'the product', file: 'server/main.ts', args: ['--quiet'], env: serverEnvironment(url, folder) }),
+    new Child({ name: 'the product', file: 'server/main.ts', flags: serverFlags, args: ['--quiet'], env: serverEnvironment(url, folder) }),
   )
   const others = [{ name: 'LIMIT', file: 'bench/limit/server.ts', application: 'limit' }, ...names].map((other) => ({
     ...other,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fail, install, modernNode, root, run, say, secondsSince, toolEnvironment } from './bootstrap.mjs'
 import { clientIsFresh } from './clientStamp.mjs'
 import { keepChild } from './keepChild.mjs'
+import { serverFlags } from './serverFlags.mjs'
 
 await install({ withTools: false })
 const node = modernNode()
@@ -15,4 +16,4 @@ if (!clientIsFresh()) {
   say(`built in ${secondsSince(started)}`)
 }
 
-keepChild(node, ['server/main.ts'], { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'), ...env })
+keepChild(node, [...serverFlags, 'server/main.ts'], { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'), ...env })

@@ -1,6 +1,5 @@
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { loadDemo } from '#server/demo/load.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { announcement } from './start/announce.ts'
@@ -27,7 +26,10 @@ try {
   const database = await openDatabase(config)
   opened.push(database.close)
   await migrate(database.url)
-  if (config.demo && (await isEmpty(database.url))) await loadDemo(config, database.url)
+  if (config.demo && (await isEmpty(database.url))) {
+    const { loadDemo } = await import('#server/demo/load.ts')
+    await loadDemo(config, database.url)
+  }
   const app = await createApp({ config, databaseUrl: database.url, log })
   opened.push(() => app.close())
   const address = await app.listen()

@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const patience = 60_000
+/** A busy machine, and a server that is slow by its nature, take their time. */
+const patience = 600_000
 
 interface Start {
   name: string
   file: string
+  flags?: readonly string[]
   args?: readonly string[]
   env?: Readonly<Record<string, string>>
 }
@@ -18,9 +20,9 @@ export class Child {
   readonly #process: ChildProcess
   readonly #gone: Promise<never>
 
-  constructor({ name, file, args = [], env = {} }: Start) {
+  constructor({ name, file, flags = [], args = [], env = {} }: Start) {
     this.name = name
-    this.#process = spawn(process.execPath, [path.join(root, file), ...args], {
+    this.#process = spawn(process.execPath, [...flags, path.join(root, file), ...args], {
       cwd: root,
       env: { PATH: process.env.PATH, ...env },
       // What the product writes to its log goes where a busy server's log goes: to a file that is not looked at here.

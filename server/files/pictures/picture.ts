@@ -1,4 +1,4 @@
-import sharp, { type OutputInfo } from 'sharp'
+import type { OutputInfo } from 'sharp'
 import { AppError, busy } from '#server/kernel/errors.ts'
 import { Turns } from '#server/kernel/turns.ts'
 
@@ -9,14 +9,20 @@ export const decoding = { limitInputPixels: mostPixels, failOn: 'error' } as con
 /** Work with pixels takes a core each. */
 export const pictureTurns = new Turns(2, 50)
 
-// Every file is opened once, under a name of its own.
-sharp.cache(false)
+/** Brought with the first picture that comes: it is large, and many a process never sees one. */
+export async function drawing() {
+  const { default: sharp } = await import('sharp')
+  // Every file is opened once, under a name of its own.
+  sharp.cache(false)
+  return sharp
+}
 
 /**
  * Draws the picture anew: upright, with its colours, and without all that a camera or an editor wrote beside it,
  * the place it was taken among it. What cannot be decoded to the end is no picture.
  */
 export async function redraw(from: string, to: string, type: 'image/jpeg' | 'image/png'): Promise<Pick<OutputInfo, 'width' | 'height'>> {
+  const sharp = await drawing()
   const picture = sharp(from, decoding).autoOrient().keepIccProfile()
   const written = type === 'image/jpeg' ? picture.jpeg({ quality: 90 }) : picture.png()
   return pictureTurns

@@ -1,7 +1,6 @@
-import sharp from 'sharp'
 import { AppError } from '#server/kernel/errors.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
-import { decoding, pictureTurns } from './picture.ts'
+import { decoding, drawing, pictureTurns } from './picture.ts'
 
 /** The widths that are made of a picture. */
 export const pictureWidths = [160, 480, 1280] as const
@@ -25,6 +24,7 @@ export async function sizedPicture(files: FileStore, id: string, width: PictureW
 
 async function make(files: FileStore, id: string, width: PictureWidth, format: SizeFormat): Promise<void> {
   await pictureTurns.take(async () => {
+    const sharp = await drawing()
     const scaler = sharp(decoding).autoOrient().resize({ width, withoutEnlargement: true })
     const written = format === 'webp' ? scaler.webp({ quality }) : scaler.flatten({ background: 'white' }).jpeg({ quality })
     const source = await files.read(id)
