@@ -49,7 +49,11 @@ describe('when there is no room for one more', async () => {
     expect((await world.anonymous().get('/')).status).not.toBe(503)
     const login = await world.anonymous().post('/api/public/profile/user/login', { email: 'nobody@test.example', password: 'Blå-dør-7' })
     expect(login).toMatchObject({ status: 401, body: { code: 'loginFailure' } })
-    expect((await world.anonymous().get('/metrics')).text).toMatch(/^http_requests_shed_total 3$/m)
+    const signIn = (more = '') =>
+      world.anonymous().gql(`mutation { login(email: "nobody@test.example", password: "x") { rememberedAccountId } ${more} }`)
+    expect(await signIn()).toMatchObject({ error: { code: 'loginFailure' } })
+    expect(await signIn('logout')).toMatchObject({ status: 503 })
+    expect((await world.anonymous().get('/metrics')).text).toMatch(/^http_requests_shed_total 4$/m)
 
     release()
     expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([200]))

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../errors.ts'
 import { isMultipart } from '../upload.ts'
+import { signsIn } from './signsIn.ts'
 
 /** Requests that work at the database at once; a pool of twenty has then more waiting than it clears in a second. */
 const mostInFlight = 300
@@ -37,10 +38,19 @@ const counts = ({ routeOptions: { url = '' } }: FastifyRequest) => (url === '/gr
 /** Content may travel for minutes; it must not take the place of what is done at once. */
 const isTransfer = (request: FastifyRequest) => isMultipart(request) || /\/file(s)?\//.test(request.routeOptions.url ?? '')
 
+/** One address for everything: only its body tells who signs in. */
+const isDocument = (request: FastifyRequest) => request.routeOptions.url === '/graphql' && !isMultipart(request)
+
 export function registerShedding(app: FastifyInstance, crowd: Crowd) {
-  app.addHook('onRequest', (request, _reply, done) => done(counts(request) && crowd.refuses() ? busy() : undefined))
+  const decide = (request: FastifyRequest) => (counts(request) && crowd.refuses() ? busy() : undefined)
+  app.addHook('onRequest', (request, _reply, done) => done(isDocument(request) ? undefined : decide(request)))
   // Counted once its body is here: a slow sender holds no place.
   app.addHook('preHandler', (request, reply, done) => {
+    if (isDocument(request)) {
+      if (signsIn(request.body)) return done()
+      const refusal = decide(request)
+      if (refusal) return done(refusal)
+    }
     if (counts(request) && !isTransfer(request)) {
       crowd.inFlight++
       reply.raw.once('close', () => crowd.inFlight--)
