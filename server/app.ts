@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { guards } from '#server/access/guards.ts'
+import { resetLink, sendResetLink } from '#server/access/passwordTokens.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
 import * as accessTokens from '#server/accounts/accessTokens/accessTokens.api.ts'
 import * as companyRegistration from '#server/accounts/companyRegistration/companyRegistration.api.ts'
@@ -41,6 +42,7 @@ import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
 import { deliverMails } from '#server/mail/delivery.ts'
 import { registerDevMail } from '#server/mail/devMail.ts'
 import { MailOutbox } from '#server/mail/outbox.ts'
+import { answerMailRequests } from '#server/mail/requests.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
 import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
@@ -113,6 +115,7 @@ export async function createApp({
   await registerReadablePages(server, house)
   await deliverMails(house, background)
   await remindRegularly(house, background)
+  await answerMailRequests(house, background, { [resetLink]: sendResetLink })
   const stopSweeping = sweepRegularly(house)
   const stopForgetting = forgetRegularly(house)
   return {

@@ -41,6 +41,9 @@ export async function findPasswordToken(db: EntityManager, token: string) {
   return found
 }
 
+/** The kind of mail that is asked for. */
+export const resetLink = 'resetLink'
+
 /** Nothing is sent, and nothing told, where nobody has this address. */
 export async function sendResetLink(db: EntityManager, outbox: Outbox, email: string) {
   const [user]: Reader[] = await db.query(reader, [email])

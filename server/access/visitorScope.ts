@@ -5,7 +5,7 @@ import type { Viewer } from '#server/kernel/viewer.ts'
 import { type NewCompany, registerCompany } from './companyRegistration.ts'
 import { accountsOf, anonymousIdentity, identityOf } from './identity.ts'
 import { LoginAttempts } from './loginAttempts.ts'
-import { findPasswordToken, sendResetLink, spendPasswordToken } from './passwordTokens.ts'
+import { findPasswordToken, resetLink, spendPasswordToken } from './passwordTokens.ts'
 import { type NewCustomer, registerCustomer } from './registration.ts'
 import { endSession, startSession } from './sessions.ts'
 import { throttle } from './throttle.ts'
@@ -59,8 +59,8 @@ export class VisitorScope {
     return throttle(this.#db, kind, address)
   }
 
-  sendResetLink({ outbox }: Call, email: string) {
-    return sendResetLink(this.#db, outbox, email)
+  askForResetLink({ outbox }: Call, email: string) {
+    return outbox.request(this.#db, resetLink, email)
   }
 
   passwordToken(token: string) {

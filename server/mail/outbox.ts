@@ -8,8 +8,15 @@ import { type Letter, letter } from './letter.ts'
 import { templateNamed } from './templates.ts'
 
 export const mailQueue = 'mail'
+export const requestQueue = 'mail-request'
 
 const insert = 'insert into outbox_mail (id, to_email, template, language, data_sealed) values ($1, $2, $3, $4, $5)'
+
+/** Who asked for it, and whether they are anybody, is for the one who answers it to find out. */
+export interface MailRequest {
+  kind: string
+  email: string
+}
 
 /** A mail as it lies in the table. */
 export interface KeptMail {
@@ -25,16 +32,22 @@ const sealOf = ({ sessionSecret }: Pick<Config, 'sessionSecret'>) => new Seal(se
 /** Mails wait in a table of their own, beside what they tell of. Without a server to send them they are kept there. */
 export class MailOutbox implements Outbox {
   readonly #seal: Seal
-  readonly #background: Pick<Background, 'send'> | undefined
+  readonly #background: Pick<Background, 'send'>
+  readonly #isSent: boolean
   constructor(config: Pick<Config, 'sessionSecret' | 'mail'>, background: Pick<Background, 'send'>) {
     this.#seal = sealOf(config)
-    this.#background = config.mail.smtpUrl ? background : undefined
+    this.#background = background
+    this.#isSent = config.mail.smtpUrl !== undefined
   }
 
   async add(db: EntityManager, { to, template, language, data }: Mail) {
     const id = uuidv7()
     await db.query(insert, [id, to, template, language, this.#seal.close(id, JSON.stringify(data))])
-    await this.#background?.send(db, mailQueue, { id })
+    if (this.#isSent) await this.#background.send(db, mailQueue, { id })
+  }
+
+  request(db: EntityManager, kind: string, email: string) {
+    return this.#background.send(db, requestQueue, { kind, email } satisfies MailRequest)
   }
 }
 

@@ -15,7 +15,7 @@ export const resetPassword = command({
   permission: everyone('it tells nothing, and sends a link to whom the address belongs'),
   prepare: ({ scope, call }) => scope.throttle('reset', call.address),
   async run({ scope, input: { email }, call }) {
-    await scope.sendResetLink(call, email)
+    await scope.askForResetLink(call, email)
     return new Done()
   },
 })
