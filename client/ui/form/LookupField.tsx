@@ -86,10 +86,11 @@ export function LookupField<Found extends Suggestion>(props: LookupFieldProps<Fo
           />
           {/* A press would take the focus away, and the list with it. */}
           <Panel hidden={!isOpen} onPointerDown={(event) => event.preventDefault()}>
-            <chakra.ul id={list} role="listbox" aria-labelledby={id} listStyle="none">
+            <chakra.ul id={list} role="listbox" aria-labelledby={id} listStyle="none" maxHeight="304px" overflowY="auto">
               {options.map((found, index) => (
                 <Option
                   key={found.id}
+                  ref={index === active ? reveal : undefined}
                   id={option(index)}
                   role="option"
                   aria-selected={index === active}
@@ -116,6 +117,8 @@ export function LookupField<Found extends Suggestion>(props: LookupFieldProps<Fo
   )
 }
 
+const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+
 function LookupState({ state, count, noData }: { state: string; count: number; noData: MessageKey }) {
   if (state === 'loading') return <Text id="common.loading" />
   if (state === 'none') return <Text id={noData} />
@@ -139,8 +142,6 @@ const Panel = chakra('div', {
     borderRadius: 'card',
     boxShadow: 'card',
     padding: '2',
-    maxHeight: '320px',
-    overflowY: 'auto',
     '&[hidden]': { display: 'none' },
   },
 })
