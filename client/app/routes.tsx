@@ -50,6 +50,8 @@ export const routes: RouteObject[] = [
           {
             path: 'private',
             loader: needsAccount,
+            // Another account may have to look over its profile first, wherever one was going.
+            shouldRevalidate: () => true,
             lazy: async () => ({ Component: (await import('./PrivateArea.tsx')).PrivateArea }),
             children: [{ ErrorBoundary: CrashPage, children: privateRoutes }],
           },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Identity } from '#client/access/identity.ts'
 import { network } from '#tests/support/network.ts'
 import { noEstates, openPage } from '#tests/support/page.tsx'
-import { member } from '#tests/support/visitors.ts'
+import { actingAs, firmAccount, member } from '#tests/support/visitors.ts'
 
 const details = {
   __typename: 'ProfileDetails',
@@ -82,6 +82,22 @@ test('a profile that needs an update comes before everything else', async () => 
   become(member)
   await user.click(save())
   await waitFor(() => expect(address()).toBe('/private/beta-disclaimer'))
+})
+
+test('an account that one switches to looks over its profile before anything else, and nothing leads past that', async () => {
+  answer()
+  const needed: Identity = { ...actingAs(firmAccount), isProfileUpdateNeeded: true }
+  network.use(http.post('/api/private/profile/user/current-user/:accountId', () => HttpResponse.json(needed)))
+  const { user, address, goTo, become } = await openPage('/private/beta-disclaimer', { as: member })
+  await user.click(await screen.findByRole('button', { name: /konto og innstillinger/ }))
+  become(needed)
+  await user.click(await screen.findByRole('menuitem', { name: /Byggmester Moen AS/ }))
+  await screen.findByText('Se over opplysningene dine')
+  const there = `/private/profile/edit?redirect=${encodeURIComponent('/private/estates')}`
+  expect(address()).toBe(there)
+  await goTo('/private/profile')
+  await goTo('/private/beta-disclaimer')
+  expect(address()).toBe(`/private/profile/edit?redirect=${encodeURIComponent('/private/beta-disclaimer')}`)
 })
 
 test('the menu leads to the profile of whoever may see it', async () => {
