@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { type Feature, features } from '#server/config/features.ts'
+import type { Client } from '#tests/support/world/client.ts'
+import { createWorld } from '#tests/support/world/world.ts'
+import { type Ask, asks } from './matrix/asks.ts'
+
+/** Written by hand: what goes with a part of the product that is switched off. The rest stays. */
+const goesWith: Partial<Record<Feature, readonly string[]>> = {
+  companyAccountManagement: [
+    'companyUsers',
+    'companyUser',
+    'createCompanyUser',
+    'updateCompanyUser',
+    'inviteCompanyUserAgain',
+    'registerCompany',
+  ],
+}
+
+const kebab = (feature: Feature) => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const without = (off: Feature) => ({
+  FEATURES: features
+    .filter((feature) => feature !== off)
+    .map(kebab)
+    .join(),
+})
+
+describe.each(features)('with %s switched off', (off) => {
+  test('nobody does what belongs to it, and everything else is as before', async () => {
+    const world = await createWorld(without(off))
+    const operations = [...world.app.house.operations.values()]
+    const estate = await world.estate()
+    const { as, admin } = await world.company()
+    const people = [estate.owner, admin, await as('Leader'), await world.account({ isSystemAdmin: true })]
+
+    const gone = new Set(operations.filter(({ feature }) => feature === off).map(({ name }) => name))
+    expect([...gone]).toEqual(expect.arrayContaining([...(goesWith[off] ?? [])]))
+    for (const { name } of operations) {
+      for (const client of gone.has(name) ? people : [await world.account()]) {
+        const ask = await asks[name]!(world, estate, { client })
+        const told = [ask.graphql && (await overGraphql(client, ask)), ask.rest && !ask.sendsFile && (await overRest(client, ask))]
+        const expected = gone.has(name) ? 'feature' : 'another'
+        expect({ name, told: told.filter(Boolean) }).toEqual({ name, told: told.filter(Boolean).map(() => expected) })
+      }
+    }
+
+    const { body } = await world.anonymous().get('/api/public/profile/user/current-user')
+    expect(body['features']).toEqual(Object.fromEntries(features.map((feature) => [feature, feature !== off])))
+    await world.close()
+  })
+})
+
+async function overGraphql(client: Client, { graphql }: Ask) {
+  const { errors } = await client.gql(graphql!.query, graphql!.variables)
+  const refusal = errors?.[0]?.extensions
+  return isSwitchedOff(refusal?.status, refusal) ? 'feature' : 'another'
+}
+
+async function overRest(client: Client, { rest }: Ask) {
+  const { status, body } = await client.send(rest!.method, rest!.url, { body: rest!.body })
+  return isSwitchedOff(status, body) ? 'feature' : 'another'
+}
+
+const isSwitchedOff = (status: number | undefined, refusal: { code?: unknown; details?: unknown } | undefined) =>
+  status === 403 && refusal?.code === 'unauthorizedUser' && (refusal.details as { reason?: string } | undefined)?.reason === 'feature'
