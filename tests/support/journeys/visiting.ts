@@ -24,3 +24,11 @@ export async function openedEstate(shown: Page, address: string) {
     .click()
   await shown.getByRole('heading', { level: 1, name: address }).waitFor()
 }
+
+/** Opens the mail to this reader with that in its subject, and answers where its button leads. */
+export async function linkInMail(shown: Page, reader: string, subject: string) {
+  await shown.goto('/dev/mail')
+  await shown.getByRole('link').filter({ hasText: subject }).filter({ hasText: reader }).click()
+  await shown.getByRole('heading', { level: 1 }).filter({ hasText: subject }).waitFor()
+  return /\/create-password\/[\w-]+/.exec((await shown.locator('pre').textContent()) ?? '')![0]
+}
