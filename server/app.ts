@@ -5,6 +5,7 @@ import { resetLink, sendResetLink } from '#server/access/passwordTokens.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
 import * as accessTokens from '#server/accounts/accessTokens/accessTokens.api.ts'
 import * as companyRegistration from '#server/accounts/companyRegistration/companyRegistration.api.ts'
+import * as departure from '#server/accounts/departure/departure.api.ts'
 import * as details from '#server/accounts/details/details.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
@@ -56,6 +57,7 @@ export const slices: readonly Slice[] = [
   passwordToken,
   details,
   accessTokens,
+  departure,
   companyUsers,
   licences,
   licenceOffice,

@@ -193,6 +193,18 @@ export type RevokeAccessTokenMutationVariables = Exact<{
 
 export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
 
+export type AccountDepartureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountDepartureQuery = { accountDeparture: { __typename: 'AccountDeparture', estatesToDelete: Array<string>, estatesToLeave: Array<string>, companies: Array<string>, lastAdminIn: Array<string>, isSystemAdmin: boolean } };
+
+export type DeleteMyAccountMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type DeleteMyAccountMutation = { deleteMyAccount: boolean };
+
 export type DetailsFragment = { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } };
 
 export type ProfileDetailsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -34,7 +34,7 @@ const stored = { COMPANY_ADMIN: 'Company.Admin', COMPANY_LEADER: 'Company.Leader
 /** Whoever changes the people of a company waits here for whoever else does. */
 const lock = 'select name from company where id = $1 for no key update'
 const addPerson = `insert into app_user (first_name, last_name, email, phone, language) values ($1, $2, $3, $4, $5) on conflict (email) do nothing`
-const person = `select id, first_name "firstName", email, language, password_hash is not null "hasPassword" from app_user where not is_system_admin`
+const person = `select id, first_name "firstName", email, language, password_hash is not null "hasPassword" from app_user where not is_system_admin and deleted_at is null`
 const addAccount = `insert into account (user_id, account_type, company_id, name) values ($1, 'company', $2, $3)
   on conflict (user_id, company_id) do nothing returning id`
 const addRoles = 'insert into account_role (account_id, role) select $1, unnest($2::text[]) on conflict do nothing'
@@ -69,7 +69,7 @@ export class CompanyUsers {
   async change(accountId: string, { roles, isDisabled }: UserChange): Promise<string[]> {
     await this.#lock()
     const [account]: { userId: string; isDisabled: boolean }[] = await this.#db.query(
-      'select user_id "userId", is_disabled "isDisabled" from account where id = $1 and company_id = $2',
+      'select user_id "userId", is_disabled "isDisabled" from account where id = $1 and company_id = $2 and user_id in (select id from app_user where deleted_at is null)',
       [accountId, this.#companyId],
     )
     if (!account) throw new AppError('entityNotFound')

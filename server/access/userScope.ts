@@ -2,10 +2,12 @@ import type { EntityManager } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { type Call, StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import type { Outbox } from '#server/kernel/outbox.ts'
 import { Rows } from '#server/kernel/read/description.ts'
 import { literal, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { type AccessScope, accessTokensOf, createAccessToken, revokeAccessToken } from './accessTokens.ts'
+import { depart, departureOf } from './departure.ts'
 import { detailsOf, type NewDetails, updateDetails } from './details.ts'
 import { estatesClosedTo } from './estateRights.ts'
 import { accountId, ofAccount } from './guards.ts'
@@ -79,6 +81,14 @@ export class UserScope {
       [this.viewer.userId],
     )
     return found!
+  }
+
+  departure() {
+    return departureOf(this.db, this.viewer.userId)
+  }
+
+  depart(outbox: Outbox) {
+    return depart(this.db, this.viewer.userId, outbox)
   }
 
   loginAttempts(email: string, address: string) {

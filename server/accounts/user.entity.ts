@@ -20,6 +20,8 @@ export class User extends Row {
   declare betaAcceptedAt: Date | null
   declare language: Language
   declare isSystemAdmin: boolean
+  /** Since then nobody: the row stays for what refers to it. */
+  declare deletedAt: Date | null
   declare createdAt: Date
   declare updatedAt: Date
 }
@@ -42,6 +44,7 @@ export const user = entity(User, {
     betaAcceptedAt: columns.optionalMoment,
     language: { type: 'text', default: 'nb' },
     isSystemAdmin: { type: 'boolean', default: false },
+    deletedAt: columns.optionalMoment,
     createdAt: columns.createdAt,
     updatedAt: columns.createdAt,
   },

@@ -1,4 +1,5 @@
 import type { Template } from './template.ts'
+import { accountDeleted } from './templates/accountDeleted.ts'
 import { companyAdded } from './templates/companyAdded.ts'
 import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
@@ -20,6 +21,7 @@ const templates: readonly Template[] = [
   companyAdded,
   licenceInvoiceMail,
   licenceEnding,
+  accountDeleted,
 ]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)

@@ -28,6 +28,8 @@ const inPerson = [
   'createAccessToken',
   'revokeAccessToken',
   'propertySearchToken',
+  'accountDeparture',
+  'deleteMyAccount',
 ]
 const changes = () =>
   new Set([...world.app.house.operations.values()].filter(({ kind }) => kind === 'command' || kind === 'upload').map(({ name }) => name))

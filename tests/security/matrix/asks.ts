@@ -61,6 +61,24 @@ export const asks: Readonly<Record<string, Asking>> = {
     graphql: { query: 'mutation ($accountId: ID!) { rememberAccount(accountId: $accountId) }', variables: { accountId } },
     rest: { method: 'POST', url: `${profile}/remember`, body: { accountId } },
   }),
+  accountDeparture: async () => ({
+    graphql: { query: '{ accountDeparture { isSystemAdmin } }' },
+    rest: { method: 'GET', url: `${profile}/departure` },
+  }),
+  deleteMyAccount: async (world, _estate, { client }) => {
+    await world.givePassword(client, 'Riktig-1234')
+    // Whoever asks next meets the estates all the same: they stay with their other owners.
+    const owned = await world.sql<{ id: string }>(
+      'select o.estate_id id from estate_owner o join account a on a.id = o.account_id where a.user_id = $1',
+      [(client as { userId?: string }).userId ?? null],
+    )
+    for (const { id } of owned) await world.own(id, (await world.account()).accountId)
+    const variables = { password: 'Riktig-1234' }
+    return {
+      graphql: { query: 'mutation ($password: String!) { deleteMyAccount(password: $password) }', variables },
+      rest: { method: 'POST', url: `${profile}/departure`, body: variables },
+    }
+  },
   changePassword: async (world, _estate, { client }) => {
     await world.givePassword(client, 'Riktig-1234')
     const variables = { oldPassword: 'Riktig-1234', newPassword: `Ny-${uuidv7()}-A` }

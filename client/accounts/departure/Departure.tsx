@@ -1,0 +1,42 @@
+import { Button, chakra, Skeleton } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Text } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { ErrorState } from '#client/ui/states.tsx'
+import { DepartureForm } from './DepartureForm.tsx'
+import { useDeparture } from './useDeparture.ts'
+
+/** Leaving for good: what it means is told before the password is asked for. */
+export function Departure() {
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const { departure, error, retry, leave } = useDeparture(isOpen)
+
+  async function depart(password: string) {
+    await leave(password)
+    notify.success('accounts.departure.done')
+    // Once the form knows that it is sent: it asks before one leaves it with something typed.
+    setTimeout(() => void navigate('/login', { replace: true }))
+  }
+
+  return (
+    <Card title={<Text id="accounts.departure.title" />}>
+      <chakra.p color="muted" marginBottom="5">
+        <Text id="accounts.departure.lead" />
+      </chakra.p>
+      {!isOpen ? (
+        <Button data-danger onClick={() => setOpen(true)}>
+          <Text id="accounts.departure.open" />
+        </Button>
+      ) : departure ? (
+        <DepartureForm departure={departure} onSubmit={depart} onCancel={() => setOpen(false)} />
+      ) : error ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <Skeleton height="240px" />
+      )}
+    </Card>
+  )
+}
