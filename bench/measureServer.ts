@@ -5,8 +5,8 @@ import { checkpoint, prepareDatabase, quieten } from './data/prepare.ts'
 import { freshUploads } from './data/uploads.ts'
 import { Load } from './load/load.ts'
 import { compareAnswers } from './measure/answers.ts'
-import type { Contender } from './measure/contender.ts'
-import { absolute, type OperationFigures, p99Ratio, type ServerFigures, versus } from './measure/figures.ts'
+import { answering, type Contender } from './measure/contender.ts'
+import { absolute, type OperationFigures, p99Ratio, pgCpuRatio, type ServerFigures, versus } from './measure/figures.ts'
 import { peakMb } from './measure/memory.ts'
 import { Rounds } from './measure/rounds.ts'
 import { uploadGrowthMb } from './measure/upload.ts'
@@ -29,10 +29,10 @@ export async function measureServer(options: Options, running: Running, say: (li
   const database = running.keep(new Child({ name: 'PostgreSQL', file: 'bench/data/databaseServer.ts' }))
   const { url: serverUrl, folder } = await database.heard<{ url: string; folder: string }>()
   await quieten(serverUrl)
-  say(`making ${options.estates} estates …`)
+  say(`making ${options.estates} estates, ${options.registered} companies and addresses …`)
   const [tenthUrl, url] = await Promise.all([
-    prepareDatabase(serverUrl, 'tenth', options.estates / 10),
-    prepareDatabase(serverUrl, 'whole', options.estates),
+    prepareDatabase(serverUrl, 'tenth', { estates: options.estates / 10, registered: 0 }),
+    prepareDatabase(serverUrl, 'whole', options),
   ])
 
   const contenders = await startContenders({ url, folder, names: hasPeers ? (options.quick ? peers.slice(0, 1) : peers) : [] }, running)
@@ -60,8 +60,10 @@ export async function measureServer(options: Options, running: Running, say: (li
       await rounds.prepare(operation)
       await checkpoint(serverUrl)
       const tracks = await rounds.run(operation, options.rounds)
-      const statements = await sql.ask<SqlFigures>({ operation: operation.name })
       const [ours, limit] = [tracks.get('ours')!, tracks.get('LIMIT')!]
+      const statements = operation.isCompiled
+        ? await sql.ask<SqlFigures>({ operation: operation.name })
+        : { pgCpu: pgCpuRatio(ours, limit) }
       const against = versus(ours, limit)
       const others = [...tracks].filter(([name]) => name !== 'ours' && name !== 'LIMIT')
       figures.push({
@@ -113,7 +115,7 @@ async function compareAll(client: pg.Client, contenders: readonly Contender[], p
     if (operation.kind === 'read') {
       const requests = readRequests(operation, people)
       await compareAnswers(
-        contenders,
+        answering(operation, contenders),
         requests.slice(-compared).map((request) => () => request),
       )
       continue

@@ -8,6 +8,8 @@ export interface Options {
   parts: { server: boolean; client: boolean }
   operations: typeof operations
   estates: number
+  /** Companies and addresses in the registers, as many of each. */
+  registered: number
   rounds: number
   /** For each server, whichever comes first. */
   warming: { requests: number; seconds: number }
@@ -27,7 +29,8 @@ export function readOptions(): Options {
     parts: { server: !client, client: client || json !== undefined },
     operations: chosen,
     estates: quick ? 10_000 : 100_000,
+    registered: quick ? 10_000 : 1_000_000,
     rounds: quick ? 10 : 20,
-    warming: quick ? { requests: 12_000, seconds: 6 } : { requests: 40_000, seconds: 20 },
+    warming: quick ? { requests: 12_000, seconds: 4 } : { requests: 40_000, seconds: 20 },
   }
 }

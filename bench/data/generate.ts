@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { linkKeyOf, people, tokenOf } from './people.ts'
+import { adminTokenOf, linkKeyOf, people, tokenOf } from './people.ts'
+import { registers } from './registers.ts'
 
 const estatesEach = 10
 
@@ -54,11 +55,32 @@ insert into public_link (estate_id, key_hash, key_sealed, sections, expires_at, 
   select papers, sha256(convert_to(($keys::text[])[i + 1], 'UTF8')), '\\x00', '{report-archive}', now() + interval '30 days', account_id from asker;
 `
 
+/** Companies with their people, the first of whom looks after them. */
+const companies = `
+create temp table firm as select i, new_id() id from generate_series(0, ${people - 1}) i;
+insert into company (id, organization_number, name) select id, (910000000 + i)::text, 'Selskap nummer ' || i from firm;
+create temp table employee as
+  select f.i, f.id company_id, k, new_id() user_id, new_id() account_id from firm f, generate_series(1, 40) k;
+insert into app_user (id, email, first_name, last_name, phone, password_hash)
+  select user_id, 'person-' || i || '-' || k || '@bench.example', 'Ansatt', 'Nummer ' || k, '680500' || lpad(k::text, 2, '0'), case when k % 7 > 0 then '-' end
+  from employee;
+insert into account (id, user_id, account_type, company_id, name) select account_id, user_id, 'company', company_id, 'Selskap nummer ' || i from employee;
+insert into account_role (account_id, role) select account_id, case when k = 1 then 'Company.Admin' else 'Company.Professional' end from employee;
+insert into session (token_hash, user_id, account_id, expires_at, ends_at)
+  select sha256(convert_to(($admins::text[])[i + 1], 'UTF8')), user_id, account_id, now() + interval '8 hours', now() + interval '30 days' from employee where k = 1;
+`
+
 const filled = (text: string, values: Record<string, string>) => text.replaceAll(/\$(\w+)/g, (_, name: string) => values[name]!)
 const list = (words: readonly string[]) => `'{${words.join()}}'`
 
+export interface Amounts {
+  estates: number
+  /** Companies and addresses in the registers, as many of each. */
+  registered: number
+}
+
 /** Estates by the thousand in seconds: made by the database itself, its own triggers and foreign keys taken on trust. */
-export async function generate(client: pg.Client, estates: number) {
+export async function generate(client: pg.Client, { estates, registered }: Amounts) {
   const everybody = Array.from({ length: people }, (_, i) => i)
   const values = {
     estates: String(estates),
@@ -66,9 +88,11 @@ export async function generate(client: pg.Client, estates: number) {
     apart: String(Math.floor(estates / estatesEach / people)),
     tokens: list(everybody.map(tokenOf)),
     keys: list(everybody.map(linkKeyOf)),
+    admins: list(everybody.map(adminTokenOf)),
+    registered: String(registered),
   }
   await client.query('begin; set local session_replication_role = replica')
-  await client.query(filled(rows + asked, values))
+  await client.query(filled(rows + asked + companies + registers, values))
   await client.query('commit')
   await client.query('vacuum analyze')
 }

@@ -7,6 +7,7 @@ export const people = 64
 const secret = (text: string) => createHash('sha256').update(text).digest('base64url')
 /** The same in every run, so that nothing has to be handed on. */
 export const tokenOf = (i: number) => secret(`bench session ${i}`)
+export const adminTokenOf = (i: number) => secret(`bench admin ${i}`)
 export const linkKeyOf = (i: number) => secret(`bench link ${i}`)
 
 export interface Person {
@@ -18,6 +19,8 @@ export interface Person {
   papers: string
   /** Estates of others that an entry opens. */
   guestOn: readonly string[]
+  /** Somebody else, who looks after a company. */
+  admin: { token: string; accountId: string; companyId: string }
 }
 
 const text = `select s.account_id "accountId",
@@ -26,12 +29,18 @@ const text = `select s.account_id "accountId",
     coalesce((select json_agg(substring(subject from 8) order by id) from permission where account_id = s.account_id and effect = 'allow'), '[]') "guestOn"
   from session s where s.token_hash = $1`
 
+const adminText =
+  'select a.id "accountId", a.company_id "companyId" from session s join account a on a.id = s.account_id where s.token_hash = $1'
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
 export async function readPeople(client: pg.Client): Promise<Person[]> {
   const found: Person[] = []
   for (let i = 0; i < people; i++) {
     const token = tokenOf(i)
-    const { rows } = await client.query<Omit<Person, 'token' | 'linkKey'>>(text, [createHash('sha256').update(token).digest()])
-    found.push({ ...rows[0]!, token, linkKey: linkKeyOf(i) })
+    const { rows } = await client.query<Omit<Person, 'token' | 'linkKey' | 'admin'>>(text, [hashOf(token)])
+    const adminToken = adminTokenOf(i)
+    const { rows: admins } = await client.query<Omit<Person['admin'], 'token'>>(adminText, [hashOf(adminToken)])
+    found.push({ ...rows[0]!, token, linkKey: linkKeyOf(i), admin: { ...admins[0]!, token: adminToken } })
   }
   return found
 }

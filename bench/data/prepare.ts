@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { migrate } from '../../server/kernel/migrate.ts'
-import { generate } from './generate.ts'
+import { type Amounts, generate } from './generate.ts'
 
 /** The same server's superuser, whose password is the cluster's. */
 const asSuperuser = (url: string, database: string) => Object.assign(new URL(url), { username: 'postgres', pathname: `/${database}` }).href
@@ -24,12 +24,12 @@ export const quieten = (url: string) =>
     await client.query('select pg_reload_conf()')
   })
 
-/** A database of that many estates. */
-export async function prepareDatabase(url: string, name: string, estates: number): Promise<string> {
+/** A database of that much. */
+export async function prepareDatabase(url: string, name: string, amounts: Amounts): Promise<string> {
   const own = Object.assign(new URL(url), { pathname: `/${name}` }).href
   await connected(asSuperuser(url, 'postgres'), (client) => client.query(`create database ${name} owner grunnmur`))
   await migrate(own)
-  await connected(asSuperuser(own, name), (client) => generate(client, estates))
+  await connected(asSuperuser(own, name), (client) => generate(client, amounts))
   return own
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { documents } from '../operations/documents.ts'
 import { serveParent, tellParent } from '../processes/parent.ts'
-import { type Ask, ofAccount, ofLink, type Statement } from './statements.ts'
+import { type Ask, isOpen, ofAccount, ofAnybody, ofLink, type Statement } from './statements.ts'
 import { Viewers } from './viewers.ts'
 
 /**
@@ -26,6 +26,9 @@ const fields = {
   estateList: 'estates',
   estateSummary: 'estate',
   reportArchive: 'reportDocuments',
+  companyUsers: 'companyUsers',
+  companySearch: 'companiesInRegister',
+  addressSearch: 'addresses',
   saveReport: 'saveReportDocument',
 } as const
 type Known = keyof typeof fields
@@ -59,6 +62,7 @@ const tokenOf = (cookie = '') => /(?:^|; )session=([\w-]{43})/.exec(cookie)?.[1]
 /** The row, asked for again where who asks is no longer who they were. */
 async function rowFor(request: IncomingMessage, operation: Known, ask: Ask) {
   const url = request.url!
+  if (isOpen(operation)) return send(ofAnybody(operation, ask))
   if (url.startsWith(publicPath)) {
     const key = url.slice(publicPath.length)
     const holder = await viewers.link(key)

@@ -1,5 +1,6 @@
 import { isUuid } from '../../schema/fields.ts'
 import type { OperationName } from '../operations/operations.ts'
+import { addressSearch, companySearch, companyUsers } from './people.ts'
 import { estateList, estateSummary, publicReportArchive, reportArchive } from './reads.ts'
 import { saveReport } from './save.ts'
 import type { Account, LinkHolder } from './viewers.ts'
@@ -33,14 +34,23 @@ const byEstate =
     return { name, text, values: [...session(account), estateId, ...rights] }
   }
 
+type OpenName = 'companySearch' | 'addressSearch'
+
 /** One statement an operation, its values read from the request. */
-export const ofAccount: Readonly<Record<Exclude<OperationName, 'publicReportArchive'>, (account: Account, ask: Ask) => Statement>> = {
+export const ofAccount: Readonly<
+  Record<Exclude<OperationName, 'publicReportArchive' | OpenName>, (account: Account, ask: Ask) => Statement>
+> = {
   estateList: (account) => ({
     name: 'estateList',
     text: estateList,
     values: [...session(account), account.ownersMay, account.usuallyMay, account.closed],
   }),
   estateSummary: byEstate('estateSummary', estateSummary),
+  companyUsers: (account, { variables }) => ({
+    name: 'companyUsers',
+    text: companyUsers,
+    values: [...session(account), variables['companyId'] === account.companyId ? account.companyId : null],
+  }),
   reportArchive: byEstate('reportArchive', reportArchive),
   saveReport(account, { variables, address, requestId }) {
     const { estateId: id, reportType, customName, reportDate, fileId } = variables['input'] as Values
@@ -58,4 +68,13 @@ export const ofLink = ({ linkId, version, key, estateId, readsArchive }: LinkHol
   name: 'publicReportArchive',
   text: publicReportArchive,
   values: [linkId, version, variables['estateId'] === estateId ? estateId : null, readsArchive, key],
+})
+
+const texts: Readonly<Record<OpenName, string>> = { companySearch, addressSearch }
+export const isOpen = (name: OperationName): name is OpenName => name in texts
+/** What anybody may ask. */
+export const ofAnybody = (name: OpenName, { variables }: Ask): Statement => ({
+  name,
+  text: texts[name],
+  values: [variables['searchValue']],
 })

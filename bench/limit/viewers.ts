@@ -17,6 +17,8 @@ export interface Account {
   version: number
   userId: string
   accountId: string
+  /** The company that it looks after. */
+  companyId: string | null
   validUntil: string | null
   closed: readonly string[]
   /** For a list: by estate, and for all that are not named. */
@@ -33,7 +35,8 @@ export interface LinkHolder {
 }
 
 const sessionText = `select s.id, s.version, s.user_id, s.account_id, least(min(p.expiration_date))::text,
-    coalesce(json_agg(json_build_object('subject', p.subject, 'effect', p.effect, 'action', p.action)) filter (where p.id is not null), '[]')
+    coalesce(json_agg(json_build_object('subject', p.subject, 'effect', p.effect, 'action', p.action)) filter (where p.id is not null), '[]'),
+    (select a.company_id from account a join account_role r on r.account_id = a.id and r.role = 'Company.Admin' where a.id = s.account_id)
   from session s left join permission p on p.account_id = s.account_id and (p.expiration_date is null or p.expiration_date > now())
   where s.token_hash = $1 and s.expires_at > now() group by s.id`
 const linkText =
@@ -61,13 +64,14 @@ export class Viewers {
   async readAccount(token: string): Promise<Account | undefined> {
     const { rows } = await this.#pool.query({ text: sessionText, values: [hashOf(token)], rowMode: 'array' })
     if (!rows[0]) return undefined
-    const [sessionId, version, userId, accountId, validUntil, entries] = rows[0] as [
+    const [sessionId, version, userId, accountId, validUntil, entries, companyId] = rows[0] as [
       string,
       number,
       string,
       string,
       string | null,
       PermissionEntry[],
+      string | null,
     ]
     const all = JSON.parse(estateRights(entries)) as Record<string, Record<Standing, string[]>>
     const known = new Map(Object.entries(all).map(([id, { owner, none }]) => [id, { owner: rightOf(owner), none: rightOf(none) }]))
@@ -77,6 +81,7 @@ export class Viewers {
       version,
       userId,
       accountId,
+      companyId,
       validUntil,
       closed: estatesClosedTo(entries),
       ownersMay: JSON.stringify(Object.fromEntries(named)),

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Window } from '../load/load.ts'
+import type { Operation } from '../operations/operations.ts'
 import { spent, timesOf } from './processorTime.ts'
 
 /** One of the servers that answer the same calls. */
@@ -10,6 +11,9 @@ export interface Contender {
   /** What its connections call themselves in PostgreSQL. */
   application: string
 }
+
+/** Who answers an operation: ours, LIMIT, and where they can the peers. */
+export const answering = ({ hasPeers }: Operation, contenders: readonly Contender[]) => (hasPeers ? contenders : contenders.slice(0, 2))
 
 /** What a window told of a server; processor time in microseconds for each request. */
 export interface Block {

@@ -40,6 +40,9 @@ export const versus = (ours: Track, other: Track): Versus => ({
   pgCpu: spreadOf(ratios(series(other, 'pgCpu'), series(ours, 'pgCpu'))),
 })
 
+/** Of the whole load, where it can't be told statement by statement. */
+export const pgCpuRatio = (ours: Track, limit: Track) => spreadOf(ratios(series(ours, 'pgCpu'), series(limit, 'pgCpu')))
+
 export const p99Ratio = (ours: Track, other: Track) => quantile(ours.latencies, 0.99) / quantile(other.latencies, 0.99)
 
 export const absolute = (track: Track) => ({

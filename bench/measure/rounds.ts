@@ -4,7 +4,7 @@ import { freshUploads } from '../data/uploads.ts'
 import type { Load } from '../load/load.ts'
 import { type Operation } from '../operations/operations.ts'
 import { readRequests, saveRequest } from '../operations/requests.ts'
-import { type Block, type Contender, measured } from './contender.ts'
+import { answering, type Block, type Contender, measured } from './contender.ts'
 import { shuffled } from './shuffled.ts'
 
 const windowMs = 200
@@ -38,9 +38,10 @@ export class Rounds {
   async warm(all: readonly Operation[], { requests, seconds }: { requests: number; seconds: number }) {
     for (const operation of all) await this.#give(operation)
     for (const contender of this.#ground.contenders) {
+      const own = all.filter((operation) => answering(operation, this.#ground.contenders).includes(contender))
       const end = performance.now() + seconds * 1000
-      for (let answered = 0, turn = 0; answered < requests && performance.now() < end; turn++) {
-        const window = await this.#open(all[turn % all.length]!, contender, warmingMs)
+      for (let answered = 0, turn = 0; own.length && answered < requests && performance.now() < end; turn++) {
+        const window = await this.#open(own[turn % own.length]!, contender, warmingMs)
         answered += window.latencies.length
       }
     }
@@ -48,13 +49,13 @@ export class Rounds {
 
   async prepare(operation: Operation) {
     await this.#give(operation)
-    for (const contender of this.#ground.contenders) await this.#open(operation, contender, warmingMs)
+    for (const contender of answering(operation, this.#ground.contenders)) await this.#open(operation, contender, warmingMs)
     this.#tracks.clear()
   }
 
   async run(operation: Operation, rounds: number): Promise<ReadonlyMap<string, Track>> {
     for (let round = 0; round < rounds; round++) {
-      for (const contender of shuffled(this.#ground.contenders)) await this.#open(operation, contender, windowMs)
+      for (const contender of shuffled(answering(operation, this.#ground.contenders))) await this.#open(operation, contender, windowMs)
     }
     if (this.#wrong) throw new Error(`${this.#wrong} answers to ${operation.name} were not what they should be`)
     return new Map(this.#tracks)

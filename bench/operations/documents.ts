@@ -32,5 +32,21 @@ const saveReport = `mutation SaveReport($input: SaveReportDocumentInput!) {
   saveReportDocument(input: $input) { ${report} }
 }`
 
+const companyUsers = `query CompanyUsers($companyId: ID!, $after: String) {
+  companyUsers(companyId: $companyId, first: 20, after: $after) {
+    totalCount
+    edges { node { id name firstName lastName email phone roles isDisabled isInvited createdAt } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+
+const companySearch = `query CompanySearch($searchValue: String) {
+  companiesInRegister(searchValue: $searchValue) { companies { id organizationNumber name address addressLine1 postalCode city } }
+}`
+
+const addressSearch = `query AddressSearch($searchValue: String) {
+  addresses(searchValue: $searchValue) { addresses { name addressLine1 postalCode city municipalityNumber gnr bnr fnr } }
+}`
+
 /** What the screens ask for, said once for every server that answers. */
-export const documents = { estateList, estateSummary, reportArchive, saveReport }
+export const documents = { estateList, estateSummary, reportArchive, companyUsers, companySearch, addressSearch, saveReport }

@@ -1,4 +1,5 @@
-import type { Person } from '../data/people.ts'
+import { type Person } from '../data/people.ts'
+import { searched } from '../data/registers.ts'
 import type { Operation, OperationName } from './operations.ts'
 
 /** One call over GraphQL, whoever answers it. */
@@ -31,9 +32,9 @@ const call = (
   body: JSON.stringify({ query: document, variables }),
   refused,
 })
-const signedIn = ({ token, accountId }: Person) => ({ cookie: `session=${token}`, 'x-account': accountId })
+const signedIn = ({ token, accountId }: Pick<Person, 'token' | 'accountId'>) => ({ cookie: `session=${token}`, 'x-account': accountId })
 
-const asPerson = (operation: Operation, person: Person, variables: Variables, refused = false) =>
+const asPerson = (operation: Operation, person: Pick<Person, 'token' | 'accountId'>, variables: Variables, refused = false) =>
   call(operation, '/graphql', signedIn(person), variables, refused)
 const byLink = (operation: Operation, { linkKey }: Person, variables: Variables, refused = false) =>
   call(operation, `/graphql/public/${linkKey}`, {}, variables, refused)
@@ -59,6 +60,12 @@ const written: Readonly<Record<Exclude<OperationName, 'saveReport'>, Writer>> = 
     byLink(operation, person, { estateId: person.papers }),
     ...(reachesTooFar(i) ? [byLink(operation, person, { estateId: stranger.papers }, true)] : []),
   ],
+  companyUsers: (operation, { admin }, stranger, i) => [
+    asPerson(operation, admin, { companyId: admin.companyId }),
+    ...(reachesTooFar(i) ? [asPerson(operation, admin, { companyId: stranger.admin.companyId }, true)] : []),
+  ],
+  companySearch: (operation, _person, _stranger, i) => [call(operation, '/graphql', {}, { searchValue: searched.company(i) })],
+  addressSearch: (operation, _person, _stranger, i) => [call(operation, '/graphql', {}, { searchValue: searched.address(i) })],
 }
 
 /** The calls of an operation, each of which may be made any number of times. */
