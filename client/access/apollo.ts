@@ -15,7 +15,13 @@ declare module '@apollo/client' {
 
 /** Lists that are read a page at a time, and the arguments that make them another list. Pages are joined. */
 const pagedLists = {
-  Query: { estates: ['search'], reportDocuments: ['estateId'], history: ['estateId', 'recordId'] },
+  Query: {
+    estates: ['search'],
+    reportDocuments: ['estateId'],
+    history: ['estateId', 'recordId'],
+    licences: ['first'],
+    licenceInvoices: ['first'],
+  },
   Estate: { reportDocuments: ['first'] },
 } as const
 

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, House, type LucideIcon } from 'lucide-react'
+import { BadgeCheck, BriefcaseBusiness, House, type LucideIcon } from 'lucide-react'
 import type { Identity } from '#client/access/identity.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 
@@ -22,4 +22,18 @@ export const menu: readonly MenuEntry[] = [
     isFor: ({ features, companyId, roles }) =>
       Boolean(features['companyAccountManagement'] && companyId && roles.includes('Company.Admin')),
   },
+  {
+    to: '/private/licenses',
+    icon: BadgeCheck,
+    label: 'app.menu.licences',
+    detail: 'app.menu.licencesDetail',
+    isFor: ({ features }) => Boolean(features['licenceManagement']),
+  },
 ]
+
+/** Where a task is created, once that screen is there. */
+export const taskPage = undefined as string | undefined
+
+/** Whether somebody creates tasks, licence or not. */
+export const createsTasks = ({ features, accountType, roles }: Identity) =>
+  Boolean(features['taskPage']) && accountType === 'company' && (roles.includes('Company.Leader') || roles.includes('Company.Professional'))

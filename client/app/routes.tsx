@@ -5,6 +5,7 @@ import { knownIdentity } from '#client/access/session.ts'
 import { accountRoutes, signInRoutes } from '#client/accounts/accounts.routes.tsx'
 import { companyRoutes } from '#client/companies/companies.routes.tsx'
 import { estateRoutes } from '#client/estates/estates.routes.tsx'
+import { licenceRoutes } from '#client/licences/licences.routes.tsx'
 import { publicLinkRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { withMessages } from './domainMessages.ts'
@@ -21,6 +22,7 @@ const publicRoutes: RouteObject[] = [
 const privateRoutes: RouteObject[] = [
   ...withMessages(['accounts', 'lookup'], accountRoutes),
   ...withMessages(['companies'], companyRoutes),
+  ...withMessages(['licences'], licenceRoutes),
   ...withMessages(['estates', 'files', 'lookup'], estateRoutes),
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
 ]

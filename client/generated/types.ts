@@ -10,6 +10,16 @@ export type AccountType =
   | 'company'
   | 'customer';
 
+export type AdjustLicenceInput = {
+  change: LicenceChange;
+  /** Of the customer account or the company. */
+  id: string;
+  /** The last day on which the plan counts; not for an end, which is at once. */
+  lastDay?: string | null | undefined;
+  reason: string;
+  type: LicencePlan;
+};
+
 export type CompanyRole =
   | 'COMPANY_ADMIN'
   | 'COMPANY_LEADER'
@@ -67,9 +77,43 @@ export type InsuranceKind =
   | 'broker'
   | 'insurance';
 
+export type InvoiceLineKind =
+  | 'CREDIT'
+  | 'YEAR';
+
 export type Language =
   | 'en'
   | 'nb';
+
+export type LicenceChange =
+  | 'END'
+  | 'EXTEND'
+  | 'GRANT';
+
+export type LicencePlan =
+  | 'COMPANY_PRO'
+  | 'COMPANY_PRO_PLUS'
+  | 'CUSTOMER_PLUS';
+
+export type OrderCompanyLicenceInput = {
+  addressLine1?: string | null | undefined;
+  city?: string | null | undefined;
+  companyId: string;
+  postalCode?: string | null | undefined;
+  purchaseOrderId: string;
+  reference?: string | null | undefined;
+  type: LicencePlan;
+};
+
+export type OrderLicenceInput = {
+  addressLine1?: string | null | undefined;
+  city?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  purchaseOrderId: string;
+  /** What the buyer wants to find on the invoice: a name, a project, an order number. */
+  reference?: string | null | undefined;
+  type: LicencePlan;
+};
 
 export type OwnershipKind =
   | 'custom'
@@ -449,6 +493,71 @@ export type UpdateEstateMutation = { updateEstate: { __typename: 'Estate', conta
      } };
 
 export type FilePartsFragment = { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null };
+
+export type LicencePartsFragment = { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string };
+
+export type LicenceInvoicePartsFragment = { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan, issuedOn: string, dueOn: string, gross: number, url: string };
+
+export type LicenceOfferPartsFragment = { __typename: 'LicenceOffer', type: LicencePlan, net: number, gross: number, heldUntil: string | null, validFrom: string, validTo: string, totalNet: number, totalVat: number, totalGross: number, lines: Array<{ __typename: 'InvoiceLine', kind: InvoiceLineKind, type: LicencePlan, net: number }> };
+
+export type LicenceOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LicenceOffersQuery = { licenceOffers: { __typename: 'LicenceOffers', mayOrder: boolean, buyers: Array<string>, offers: Array<{ __typename: 'LicenceOffer', type: LicencePlan, net: number, gross: number, heldUntil: string | null, validFrom: string, validTo: string, totalNet: number, totalVat: number, totalGross: number, lines: Array<{ __typename: 'InvoiceLine', kind: InvoiceLineKind, type: LicencePlan, net: number }> }>, invoiceTo: { __typename: 'InvoiceRecipient', name: string, organizationNumber: string | null, email: string, addressLine1: string | null, postalCode: string | null, city: string | null } | null } };
+
+export type LicencesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type LicencesQuery = { licences: { __typename: 'LicenceConnection', totalCount: number, edges: Array<{ __typename: 'LicenceEdge', cursor: string, node: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type LicenceInvoicesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type LicenceInvoicesQuery = { licenceInvoices: { __typename: 'LicenceInvoiceConnection', totalCount: number, edges: Array<{ __typename: 'LicenceInvoiceEdge', cursor: string, node: { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan, issuedOn: string, dueOn: string, gross: number, url: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type LicenceOrderedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LicenceOrderedQuery = { licences: { __typename: 'LicenceConnection', edges: Array<{ __typename: 'LicenceEdge', cursor: string, node: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string } }> }, licenceInvoices: { __typename: 'LicenceInvoiceConnection', edges: Array<{ __typename: 'LicenceInvoiceEdge', cursor: string, node: { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan, issuedOn: string, dueOn: string, gross: number, url: string } }> } };
+
+export type CreatePurchaseOrderMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreatePurchaseOrderMutation = { createPurchaseOrder: { __typename: 'PurchaseOrder', purchaseOrderId: string } };
+
+export type OrderLicenceMutationVariables = Exact<{
+  input: OrderLicenceInput;
+}>;
+
+
+export type OrderLicenceMutation = { orderLicence: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string } };
+
+export type OrderCompanyLicenceMutationVariables = Exact<{
+  input: OrderCompanyLicenceInput;
+}>;
+
+
+export type OrderCompanyLicenceMutation = { orderCompanyLicence: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string } };
+
+export type LicenceHolderPartsFragment = { __typename: 'LicenceHolder', id: string, accountType: AccountType, name: string, identifier: string, holds: Array<{ __typename: 'HeldPlan', id: string, type: LicencePlan, validFrom: string, validTo: string }>, adjustments: Array<{ __typename: 'LicenceAdjustment', id: string, change: LicenceChange, type: LicencePlan, validTo: string, reason: string, by: string | null, at: string }> };
+
+export type LicenceHoldersQueryVariables = Exact<{
+  searchValue: string;
+}>;
+
+
+export type LicenceHoldersQuery = { licenceHolders: { __typename: 'LicenceHolders', hasMore: boolean, holders: Array<{ __typename: 'LicenceHolder', id: string, accountType: AccountType, name: string, identifier: string, holds: Array<{ __typename: 'HeldPlan', id: string, type: LicencePlan, validFrom: string, validTo: string }>, adjustments: Array<{ __typename: 'LicenceAdjustment', id: string, change: LicenceChange, type: LicencePlan, validTo: string, reason: string, by: string | null, at: string }> }> } };
+
+export type AdjustLicenceMutationVariables = Exact<{
+  input: AdjustLicenceInput;
+}>;
+
+
+export type AdjustLicenceMutation = { adjustLicence: { __typename: 'LicenceHolder', id: string, accountType: AccountType, name: string, identifier: string, holds: Array<{ __typename: 'HeldPlan', id: string, type: LicencePlan, validFrom: string, validTo: string }>, adjustments: Array<{ __typename: 'LicenceAdjustment', id: string, change: LicenceChange, type: LicencePlan, validTo: string, reason: string, by: string | null, at: string }> } };
 
 export type SharedEstateQueryVariables = Exact<{ [key: string]: never; }>;
 

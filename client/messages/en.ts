@@ -6,10 +6,25 @@ import companies from './en/companies.json' with { type: 'json' }
 import estateList from './en/estateList.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
 import files from './en/files.json' with { type: 'json' }
+import licences from './en/licences.json' with { type: 'json' }
 import logout from './en/logout.json' with { type: 'json' }
 import lookup from './en/lookup.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
 import validations from './en/validations.json' with { type: 'json' }
 
 /** Written beside the Norwegian, key by key: one that is missing or left over does not compile. */
-export const en = { accounts, app, common, companies, errors, estateList, estates, files, logout, lookup, publicLink, validations }
+export const en = {
+  accounts,
+  app,
+  common,
+  companies,
+  errors,
+  estateList,
+  estates,
+  files,
+  licences,
+  logout,
+  lookup,
+  publicLink,
+  validations,
+}

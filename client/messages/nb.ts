@@ -6,10 +6,25 @@ import companies from './nb/companies.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
 import files from './nb/files.json' with { type: 'json' }
+import licences from './nb/licences.json' with { type: 'json' }
 import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
 import validations from './nb/validations.json' with { type: 'json' }
 
 /** Norwegian is the original: its keys are all the keys there are. A file's name is the first part of its keys. */
-export const nb = { accounts, app, common, companies, errors, estateList, estates, files, logout, lookup, publicLink, validations }
+export const nb = {
+  accounts,
+  app,
+  common,
+  companies,
+  errors,
+  estateList,
+  estates,
+  files,
+  licences,
+  logout,
+  lookup,
+  publicLink,
+  validations,
+}

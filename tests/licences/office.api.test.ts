@@ -7,7 +7,7 @@ let world: World
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
 
-const holder = 'id accountType name identifier holds { type validFrom validTo } adjustments { change type reason by validTo }'
+const holder = 'id accountType name identifier holds { id type validFrom validTo } adjustments { change type reason by validTo }'
 const search = async (client: Client, searchValue: string) =>
   client.gql(`query ($searchValue: String!) { licenceHolders(searchValue: $searchValue) { hasMore holders { ${holder} } } }`, {
     searchValue,

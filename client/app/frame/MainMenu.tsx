@@ -17,7 +17,7 @@ export function MainMenu() {
 
   useEffect(() => {
     if (!isOpen) return undefined
-    panel.current?.querySelector('a')?.focus({ preventScroll: true })
+    panel.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)

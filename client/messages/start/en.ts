@@ -1,8 +1,9 @@
 import errors from '#schema/errors/en.json' with { type: 'json' }
 import app from '../en/app.json' with { type: 'json' }
 import common from '../en/common.json' with { type: 'json' }
+import estateList from '../en/estateList.json' with { type: 'json' }
 import logout from '../en/logout.json' with { type: 'json' }
 import validations from '../en/validations.json' with { type: 'json' }
 
 /** What every page may have to say. The rest comes with the screens that say it. */
-export const start = { app, common, errors, logout, validations }
+export const start = { app, common, errors, estateList, logout, validations }

@@ -1,8 +1,9 @@
 import errors from '#schema/errors/nb.json' with { type: 'json' }
 import app from '../nb/app.json' with { type: 'json' }
 import common from '../nb/common.json' with { type: 'json' }
+import estateList from '../nb/estateList.json' with { type: 'json' }
 import logout from '../nb/logout.json' with { type: 'json' }
 import validations from '../nb/validations.json' with { type: 'json' }
 
 /** What every page may have to say. The rest comes with the screens that say it. */
-export const start = { app, common, errors, logout, validations }
+export const start = { app, common, errors, estateList, logout, validations }

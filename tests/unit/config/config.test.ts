@@ -80,6 +80,18 @@ test('the footer’s values come from a file', () => {
   expect(readConfig({ DATA_DIR: dataDir(), SITE: file }).site).toEqual({ about: 'https://example.com', phone: '68 05 00 00' })
 })
 
+test('prices are given in kroner, and a plan that is left out keeps its own', () => {
+  const { sales } = readConfig({ DATA_DIR: dataDir(), LICENCE_PRICES: 'CUSTOMER_PLUS=99.5, COMPANY_PRO=1000' })
+  expect(sales.prices).toEqual({ CUSTOMER_PLUS: 9950, COMPANY_PRO: 100_000, COMPANY_PRO_PLUS: 890_000 })
+})
+
+test('who sends the invoices comes whole from a file', () => {
+  const file = path.join(folder, 'seller.json')
+  const seller = { ...readConfig({ DATA_DIR: dataDir() }).sales.seller, name: 'Selgeren AS' }
+  writeFileSync(file, JSON.stringify(seller))
+  expect(readConfig({ DATA_DIR: dataDir(), SELLER: file }).sales.seller).toEqual(seller)
+})
+
 describe('a bad value stops the start with one line that names the variable and what is expected', () => {
   const wrong = path.join(folder, 'wrong.json')
   writeFileSync(wrong, JSON.stringify({ abuot: 'https://example.com' }))
@@ -99,6 +111,10 @@ describe('a bad value stops the start with one line that names the variable and 
     ['FEATURES', 'taskPage'],
     ['SITE', path.join(folder, 'missing.json')],
     ['SITE', wrong],
+    ['SELLER', wrong],
+    ['LICENCE_PRICES', 'CUSTOMER_PLUS'],
+    ['LICENCE_PRICES', 'GOLD=12'],
+    ['LICENCE_PRICES', 'COMPANY_PRO=-1'],
     ['ADDRESS_API_URL', 'file:///etc/passwd'],
     ['LOG_LEVEL', 'loud'],
     ['SESSION_SECRET', 'short'],

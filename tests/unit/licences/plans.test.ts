@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import en from '#client/messages/en/licences.json' with { type: 'json' }
+import nb from '#client/messages/nb/licences.json' with { type: 'json' }
+import { planNames } from '#schema/access/planNames.ts'
 import { countingAs, isUnlocked, type LicencePlan, licencePlans, plansFor, type Unlocked } from '#schema/access/plans.ts'
 import { termsOf } from '#server/access/licenceTerms.ts'
 
@@ -78,4 +81,8 @@ describe('an order', () => {
     expect(replaced).toHaveLength(1)
     expect(total.netOre).toBe(400_000)
   })
+})
+
+test('a plan has one name, wherever it is read', () => {
+  expect({ nb: nb.plan, en: en.plan }).toEqual(planNames)
 })

@@ -1,0 +1,34 @@
+import { Button } from '@chakra-ui/react'
+import { useNavigate } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { AskDialog } from '#client/ui/AskDialog.tsx'
+import { closeMissingLicence } from './missingLicence.ts'
+
+/** What is lacking to create a task, and the way to it where there is one. */
+export function MissingLicenceDialog() {
+  const navigate = useNavigate()
+  const canBeOrdered = useIdentity()?.features['licenceManagement']
+  return (
+    <AskDialog
+      title={<Text id="estateList.missingLicenseForTask" />}
+      text={<Text id={canBeOrdered ? 'app.menu.taskPlan' : 'app.menu.taskPlanOff'} />}
+      onClose={closeMissingLicence}
+    >
+      <Button onClick={closeMissingLicence}>
+        <Text id={canBeOrdered ? 'common.cancel' : 'common.close'} />
+      </Button>
+      {canBeOrdered && (
+        <Button
+          variant="solid"
+          onClick={() => {
+            closeMissingLicence()
+            void navigate('/private/licenses')
+          }}
+        >
+          <Text id="common.goToLicences" />
+        </Button>
+      )}
+    </AskDialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { BadgeCheck, Power } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { type LicenceOrderedQuery, useLicenceOrderedQuery } from '#client/generated/graphql.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { IconTile, Rows } from '#client/ui/ListRow.tsx'
+import { Page, Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
+import { InvoiceRow } from './OwnInvoices.tsx'
+
+const licencesPath = '/private/licenses'
+
+/** After an order: what counts now, until when, and where the invoice is. */
+export function LicenceOrderedPage() {
+  const text = useText()
+  const isOn = useIdentity()?.features['licenceManagement']
+  return (
+    <Page title={text('licences.success.title')} narrow back={licencesPath} ownHeading={!isOn}>
+      {isOn ? <Ordered /> : <EmptyState icon={Power} title={<Text id="licences.switchedOff" />} />}
+    </Page>
+  )
+}
+
+function Ordered() {
+  const { data, error, refetch } = useLicenceOrderedQuery({ context: { tell: false } })
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <Loading>
+        <Sheet>
+          <SkeletonRows count={2} />
+        </Sheet>
+      </Loading>
+    )
+  }
+  const licence = data.licences.edges[0]?.node
+  const invoice = data.licenceInvoices.edges[0]?.node
+  if (!licence || !invoice) {
+    return (
+      <EmptyState
+        title={<Text id="licences.success.none" />}
+        action={
+          <Button asChild variant="solid">
+            <Link to={licencesPath}>
+              <Text id="licences.plansTitle" />
+            </Link>
+          </Button>
+        }
+      >
+        <Text id="licences.success.noneText" />
+      </EmptyState>
+    )
+  }
+  return <Receipt licence={licence} invoice={invoice} />
+}
+
+interface ReceiptProps {
+  licence: LicenceOrderedQuery['licences']['edges'][number]['node']
+  invoice: LicenceOrderedQuery['licenceInvoices']['edges'][number]['node']
+}
+
+function Receipt({ licence, invoice }: ReceiptProps) {
+  const plan = <Text id={`licences.plan.${licence.type}`} />
+  const [now] = useState(() => Date.now())
+  const isLater = Date.parse(licence.validFrom) > now + 60_000
+  const [from, to] = [writtenDay(licence.validFrom), writtenDay(licence.validTo)]
+  return (
+    <Stack gap="6">
+      <Sheet>
+        <Stack gap="5">
+          <chakra.div display="flex" gap="4" alignItems="center">
+            <IconTile icon={BadgeCheck} palette="brand" />
+            <chakra.p textStyle="lead" fontWeight="strong">
+              {isLater ? (
+                <Text id="licences.success.later" values={{ plan, from, to }} />
+              ) : (
+                <Text id="licences.success.lead" values={{ plan, day: to }} />
+              )}
+            </chakra.p>
+          </chakra.div>
+          <p>
+            <Text
+              id="licences.success.mail"
+              values={{ number: String(invoice.number), amount: writtenMoney(invoice.gross), due: writtenDay(invoice.dueOn) }}
+            />
+          </p>
+          <Rows>
+            <InvoiceRow invoice={invoice} />
+          </Rows>
+        </Stack>
+      </Sheet>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button asChild variant="solid">
+          <Link to={licencesPath}>
+            <Text id="licences.success.toLicences" />
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link to="/private/estates">
+            <Text id="licences.success.start" />
+          </Link>
+        </Button>
+      </chakra.div>
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react'
+import { Power } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useIdentity } from '#client/access/identity.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Section } from '#client/ui/Card.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { Page } from '#client/ui/Page.tsx'
+import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { OwnInvoices } from './OwnInvoices.tsx'
+import { OwnLicences } from './OwnLicences.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { type LicenceOffers, useLicenceOffers } from './useLicences.ts'
+
+const OrderLicence = lazy(async () => ({ default: (await import('./OrderLicence.tsx')).OrderLicence }))
+const LicenceOffice = lazy(async () => ({ default: (await import('../office/LicenceOffice.tsx')).LicenceOffice }))
+
+/** The plans beside each other, what is held, and its invoices; in their place the order, while one is made. */
+export function LicencesPage() {
+  const text = useText()
+  const identity = useIdentity()
+  return (
+    <Page title={text('licences.title')} lead={<Text id="licences.lead" />}>
+      {identity?.features['licenceManagement'] ? (
+        <>
+          <Shop />
+          {identity.roles.includes('System.Admin') && (
+            <Suspense>
+              <LicenceOffice />
+            </Suspense>
+          )}
+        </>
+      ) : (
+        <EmptyState icon={Power} title={<Text id="licences.switchedOff" />} />
+      )}
+    </Page>
+  )
+}
+
+function Shop() {
+  const { shop, error, retry } = useLicenceOffers()
+  const { opened, open, close } = useOpenForm('order')
+  if (error) return <ErrorState onRetry={retry} />
+  if (!shop) {
+    return (
+      <Loading>
+        <Plans>
+          <SkeletonPicture height="420px" />
+        </Plans>
+      </Loading>
+    )
+  }
+  const offer = shop.mayOrder && shop.invoiceTo ? shop.offers.find(({ type }) => type === opened) : undefined
+  if (offer && shop.invoiceTo) {
+    return (
+      <Suspense fallback={<SkeletonPicture height="420px" />}>
+        <OrderLicence offer={offer} invoiceTo={shop.invoiceTo} onCancel={close} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <Section title={<Text id="licences.plansTitle" />}>
+        <Plans>
+          {shop.offers.map((each) => (
+            <PlanCard key={each.type} offer={each} mayOrder={shop.mayOrder} onOrder={() => open(each.type)} />
+          ))}
+        </Plans>
+        {!shop.mayOrder && <WhoMay buyers={shop.buyers} />}
+      </Section>
+      <OwnLicences />
+      {shop.mayOrder && <OwnInvoices />}
+    </>
+  )
+}
+
+/** Those who may not order read who may. */
+function WhoMay({ buyers }: Pick<LicenceOffers, 'buyers'>) {
+  const inCompany = Boolean(useIdentity()?.companyId)
+  return (
+    <chakra.p marginTop="4" color="muted">
+      {!inCompany ? (
+        <Text id="licences.ownersOnly" />
+      ) : buyers.length ? (
+        <Text id="licences.buyers" values={{ count: buyers.length, names: buyers.join(', ') }} />
+      ) : (
+        <Text id="licences.noBuyers" />
+      )}
+    </chakra.p>
+  )
+}
+
+const Plans = chakra('div', {
+  base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 460px))', alignItems: 'stretch' },
+})
