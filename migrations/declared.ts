@@ -3,11 +3,11 @@ const reasons: Readonly<Record<string, readonly RegExp[]>> = {
   'constraints and indexes are written in SQL only': [/ DROP CONSTRAINT "\w+_(fkey|key|check\d*)"$/, /^DROP INDEX "public"\."\w+"$/],
   'a row hangs under its own estate: the foreign key has two columns': [
     /^ALTER TABLE "estate" ADD CONSTRAINT "\w+" FOREIGN KEY \("image_file_id"\)/,
-    /^ALTER TABLE "report_archive_document" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
+    /^ALTER TABLE "(report_archive_document|drawing|other_document|estate_control_point_file)" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
   ],
   'history outlives the users it names': [/^ALTER TABLE "audit_entry" ADD CONSTRAINT "\w+" FOREIGN KEY \("user_id"\)/],
   'names sort as Norwegians sort them': [
-    /^ALTER TABLE "(app_user|account|estate|building)" ALTER COLUMN "(name|address_line1)" TYPE text COLLATE "undefined"$/,
+    /^ALTER TABLE "(app_user|account|estate|building|estate_control_point)" ALTER COLUMN "(name|address_line1)" TYPE text COLLATE "undefined"$/,
   ],
   'the database makes these columns itself': [
     /^ALTER TABLE "(app_user|estate)" (RENAME COLUMN|ADD|DROP COLUMN) "(TEMP_OLD_)?(name|search_text)"/,

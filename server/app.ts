@@ -12,9 +12,13 @@ import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api
 import * as registration from '#server/accounts/registration/registration.api.ts'
 import * as companyUsers from '#server/companies/users/companyUsers.api.ts'
 import type { Config } from '#server/config.ts'
+import * as architectDetails from '#server/estates/architectDetails/architectDetails.api.ts'
 import * as buildings from '#server/estates/buildings/buildings.api.ts'
+import * as condition from '#server/estates/condition/condition.api.ts'
+import * as controlPoints from '#server/estates/controlPoints/controlPoints.api.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
 import * as insurance from '#server/estates/insurance/insurance.api.ts'
+import * as otherDocuments from '#server/estates/otherDocuments/otherDocuments.api.ts'
 import * as privateFolder from '#server/estates/privateFolder/privateFolder.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
 import * as saveEstate from '#server/estates/saveEstate/saveEstate.api.ts'
@@ -37,6 +41,7 @@ import { invoiceRoute } from '#server/licences/licences/invoiceRoute.ts'
 import * as licences from '#server/licences/licences/licences.api.ts'
 import { remindRegularly } from '#server/licences/licences/reminders.ts'
 import * as licenceOffice from '#server/licences/office/licenceOffice.api.ts'
+import * as classifiers from '#server/lookups/classifiers/classifiers.api.ts'
 import * as propertySearch from '#server/lookups/propertySearch/propertySearch.api.ts'
 import { openRegisters } from '#server/lookups/registers/openRegisters.ts'
 import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
@@ -66,12 +71,17 @@ export const slices: readonly Slice[] = [
   saveEstate,
   estateRegistry,
   suggestions,
+  classifiers,
   propertySearch,
   reportArchive,
   insurance,
   privateFolder,
   technicalInformation,
   buildings,
+  architectDetails,
+  otherDocuments,
+  controlPoints,
+  condition,
   history,
   sharedEstate,
 ]

@@ -9,7 +9,7 @@ import { RowsOfEstate } from './rowsOfEstate.ts'
 /** What hangs on a building names the building's estate as well. */
 export type BuildingRow = EstateRow & { buildingId: string }
 /** With a file, that is let go when the building is removed. */
-type FiledRow = BuildingRow & { fileId: string }
+export type FiledRow = BuildingRow & { fileId: string }
 
 /** One building and what hangs on it, for reading. Only a permission makes one. */
 export class BuildingRows extends EstateRows {

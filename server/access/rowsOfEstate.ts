@@ -41,6 +41,11 @@ export class RowsOfEstate<T extends EstateRow> {
     return row
   }
 
+  /** Those with these values, oldest first. */
+  async all(values: Values): Promise<T[]> {
+    return (await this.#repository.find({ where: { ...this.#mine, ...values }, order: { id: 'ASC' } })) as T[]
+  }
+
   /** Adds a record, or changes the one that `target` names if it still is as its caller saw it. */
   async save(
     target: Target,

@@ -14,10 +14,11 @@ export const graphql: GraphqlApi = {
 const known = `buildingId: id name houseType buildingNumber builtYear grossAreaM2 floorsCount foundation structure roofType roofCovering
   cladding windowsYear heating ventilation version`
 const answer = `{ ${known} }`
+const listed = `{ ${known} controlPoints { controlPointId: id type name isCompleted fileCount } }`
 
 export const rest: Route[] = [
-  get('/api/private/estate/:estateId/technical-information/buildings', buildings, { answer }),
-  get('/api/public/:publicLinkKey/estate/:estateId/technical-information/buildings', buildings, { answer }),
+  get('/api/private/estate/:estateId/technical-information/buildings', buildings, { answer: listed }),
+  get('/api/public/:publicLinkKey/estate/:estateId/technical-information/buildings', buildings, { answer: listed }),
   post('/api/private/estate/:estateId/technical-information/building', createBuilding, {
     answer,
     status: 201,

@@ -3,6 +3,9 @@ import { given } from '#server/access/given.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { savesRecord } from '#server/access/records.ts'
+import { Drawing } from '#server/estates/architectDetails/drawing.entity.ts'
+import { EstateControlPointFile } from '#server/estates/controlPoints/controlPoint.entity.ts'
+import { OtherDocument } from '#server/estates/otherDocuments/otherDocument.entity.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { Building } from './building.entity.ts'
 
@@ -58,7 +61,7 @@ export const deleteBuilding = command({
   input: buildingInput,
   permission: onBuilding('update', 'technical-information'),
   async run({ scope, input: { buildingId } }) {
-    await scope.removeBuilding([])
+    await scope.removeBuilding([Drawing, OtherDocument, EstateControlPointFile])
     return new Done(buildingId)
   },
 })

@@ -1,6 +1,7 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
+import { buildingAsks } from './buildingAsks.ts'
 import { companyAsks } from './companyAsks.ts'
 import { estateAsks } from './estateAsks.ts'
 import { licenceAsks } from './licenceAsks.ts'
@@ -34,6 +35,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...estateAsks,
   ...paperAsks,
   ...technicalAsks,
+  ...buildingAsks,
   currentUser: async () => ({
     graphql: { query: '{ currentUser { isAnonymous } }' },
     rest: { method: 'GET', url: `${session}/current-user` },

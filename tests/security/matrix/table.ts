@@ -79,6 +79,20 @@ building             401       ok    ok      ok        ok        ok          404
 createBuilding       401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 updateBuilding       401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 deleteBuilding       401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+architectDetail      401       ok    ok      ok        ok        ok          404          404      role      404      ok   403        404           410
+saveArchitectDetail  401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+otherDocuments       401       ok    ok      ok        ok        ok          404          404      role      404      ok   403        404           410
+saveOtherDocument    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteOtherDocument  401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+estateControlPoints  401       ok    ok      ok        ok        ok          404          404      role      404      ok   403        404           410
+estateControlPoint   401       ok    ok      ok        ok        ok          404          404      role      404      ok   403        404           410
+saveEstateControlPoint 401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteEstateControlPoint 401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+saveBuildingPart     401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteBuildingPart   401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+floorTypes           401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+houseTypes           401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+roomTypes            401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 sharedEstate         401       role  role    role      role      role        role         role     role      role     ok   ok         ok            410
 history              401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 `

@@ -3,7 +3,7 @@ import type { Asking } from './asks.ts'
 
 /** A building of the estate, however many there are by now. */
 let made = 0
-async function building(world: World, estate: TestEstate) {
+export async function building(world: World, estate: TestEstate) {
   const [row] = await world.sql<{ id: string }>('insert into building (estate_id, name) values ($1, $2) returning id', [
     estate.id,
     `Bygg ${++made}`,

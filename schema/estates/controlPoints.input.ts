@@ -1,0 +1,41 @@
+import { array, boolean, object } from 'yup'
+import { choice, id, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { listInput } from '#schema/paging.ts'
+
+/** Which trade's work is checked. */
+export const controlPointTypes = [
+  'earthWorks',
+  'concrete',
+  'tinsmith',
+  'electrician',
+  'carpenter',
+  'roofing',
+  'wetAreas',
+  'ventilation',
+  'paintingAndFloors',
+  'chimneys',
+  'masonry',
+  'plumbing',
+  'bathroom',
+  'doors',
+  'windows',
+  'other',
+] as const
+
+const building = { estateId: recordId(), buildingId: recordId() }
+const fileIds = () => array().of(id()).max(50, 'notValid').nullable()
+
+export const estateControlPointsInput = listInput(building)
+export const estateControlPointInput = object({ ...building, controlPointId: recordId() })
+export const controlPointForm = object({ type: choice(controlPointTypes), name: text(255), comment: optionalText(4000) })
+export const saveEstateControlPointInput = object({
+  ...building,
+  controlPointId: optionalRecordId(),
+  version: version(),
+  type: choice(controlPointTypes),
+  name: text(255),
+  comment: optionalText(4000),
+  isCompleted: boolean().typeError('notValid').strict().nullable(),
+  fileIds: fileIds(),
+  removedFileIds: fileIds(),
+})

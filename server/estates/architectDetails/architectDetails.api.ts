@@ -1,0 +1,48 @@
+import { saveArchitectDetailInput } from '#schema/estates/architectDetails.input.ts'
+import { Building } from '#server/estates/buildings/building.entity.ts'
+import { fileAsUploaded } from '#server/files/fileAsUploaded.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { get, put, type Route } from '#server/kernel/rest.ts'
+import { architectDetail, drawings, saveArchitectDetail } from './architectDetails.operations.ts'
+import { drawing } from './drawing.entity.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { architectDetail },
+  Mutation: { saveArchitectDetail },
+  entities: [drawing],
+  names: { ArchitectDetail: Building },
+  types: {
+    Building: { drawingCount: computed<Building>(({ id }) => sql`(select count(*)::int from drawing d where d.building_id = ${id})`) },
+    ArchitectDetail: {
+      company: computed<Building>(({ architectCompany }) => sql`${architectCompany}`),
+      phone: computed<Building>(({ architectPhone }) => sql`${architectPhone}`),
+      email: computed<Building>(({ architectEmail }) => sql`${architectEmail}`),
+      drawings: through(drawings, { estateId: 'estateId', buildingId: 'id' }),
+    },
+  },
+}
+
+const answer = `{ buildingId: id name architectName company phone email version
+  documents: drawings { id documentType customName file { id name type path size url } version createdAt } }`
+
+type Values = Readonly<Record<string, unknown>>
+const filesAsUploaded = ({ documents, ...body }: Values): Values => ({
+  ...body,
+  ...(documents !== undefined && {
+    documents: Array.isArray(documents)
+      ? documents.map((sent) => (sent === Object(sent) ? fileAsUploaded(sent as Values) : sent))
+      : documents,
+  }),
+})
+
+export const rest: Route[] = [
+  get('/api/private/estate/:estateId/building/:buildingId/architect-detail', architectDetail, { answer }),
+  put('/api/private/estate/:estateId/building/:buildingId/architect-detail', saveArchitectDetail, {
+    answer,
+    body: filesAsUploaded,
+    takes: saveArchitectDetailInput.omit(['estateId', 'buildingId', 'version']),
+  }),
+  get('/api/public/:publicLinkKey/estate/:estateId/building/:buildingId/architect-detail', architectDetail, { answer }),
+]

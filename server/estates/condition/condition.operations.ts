@@ -1,0 +1,34 @@
+import { buildingPartInput, buildingPartsInput, saveBuildingPartInput } from '#schema/estates/condition.input.ts'
+import { given } from '#server/access/given.ts'
+import { onBuilding } from '#server/access/onBuilding.ts'
+import { removesRecord } from '#server/access/records.ts'
+import { command, query } from '#server/kernel/operation.ts'
+import { BuildingPart } from './buildingPart.entity.ts'
+
+export const buildingParts = query({
+  name: 'buildingParts',
+  input: buildingPartsInput,
+  permission: onBuilding('read', 'technical-information'),
+  rows: ({ scope }) => scope.rows(BuildingPart).by(({ code }) => [code]),
+})
+
+export const saveBuildingPart = command({
+  name: 'saveBuildingPart',
+  input: saveBuildingPartInput,
+  permission: onBuilding('update', 'technical-information'),
+  async run({ scope, input }) {
+    const { id, version, costEstimate } = input
+    const values = {
+      ...given(input, ['code', 'name', 'conditionGrade', 'cause', 'consequence', 'inspectedOn']),
+      ...(costEstimate !== undefined && { costEstimateOre: costEstimate === null ? null : String(Math.round(costEstimate * 100)) }),
+    }
+    return (await scope.rows(BuildingPart).save({ id, version }, values)).written
+  },
+})
+
+export const deleteBuildingPart = removesRecord({
+  name: 'deleteBuildingPart',
+  input: buildingPartInput,
+  permission: onBuilding('update', 'technical-information'),
+  entity: BuildingPart,
+})

@@ -1,0 +1,64 @@
+import { saveEstateControlPointInput } from '#schema/estates/controlPoints.input.ts'
+import type { Building } from '#server/estates/buildings/building.entity.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Path } from '#server/kernel/read/description.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { none, sql } from '#server/kernel/read/sql.ts'
+import { del, get, put, type Route } from '#server/kernel/rest.ts'
+import { estateControlPoint as point, type EstateControlPoint, estateControlPointFile } from './controlPoint.entity.ts'
+import {
+  deleteEstateControlPoint,
+  estateControlPoint,
+  estateControlPoints,
+  filesOfControlPoint,
+  saveEstateControlPoint,
+} from './controlPoints.operations.ts'
+
+const counted = ({ id }: Path<Building>, where = none) =>
+  sql`(select count(*)::int from estate_control_point c where c.building_id = ${id}${where})`
+
+export const graphql: GraphqlApi = {
+  Query: { estateControlPoints, estateControlPoint },
+  Mutation: { saveEstateControlPoint, deleteEstateControlPoint },
+  entities: [point, estateControlPointFile],
+  types: {
+    Building: {
+      controlPointCount: computed<Building>((building) => counted(building)),
+      completedControlPointCount: computed<Building>((building) => counted(building, sql` and c.is_completed`)),
+      controlPoints: through(estateControlPoints, { estateId: 'estateId', buildingId: 'id' }),
+    },
+    EstateControlPoint: {
+      fileCount: computed<EstateControlPoint>(
+        ({ id }) => sql`(select count(*)::int from estate_control_point_file f where f.control_point_id = ${id})`,
+      ),
+      files: through(filesOfControlPoint, { estateId: 'estateId', buildingId: 'buildingId', controlPointId: 'id' }),
+    },
+  },
+}
+
+const answer = `{ controlPointId: id type name comment isCompleted completedAt fileCount files { id file { id name type path size url } }
+  version createdAt }`
+const place = '/estate/:estateId/technical-information/building/:buildingId/control-point'
+
+/** Over REST the files may be given as the uploads answered them. */
+const filesAsUploaded = ({ files, ...body }: Readonly<Record<string, unknown>>) => ({
+  ...body,
+  ...(Array.isArray(files) && { fileIds: files.map(fileIdOf) }),
+})
+function fileIdOf(sent: unknown): unknown {
+  if (sent !== Object(sent)) return sent
+  const { id, fileId, file } = sent as { id?: unknown; fileId?: unknown; file?: unknown }
+  return file === undefined ? (fileId ?? id) : fileIdOf(file)
+}
+
+export const rest: Route[] = [
+  put(`/api/private${place}`, saveEstateControlPoint, {
+    answer,
+    body: filesAsUploaded,
+    takes: saveEstateControlPointInput.omit(['estateId', 'buildingId', 'version']),
+    refuses: ['controlPointCompleted'],
+  }),
+  get(`/api/private${place}/:controlPointId`, estateControlPoint, { answer }),
+  del(`/api/private${place}/:controlPointId`, deleteEstateControlPoint, { refuses: ['controlPointCompleted'] }),
+  get(`/api/public/:publicLinkKey${place}/:controlPointId`, estateControlPoint, { answer }),
+]

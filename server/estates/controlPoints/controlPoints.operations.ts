@@ -1,0 +1,81 @@
+import { estateControlPointInput, estateControlPointsInput, saveEstateControlPointInput } from '#schema/estates/controlPoints.input.ts'
+import type { BuildingScope } from '#server/access/buildingScope.ts'
+import { given } from '#server/access/given.ts'
+import { onBuilding } from '#server/access/onBuilding.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { EstateControlPoint, EstateControlPointFile } from './controlPoint.entity.ts'
+
+export const estateControlPoints = query({
+  name: 'estateControlPoints',
+  input: estateControlPointsInput,
+  permission: onBuilding('read', 'technical-information'),
+  rows: ({ scope }) => scope.rows(EstateControlPoint).by(({ name }) => [name]),
+})
+
+export const estateControlPoint = query({
+  name: 'estateControlPoint',
+  input: estateControlPointInput,
+  permission: onBuilding('read', 'technical-information'),
+  rows: ({ scope, input }) => scope.one(EstateControlPoint, input.controlPointId),
+})
+
+export const filesOfControlPoint = query({
+  name: 'filesOfControlPoint',
+  input: estateControlPointInput,
+  permission: onBuilding('read', 'technical-information'),
+  rows: ({ scope, input }) =>
+    scope
+      .rows(EstateControlPointFile)
+      .where(({ controlPointId }) => sql`${controlPointId} = ${input.controlPointId}`)
+      .by(() => []),
+})
+
+export const saveEstateControlPoint = command({
+  name: 'saveEstateControlPoint',
+  input: saveEstateControlPointInput,
+  permission: onBuilding('update', 'technical-information'),
+  async run({ scope, input }) {
+    const { controlPointId: id, version, isCompleted } = input
+    const values = {
+      ...given(input, ['type', 'name', 'comment']),
+      ...(isCompleted != null && { isCompleted, completedAt: isCompleted ? new Date() : null }),
+    }
+    const { written, before } = await scope.rows(EstateControlPoint).save({ id, version }, values)
+    // What was checked stays as it was seen, until somebody opens it again.
+    if (before?.isCompleted && isCompleted !== false) throw new AppError('controlPointCompleted')
+    await changeFiles(scope, written.id, input.fileIds ?? [], input.removedFileIds ?? [])
+    return written
+  },
+})
+
+export const deleteEstateControlPoint = command({
+  name: 'deleteEstateControlPoint',
+  input: estateControlPointInput,
+  permission: onBuilding('update', 'technical-information'),
+  async run({ scope, input: { controlPointId } }) {
+    const points = scope.rows(EstateControlPoint)
+    if ((await points.get(controlPointId)).isCompleted) throw new AppError('controlPointCompleted')
+    const files = await scope.rows(EstateControlPointFile).all({ controlPointId })
+    await points.remove(controlPointId)
+    await scope.releaseFiles(files.map(({ fileId }) => fileId))
+    return new Done(controlPointId)
+  },
+})
+
+async function changeFiles(scope: BuildingScope, controlPointId: string, added: readonly string[], removed: readonly string[]) {
+  const files = scope.rows(EstateControlPointFile)
+  const present = new Map((await files.all({ controlPointId })).map(({ id, fileId }) => [fileId, id]))
+  for (const fileId of new Set(added)) {
+    if (present.has(fileId)) continue
+    await scope.adoptFile(fileId, 'fileIds')
+    await files.save({}, { controlPointId, fileId })
+  }
+  for (const fileId of new Set(removed)) {
+    const id = present.get(fileId)
+    if (!id) continue
+    await files.remove(id)
+    await scope.releaseFile(fileId)
+  }
+}

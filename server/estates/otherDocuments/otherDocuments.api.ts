@@ -1,0 +1,33 @@
+import { saveOtherDocumentInput } from '#schema/estates/otherDocuments.input.ts'
+import type { Building } from '#server/estates/buildings/building.entity.ts'
+import { fileAsUploaded } from '#server/files/fileAsUploaded.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { del, get, put, type Route } from '#server/kernel/rest.ts'
+import { otherDocument } from './otherDocument.entity.ts'
+import { deleteOtherDocument, otherDocuments, saveOtherDocument } from './otherDocuments.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { otherDocuments },
+  Mutation: { saveOtherDocument, deleteOtherDocument },
+  entities: [otherDocument],
+  types: {
+    Building: {
+      otherDocumentCount: computed<Building>(({ id }) => sql`(select count(*)::int from other_document d where d.building_id = ${id})`),
+    },
+  },
+}
+
+const answer = '{ otherDocumentId: id customName file { id name type path size url } version createdAt }'
+
+export const rest: Route[] = [
+  get('/api/private/estate/:estateId/building/:buildingId/other-document', otherDocuments, { answer }),
+  put('/api/private/estate/:estateId/building/:buildingId/other-document', saveOtherDocument, {
+    answer,
+    body: fileAsUploaded,
+    takes: saveOtherDocumentInput.omit(['estateId', 'buildingId', 'version']),
+  }),
+  del('/api/private/estate/:estateId/building/:buildingId/other-document', deleteOtherDocument),
+  get('/api/public/:publicLinkKey/estate/:estateId/building/:buildingId/other-document', otherDocuments, { answer }),
+]

@@ -1,0 +1,23 @@
+import { otherDocumentInput, otherDocumentsInput, saveOtherDocumentInput } from '#schema/estates/otherDocuments.input.ts'
+import { onBuilding } from '#server/access/onBuilding.ts'
+import { removesRecord, savesRecord } from '#server/access/records.ts'
+import { query } from '#server/kernel/operation.ts'
+import { OtherDocument } from './otherDocument.entity.ts'
+
+export const otherDocuments = query({
+  name: 'otherDocuments',
+  input: otherDocumentsInput,
+  permission: onBuilding('read', 'technical-information'),
+  rows: ({ scope }) => scope.rows(OtherDocument).newestFirst(),
+})
+
+const kept = {
+  permission: onBuilding('update', 'technical-information'),
+  entity: OtherDocument,
+  key: 'otherDocumentId',
+  file: 'fileId',
+} as const
+
+export const saveOtherDocument = savesRecord({ name: 'saveOtherDocument', input: saveOtherDocumentInput, ...kept, fields: ['customName'] })
+
+export const deleteOtherDocument = removesRecord({ name: 'deleteOtherDocument', input: otherDocumentInput, ...kept })

@@ -1,0 +1,52 @@
+import type { houseTypes } from '#schema/estates/estates.input.ts'
+
+interface Words {
+  nb: string
+  en: string
+}
+
+export const floorTypeWords = {
+  basement: { nb: 'Kjeller', en: 'Basement' },
+  lowerGround: { nb: 'Underetasje', en: 'Lower ground floor' },
+  groundFloor: { nb: 'Første etasje', en: 'Ground floor' },
+  floor1: { nb: 'Andre etasje', en: 'First floor' },
+  floor2: { nb: 'Tredje etasje', en: 'Second floor' },
+  floor3: { nb: 'Fjerde etasje', en: 'Third floor' },
+  floor4: { nb: 'Femte etasje', en: 'Fourth floor' },
+  attic: { nb: 'Loft', en: 'Attic' },
+  loft: { nb: 'Hems', en: 'Loft' },
+} as const satisfies Record<string, Words>
+
+export const houseTypeWords = {
+  detachedHouse: { nb: 'Enebolig', en: 'Detached house' },
+  semiDetached: { nb: 'Tomannsbolig', en: 'Semi-detached house' },
+  rowHouse: { nb: 'Rekkehus', en: 'Terraced house' },
+  apartment: { nb: 'Leilighet', en: 'Flat' },
+  apartmentBuilding: { nb: 'Boligblokk', en: 'Block of flats' },
+  cabin: { nb: 'Hytte', en: 'Cabin' },
+  garage: { nb: 'Garasje', en: 'Garage' },
+  outbuilding: { nb: 'Uthus', en: 'Outbuilding' },
+  commercial: { nb: 'Næringsbygg', en: 'Commercial building' },
+  other: { nb: 'Annet', en: 'Other' },
+} as const satisfies Record<(typeof houseTypes)[number], Words>
+
+export const roomTypeWords = {
+  livingRoom: { nb: 'Stue', en: 'Living room' },
+  kitchen: { nb: 'Kjøkken', en: 'Kitchen' },
+  bathroom: { nb: 'Bad', en: 'Bathroom' },
+  toilet: { nb: 'Toalett', en: 'Toilet' },
+  bedroom: { nb: 'Soverom', en: 'Bedroom' },
+  hall: { nb: 'Gang', en: 'Hall' },
+  laundry: { nb: 'Vaskerom', en: 'Laundry' },
+  storage: { nb: 'Bod', en: 'Storage room' },
+  technicalRoom: { nb: 'Teknisk rom', en: 'Technical room' },
+  office: { nb: 'Kontor', en: 'Office' },
+  balcony: { nb: 'Balkong', en: 'Balcony' },
+  terrace: { nb: 'Terrasse', en: 'Terrace' },
+  stairwell: { nb: 'Trapperom', en: 'Stairwell' },
+  garage: { nb: 'Garasje', en: 'Garage' },
+  other: { nb: 'Annet', en: 'Other' },
+} as const satisfies Record<string, Words>
+
+/** In the order in which one chooses among them. */
+export const listed = (words: Readonly<Record<string, Words>>) => Object.entries(words).map(([code, { nb, en }]) => ({ code, nb, en }))
