@@ -2,13 +2,16 @@ import pg from 'pg'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
 import type { Config } from '#server/config.ts'
 import { openStore } from '#server/files/store/openStore.ts'
+import { Persons } from '#server/kernel/persons.ts'
 import { sealKey } from '#server/sharing/publicLinks/sealedKey.ts'
 import { darkroom } from './filling/darkroom.ts'
 import { emptyTables } from './filling/emptyTables.ts'
+import { fillRegister } from './filling/fillRegister.ts'
 import { insertRows } from './filling/insertRows.ts'
 import { keepContents, newTo } from './filling/keepContents.ts'
 import { signInKeys } from './world/accountRows.ts'
 import { demoWorld } from './world/demoWorld.ts'
+import { ownersInRegister, propertiesInRegister } from './world/register.ts'
 import { tables } from './world/tables.ts'
 
 const password = 'Demo-1234'
@@ -23,7 +26,7 @@ interface Options {
 
 /** Fills a migrated database and its file store with the demo world: all of it, or nothing. */
 export async function loadDemo(
-  config: Pick<Config, 'files' | 'sessionSecret'>,
+  config: Pick<Config, 'files' | 'sessionSecret' | 'identityKey'>,
   databaseUrl: string,
   { now = new Date(), force = false }: Options = {},
 ) {
@@ -40,7 +43,7 @@ export async function loadDemo(
   }
 }
 
-async function fill(client: pg.Client, config: Pick<Config, 'files' | 'sessionSecret'>, now: Date, force: boolean) {
+async function fill(client: pg.Client, config: Pick<Config, 'files' | 'sessionSecret' | 'identityKey'>, now: Date, force: boolean) {
   const passwordHashes = new Map(await Promise.all(signInKeys.map(async (key) => [key, await hashPassword(password)] as const)))
   const { rows, contents } = demoWorld(now, { passwordHashes, sealKey: (linkId, key) => sealKey(config.sessionSecret, linkId, key) })
   const store = await openStore(config.files)
@@ -50,6 +53,8 @@ async function fill(client: pg.Client, config: Pick<Config, 'files' | 'sessionSe
     const files = rows.file!.map((row) => ({ ...row, ...stored.get(row['id'] as string)! }))
     if (force) await emptyTables(client)
     for (const table of tables) await insertRows(client, table, table === 'file' ? files : rows[table]!)
+    const persons = new Persons({ identityKey: config.identityKey, demo: true })
+    await fillRegister(client, persons, { properties: propertiesInRegister, owners: ownersInRegister })
     await client.query('commit')
   } catch (error) {
     await Promise.all(added.map((fileId) => store.delete(fileId)))

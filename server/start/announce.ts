@@ -18,6 +18,7 @@ const demoLines = (home: string) => [
   `  sign in    password ${password}`,
   ...logins.map(([who, what]) => `             ${`${who}@demo.example`.padEnd(24)}${what}`),
   `  no login   ${home}/public-link/demo-house`,
+  `  register   try “Find my properties” with 14837410003 (the owner), or 17858810000 (somebody new)`,
   `  mails      ${home}/dev/mail`,
 ]
 

@@ -21,7 +21,7 @@ export async function createDemoDatabase() {
     all,
     one: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await all<Row>(text, values))[0]!,
     load: (options: { force?: boolean } = {}) =>
-      loadDemo({ sessionSecret, files: { kind: 'local', folder } }, database.url, { now, ...options }),
+      loadDemo({ sessionSecret, identityKey: sessionSecret, files: { kind: 'local', folder } }, database.url, { now, ...options }),
     store,
     async kept() {
       const keys: string[] = []

@@ -47,11 +47,11 @@ describe('the summary of an estate', () => {
     expect(await screen.findByText('Gammel')).toBeDefined()
   })
 
-  test('is read with one call', async () => {
+  test('is read with one call, and who owns it with another beside it', async () => {
     const { asked } = estateServer()
     await open()
     await screen.findByRole('region', { name: 'Kontakt' })
-    expect(asked.map(({ operation }) => operation)).toEqual(['EstateSummary'])
+    expect(asked.map(({ operation }) => operation)).toEqual(['EstateSummary', 'EstateOwners'])
   })
 
   test.each([
@@ -101,6 +101,31 @@ describe('the sections of an estate', () => {
     await user.keyboard('{Enter}')
     expect(here()).toBe(address)
     expect(screen.queryByRole('region', { name: 'Siste rapporter' })).toBeNull()
+  })
+})
+
+describe('the owners of an estate', () => {
+  const part = { __typename: 'EstateOwner' as const, claimStatus: 'claimed' as const, shareNumerator: 1, shareDenominator: 2 }
+
+  test('are told with their parts, as fractions', async () => {
+    estateServer({
+      owners: [
+        { ...part, id: '1', name: 'Kari Nordmann' },
+        { ...part, id: '2', name: 'Ola Hansen', claimStatus: 'claimedByDefault' },
+      ],
+    })
+    await open()
+    const card = within(await screen.findByRole('region', { name: 'Eiere' }))
+    const rows = await card.findAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['KNKari Nordmann1/2', 'OHOla HansenIkke bekreftet i registeret1/2'])
+  })
+
+  test('are nobody’s business who has a link', async () => {
+    const { calls } = estateServer()
+    await openPage('/public-link/nokkel/estate/solveien')
+    await screen.findByRole('region', { name: 'Kontakt' })
+    expect(screen.queryByRole('region', { name: 'Eiere' })).toBeNull()
+    expect(calls('EstateOwners')).toEqual([])
   })
 })
 

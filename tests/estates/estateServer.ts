@@ -1,7 +1,13 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw/http'
 import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
-import type { EstateFrameFragment, EstateSummaryQuery, ReportPartsFragment, SaveReportDocumentInput } from '#client/generated/graphql.ts'
+import type {
+  EstateFrameFragment,
+  EstateOwnersQuery,
+  EstateSummaryQuery,
+  ReportPartsFragment,
+  SaveReportDocumentInput,
+} from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
 
 type Estate = NonNullable<EstateSummaryQuery['estate']>
@@ -72,7 +78,15 @@ function page<Node extends { id: string }, Name extends string>(type: Name, all:
   }
 }
 
+type Owner = EstateOwnersQuery['estateOwners']['edges'][number]['node']
+const owners = (all: Owner[]): EstateOwnersQuery['estateOwners'] => ({
+  __typename: 'EstateOwnerConnection',
+  totalCount: all.length,
+  edges: all.map((node) => ({ __typename: 'EstateOwnerEdge', cursor: node.id, node })),
+})
+
 interface World {
+  owners?: Owner[]
   estates?: Omit<Estate, 'reportDocuments'>[]
   /** Newest first; null where the archive is closed. */
   reports?: Report[] | null
@@ -80,10 +94,10 @@ interface World {
 }
 
 /** Answers as the server does, out of what the test puts in; and remembers what it was asked. */
-export function estateServer({ estates = [solveien], reports = [], pageSize = 20 }: World = {}) {
+export function estateServer({ estates = [solveien], reports = [], pageSize = 20, owners: named = [] }: World = {}) {
   const asked: Asked[] = []
   const refusals = new Map<string, () => Response>()
-  const world = { estates, reports, pageSize }
+  const world = { estates, reports, pageSize, owners: named }
 
   const found = ({ estateId }: Variables) => world.estates.find(({ id }) => id === estateId)
   const archive = ({ after }: Variables, first: number) => world.reports && page('ReportDocument', world.reports, after, first)
@@ -102,6 +116,7 @@ export function estateServer({ estates = [solveien], reports = [], pageSize = 20
     }),
     EstateSummary: (variables) => estateWith(variables, 3),
     ReportArchive: (variables) => estateWith(variables, world.pageSize),
+    EstateOwners: () => ({ estateOwners: owners(world.owners) }),
     ReportsFrom: (variables) => ({ reportDocuments: archive(variables, 20) }),
     SaveReportDocument: ({ input }) => ({ saveReportDocument: save(input) }),
     DeleteReportDocument: ({ id }) => {

@@ -2,21 +2,27 @@ import { chakra } from '@chakra-ui/react'
 import { PaperRowSkeleton } from '#client/estates/papers/PaperRow.tsx'
 import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
+import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { Contact } from './Contact.tsx'
 import { useEstatePlace } from './estatePlace.ts'
 import { EstateScreen } from './EstateScreen.tsx'
+import { Owners, useOwners } from './Owners.tsx'
 import { useEstateSummary } from './useEstateSummary.ts'
 
 export function EstatePage() {
-  const { estateId } = useEstatePlace()
+  const { estateId, isPublic } = useEstatePlace()
   const { estate, error, retry } = useEstateSummary(estateId)
+  const { isTold, owners } = useOwners(estateId, isPublic)
   return (
     <EstateScreen section="summary" error={error} onRetry={retry}>
       {estate ? (
         <Columns>
           {estate.reportDocuments && <LatestReports reports={estate.reportDocuments} />}
-          <Contact name={estate.contactName} phone={estate.contactPhoneNumber} email={estate.contactEmail} />
+          <Stack gap="5">
+            <Contact name={estate.contactName} phone={estate.contactPhoneNumber} email={estate.contactEmail} />
+            {isTold && <Owners owners={owners} />}
+          </Stack>
         </Columns>
       ) : (
         <EstatePageSkeleton />

@@ -16,3 +16,22 @@ export const plateOf = (identity: EstateIdentity) =>
 
 /** The number on the wall: `14` of `Solveien 14`, `3B` of `Lia 3 b`. */
 export const houseNumber = (addressLine: string) => /(\d+)\s?([a-zæøå])?$/i.exec(addressLine.trim())?.slice(1).join('').toUpperCase()
+
+interface FlatPlace {
+  identityKind: 'cadastre' | 'share'
+  municipalityNumber: string | null
+  gnr: number | null
+  bnr: number | null
+  fnr: number | null
+  snr: number | null
+  organizationNumber: string | null
+}
+
+/** The same of what lies flat, as in the registers. */
+export const writtenPlace = ({ identityKind, municipalityNumber, gnr, bnr, fnr, snr, organizationNumber }: FlatPlace) =>
+  identityKind === 'share'
+    ? writtenOrganizationNumber(organizationNumber ?? '')
+    : writtenCadastre({ municipalityNumber: municipalityNumber ?? '', gnr: gnr ?? 0, bnr: bnr ?? 0, fnr: fnr ?? 0, snr: snr ?? 0 })
+
+/** `1/2`; never a percentage, which would have to be rounded. */
+export const writtenFraction = (numerator: number, denominator: number) => `${numerator}/${denominator}`

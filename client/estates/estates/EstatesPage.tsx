@@ -1,4 +1,7 @@
+import { Flex } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { FindMineLink } from '#client/estates/findMine/FindMineLink.tsx'
 import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
@@ -11,14 +14,37 @@ import { EstateSearch } from './EstateSearch.tsx'
 import { NoEstates } from './NoEstates.tsx'
 import { useEstates } from './useEstates.ts'
 
+const FindMinePage = lazy(async () => ({ default: (await import('#client/estates/findMine/FindMinePage.tsx')).FindMinePage }))
+
+/** The estates; in their place, while it is asked, the land register. */
 export function EstatesPage() {
+  const [params] = useSearchParams()
+  if (params.get('find') !== 'mine') return <EstateList />
+  return (
+    <Suspense fallback={null}>
+      <FindMinePage />
+    </Suspense>
+  )
+}
+
+function EstateList() {
   const [params] = useSearchParams()
   const search = params.get('search') ?? ''
   const text = useText()
   const { estates, totalCount, hasMore, error, loading, retry, more } = useEstates(search)
 
   return (
-    <Page title={text('estates.title')} actions={estates?.length ? <AddEstateLink /> : undefined}>
+    <Page
+      title={text('estates.title')}
+      actions={
+        estates?.length ? (
+          <Flex gap="3" flexWrap="wrap">
+            <FindMineLink />
+            <AddEstateLink />
+          </Flex>
+        ) : undefined
+      }
+    >
       <EstateSearch search={search} found={loading ? undefined : totalCount} />
       {error ? (
         <ErrorState onRetry={retry} />

@@ -1,6 +1,7 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { House, SearchX } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { FindMineLink } from '#client/estates/findMine/FindMineLink.tsx'
 import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
@@ -22,7 +23,16 @@ export const NoEstates = ({ search }: { search: string }) =>
       <Text id="estates.noResult.text" />
     </EmptyState>
   ) : (
-    <EmptyState icon={House} title={<Text id="estates.empty.title" />} action={<AddEstateLink />}>
+    <EmptyState
+      icon={House}
+      title={<Text id="estates.empty.title" />}
+      action={
+        <Flex gap="3" flexWrap="wrap" justifyContent="center">
+          <FindMineLink variant="solid" />
+          <AddEstateLink variant="outline" />
+        </Flex>
+      }
+    >
       <Text id="estates.empty.text" />
     </EmptyState>
   )

@@ -6,9 +6,9 @@ import { Text } from '#client/messages/Text.tsx'
 import { mayCreateEstates } from './mayCreateEstates.ts'
 
 /** For those who may; there is nothing to see for the others. */
-export const AddEstateLink = () =>
+export const AddEstateLink = ({ variant = 'solid' }: { variant?: 'solid' | 'outline' }) =>
   mayCreateEstates(useIdentity()) ? (
-    <Button variant="solid" asChild>
+    <Button variant={variant} asChild>
       <Link to="/private/estates/create">
         <Plus aria-hidden />
         <Text id="estates.form.createTitle" />

@@ -14,22 +14,28 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
 import { estateRules, type EstateValues } from './estateForm.ts'
+import { IdentityCheck } from './IdentityCheck.tsx'
 import { IdentityFields } from './IdentityFields.tsx'
+import { PropertySearch } from './PropertySearch.tsx'
 
 interface EstateFormProps {
   initial: EstateValues
   image?: EstateFormPartsFragment['image']
+  /** Not here yet: it can be looked up instead of being written. */
+  isNew?: boolean
   saveLabel: 'estates.form.add' | 'estates.form.save'
   /** Where to without saving. */
   back: string
   onSave: (values: EstateValues) => Promise<unknown>
 }
 
-export const EstateForm = ({ initial, image, saveLabel, back, onSave }: EstateFormProps) => (
+export const EstateForm = ({ initial, image, isNew, saveLabel, back, onSave }: EstateFormProps) => (
   <Form initialValues={initial} rules={estateRules} onSubmit={onSave}>
+    {isNew && <PropertySearch />}
     <Address />
     <FormSection title="estates.form.identity">
       <IdentityFields />
+      <IdentityCheck />
     </FormSection>
     <FormSection title="estates.form.about">
       <Pair>

@@ -2,11 +2,16 @@ import type { CreateEstateInput, EstateFormPartsFragment } from '#client/generat
 import { estateForm } from '#schema/estates/saveEstate.input.ts'
 
 /** What stands in the form: everything as it is typed. */
-export type EstateValues = Record<Exclude<keyof CreateEstateInput, 'identityKind'>, string> & { identityKind: 'cadastre' | 'share' }
+export type EstateValues = Record<Exclude<keyof CreateEstateInput, 'identityKind'>, string> & {
+  identityKind: 'cadastre' | 'share'
+  /** What the property was looked up by; nothing of the estate. */
+  search: string
+}
 
 export const estateRules = estateForm
 
 export const noValues: EstateValues = {
+  search: '',
   identityKind: 'cadastre',
   municipalityNumber: '',
   gnr: '',

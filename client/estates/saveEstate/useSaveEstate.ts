@@ -5,7 +5,7 @@ import { useCreateEstateMutation, useEstateFormQuery, useUpdateEstateMutation } 
 import { type EstateValues, inputOf } from './estateForm.ts'
 
 /** The lists have another estate, or know it by another address. */
-const listsChanged = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'estates' })
+export const listsChanged = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'estates' })
 
 /** Adds an estate and answers its id. */
 export function useCreateEstate() {

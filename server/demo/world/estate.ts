@@ -8,6 +8,8 @@ import type { DemoReport } from './reports/report.ts'
 export interface DemoEstate {
   /** The first one keeps the papers, and may be reached where `isContact` is set. */
   owners: readonly PersonKey[]
+  /** What each of them owns; else they share alike. */
+  part?: readonly [numerator: number, denominator: number]
   isContact?: boolean
   identity:
     | { municipalityNo: string; gnr: number; bnr: number; fnr?: number; snr?: number }

@@ -34,9 +34,9 @@ export const estateRows = (past: Past, ids: Ids): Rows => ({
     }
   }),
   estate_owner: estateKeys.flatMap((key) => {
-    const { owners, since } = estates[key]
+    const { owners, part: [shareNumerator, shareDenominator] = [1, owners.length], since } = estates[key]
     const createdAt = past(since, '17:30')
-    const share = { claimStatus: 'claimed', shareNumerator: 1, shareDenominator: owners.length }
+    const share = { claimStatus: 'claimed', shareNumerator, shareDenominator }
     return owners.map((owner) => ({
       id: demoId(`owner ${key} ${owner}`, createdAt),
       estateId: ids.estate(key),

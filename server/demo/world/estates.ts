@@ -41,6 +41,7 @@ const flat: DemoEstate = {
 
 const cabin: DemoEstate = {
   owners: ['owner'],
+  part: [1, 2],
   isContact: true,
   identity: { municipalityNo: '3435', gnr: 42, bnr: 118 },
   ownershipKind: 'owned',

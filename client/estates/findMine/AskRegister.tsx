@@ -1,0 +1,103 @@
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import { EyeOff, FileCheck, KeyRound, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { refusalOf } from '#client/access/refusal.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
+import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
+import type { MessageKey } from '#client/messages/messages.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Form } from '#client/ui/form/Form.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { TextField } from '#client/ui/form/TextField.tsx'
+import { Note } from '#client/ui/Note.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { identityNumberInput } from '#schema/registry/estateRegistry.input.ts'
+import { type RefusalKind, refusalKind } from './refusalKind.ts'
+
+interface AskRegisterProps {
+  onAsk: (identityNumber: string) => Promise<unknown>
+  /** Back to what was found before, where there was something. */
+  onCancel: (() => void) | undefined
+}
+
+const promises: readonly [LucideIcon, MessageKey][] = [
+  [KeyRound, 'estates.findMine.usedOnce'],
+  [EyeOff, 'estates.findMine.neverStored'],
+  [FileCheck, 'estates.findMine.youChoose'],
+]
+
+/** The number is asked for where it is used, and what becomes of it is said before it is typed. */
+export function AskRegister({ onAsk, onCancel }: AskRegisterProps) {
+  const [refusal, setRefusal] = useState<RefusalKind>()
+
+  async function ask({ identityNumber }: { identityNumber: string }) {
+    setRefusal(undefined)
+    try {
+      await onAsk(identityNumber.replaceAll(/\s/g, ''))
+    } catch (failure) {
+      const kind = refusalKind(failure)
+      setRefusal(kind)
+      if (!kind && !refusalOf(failure)?.fields) tellFailure(refusalOf(failure) ?? failure)
+      throw failure
+    }
+  }
+
+  return (
+    <Stack gap="6">
+      {refusal && (
+        <Note
+          title={<Text id={`estates.findMine.${refusal}.title`} />}
+          action={refusal === 'away' ? <AddEstateLink variant="outline" /> : undefined}
+        >
+          <Text id={`estates.findMine.${refusal}.text`} />
+        </Note>
+      )}
+      <Sheet>
+        <Promises>
+          {promises.map(([Icon, words]) => (
+            <li key={words}>
+              <chakra.span color="brand.fg" marginTop="2px">
+                <Icon size={20} aria-hidden />
+              </chakra.span>
+              <Text id={words} />
+            </li>
+          ))}
+        </Promises>
+        <Form initialValues={{ identityNumber: '' }} rules={identityNumberInput} onSubmit={ask}>
+          <chakra.div maxWidth="320px">
+            <TextField
+              name="identityNumber"
+              label="estates.findMine.identityNumber"
+              help="estates.findMine.identityNumberHelp"
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </chakra.div>
+          <Flex gap="3" flexWrap="wrap">
+            <SubmitButton>
+              <Text id="estates.findMine.ask" />
+            </SubmitButton>
+            {onCancel && (
+              <Button onClick={onCancel}>
+                <Text id="common.cancel" />
+              </Button>
+            )}
+          </Flex>
+        </Form>
+      </Sheet>
+    </Stack>
+  )
+}
+
+const Promises = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '3',
+    marginBottom: '6',
+    paddingBottom: '6',
+    borderBottomWidth: '1px',
+    '& li': { display: 'flex', gap: '3' },
+  },
+})

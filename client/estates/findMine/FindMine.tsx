@@ -1,0 +1,37 @@
+import { chakra, Skeleton } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { AskRegister } from './AskRegister.tsx'
+import { MyProperties } from './MyProperties.tsx'
+import { useFindMine } from './useFindMine.ts'
+
+/** Asks the land register what the user owns, and lets them take it in here. */
+export function FindMine() {
+  const { registry, error, retry, ask, take } = useFindMine()
+  const [asksAgain, setAsksAgain] = useState(false)
+
+  async function askOnce(identityNumber: string) {
+    await ask(identityNumber)
+    setAsksAgain(false)
+  }
+
+  if (error) return <ErrorState onRetry={retry} />
+  if (!registry) return <FindMineSkeleton />
+  if (!registry.isRegistered || asksAgain)
+    return <AskRegister onAsk={askOnce} onCancel={asksAgain ? () => setAsksAgain(false) : undefined} />
+  return <MyProperties properties={registry.estates} askedAt={registry.askedAt} onTake={take} onAskAgain={() => setAsksAgain(true)} />
+}
+
+export const FindMineSkeleton = () => (
+  <Loading>
+    <Sheet>
+      <SkeletonLine width="220px" of="lead" />
+      <chakra.div display="grid" gap="4" marginTop="4">
+        <SkeletonLine width="90%" />
+        <Skeleton height="target" width="240px" />
+      </chakra.div>
+    </Sheet>
+  </Loading>
+)

@@ -1,0 +1,15 @@
+import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { EstateRegistryQuery, EstateRegistryQueryVariables } from '../types.ts'
+
+export const EstateRegistryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EstateRegistry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estateRegistry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isRegistered"}},{"kind":"Field","name":{"kind":"Name","value":"askedAt"}},{"kind":"Field","name":{"kind":"Name","value":"estates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RegisteredEstateParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisteredEstateParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisteredEstate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"estateId"}},{"kind":"Field","name":{"kind":"Name","value":"claimStatus"}},{"kind":"Field","name":{"kind":"Name","value":"identityKind"}},{"kind":"Field","name":{"kind":"Name","value":"municipalityNumber"}},{"kind":"Field","name":{"kind":"Name","value":"gnr"}},{"kind":"Field","name":{"kind":"Name","value":"bnr"}},{"kind":"Field","name":{"kind":"Name","value":"fnr"}},{"kind":"Field","name":{"kind":"Name","value":"snr"}},{"kind":"Field","name":{"kind":"Name","value":"organizationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"shareNumber"}},{"kind":"Field","name":{"kind":"Name","value":"ownershipKind"}},{"kind":"Field","name":{"kind":"Name","value":"houseType"}},{"kind":"Field","name":{"kind":"Name","value":"builtYear"}},{"kind":"Field","name":{"kind":"Name","value":"plotAreaM2"}},{"kind":"Field","name":{"kind":"Name","value":"addressLine1"}},{"kind":"Field","name":{"kind":"Name","value":"addressLine2"}},{"kind":"Field","name":{"kind":"Name","value":"shareNumerator"}},{"kind":"Field","name":{"kind":"Name","value":"shareDenominator"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"__meta__":{"hash":"a8b79266ccd05b95a137516c819279628372045a84b8609830264029fec71a5c"}} as unknown as TypedDocumentNode<EstateRegistryQuery, EstateRegistryQueryVariables> & { __meta__: { hash: string } }
+
+type WholeOptions = useQuery.Options<EstateRegistryQuery, EstateRegistryQueryVariables> & { returnPartialData?: false }
+
+export function useEstateRegistryQuery(options?: WholeOptions | SkipToken) {
+  return useQuery(EstateRegistryDocument, options ?? {})
+}
+
+export function useEstateRegistryLazyQuery(options?: useLazyQuery.Options<EstateRegistryQuery, EstateRegistryQueryVariables>) {
+  return useLazyQuery(EstateRegistryDocument, options)
+}

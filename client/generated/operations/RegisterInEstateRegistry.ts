@@ -1,0 +1,9 @@
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { RegisterInEstateRegistryMutation, RegisterInEstateRegistryMutationVariables } from '../types.ts'
+
+export const RegisterInEstateRegistryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterInEstateRegistry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"identityNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerInEstateRegistry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"identityNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"identityNumber"}}}]}]}}],"__meta__":{"hash":"21735fc31b00444c0af17e2083e9427221ef97e2500b7f25650351533e5b314f"}} as unknown as TypedDocumentNode<RegisterInEstateRegistryMutation, RegisterInEstateRegistryMutationVariables> & { __meta__: { hash: string } }
+
+export function useRegisterInEstateRegistryMutation(options?: useMutation.Options<RegisterInEstateRegistryMutation, RegisterInEstateRegistryMutationVariables>) {
+  return useMutation(RegisterInEstateRegistryDocument, options)
+}

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { privateClient } from '#client/access/apollo.ts'
+import { setIdentity } from '#client/access/identity.ts'
+import type { RegisteredEstatePartsFragment } from '#client/generated/graphql.ts'
+import { refused } from '#tests/estates/estateServer.ts'
+import { network } from '#tests/support/network.ts'
+import { openPage } from '#tests/support/page.tsx'
+import { member } from '#tests/support/visitors.ts'
+
+const owner = { ...member, roles: ['Customer.Owner'] }
+const address = '/private/estates?find=mine'
+const number = '14837410003'
+
+const property = (values: Partial<RegisteredEstatePartsFragment>): RegisteredEstatePartsFragment => ({
+  __typename: 'RegisteredEstate',
+  id: 'r1',
+  estateId: null,
+  claimStatus: 'unclaimed',
+  identityKind: 'cadastre',
+  municipalityNumber: '0301',
+  gnr: 207,
+  bnr: 80,
+  fnr: 0,
+  snr: 0,
+  organizationNumber: null,
+  shareNumber: null,
+  ownershipKind: 'owned',
+  houseType: 'detachedHouse',
+  builtYear: 1908,
+  plotAreaM2: 812,
+  addressLine1: 'Solveien 14',
+  addressLine2: '1170 Oslo',
+  shareNumerator: 1,
+  shareDenominator: 2,
+  ...values,
+})
+const share = property({
+  id: 'r2',
+  estateId: 'brageveien',
+  identityKind: 'share',
+  municipalityNumber: null,
+  gnr: null,
+  bnr: null,
+  organizationNumber: '319400559',
+  shareNumber: '31',
+  addressLine1: 'Brageveien 3',
+  shareDenominator: 1,
+})
+
+/** The land register as the server tells of it: nothing before it was asked. */
+function registry(properties: RegisteredEstatePartsFragment[], { isRegistered = true } = {}) {
+  const asked: { operation: string; variables: Record<string, unknown> }[] = []
+  const refusals: Record<string, (() => Response) | undefined> = {}
+  const world = { isRegistered, properties }
+  const become = (id: unknown, values: Partial<RegisteredEstatePartsFragment>) => {
+    world.properties = world.properties.map((known) => (known.id === id || known.estateId === id ? { ...known, ...values } : known))
+  }
+  const answers: Record<string, (variables: Record<string, unknown>) => object> = {
+    Estates: () => ({
+      estates: {
+        __typename: 'EstateConnection',
+        totalCount: 0,
+        edges: [],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    }),
+    EstateRegistry: () => ({
+      estateRegistry: {
+        __typename: 'EstateRegistry',
+        isRegistered: world.isRegistered,
+        askedAt: world.isRegistered ? '2026-11-21T10:00:00.000Z' : null,
+        estates: world.isRegistered ? world.properties : [],
+      },
+    }),
+    RegisterInEstateRegistry: () => {
+      world.isRegistered = true
+      return { registerInEstateRegistry: true }
+    },
+    ClaimEstate: ({ id }) => {
+      become(id, { claimStatus: 'claimed' })
+      return { claimEstate: { __typename: 'ClaimedEstate', estateId: id, claimStatus: 'claimed' } }
+    },
+    CreateEstate: () => {
+      become('r1', { estateId: 'solveien', claimStatus: 'claimed' })
+      return { createEstate: null }
+    },
+  }
+  setIdentity(undefined)
+  privateClient()
+  network.use(
+    http.post('/graphql', async ({ request }) => {
+      const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
+      asked.push({ operation: operationName, variables })
+      return refusals[operationName]?.() ?? HttpResponse.json({ data: answers[operationName]!(variables) })
+    }),
+  )
+  return { world, refusals, become, calls: (operation: string) => asked.filter((call) => call.operation === operation) }
+}
+
+const open = () => openPage(address, { as: owner })
+const row = async (name: string) => (await screen.findByText(name)).closest('li')!
+async function askWith(user: Awaited<ReturnType<typeof open>>['user'], typed: string) {
+  await user.click(await screen.findByLabelText('Fødselsnummer'))
+  await user.paste(typed)
+  await user.click(screen.getByRole('button', { name: 'Finn eiendommene' }))
+}
+
+describe('finding one’s own properties', () => {
+  test('begins at a list that is empty, and says what becomes of the number', async () => {
+    registry([], { isRegistered: false })
+    const { user, address: here } = await openPage('/private/estates', { as: owner })
+    await user.click(await screen.findByRole('link', { name: 'Finn eiendommene mine' }))
+    await screen.findByText('Vi lagrer det aldri, og ingen får se det.')
+    expect(here()).toBe(address)
+  })
+
+  test('takes no number that can’t be one', async () => {
+    const { calls } = registry([], { isRegistered: false })
+    const { user } = await open()
+    await askWith(user, '12345678901')
+    const input = screen.getByLabelText('Fødselsnummer')
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
+    expect(calls('RegisterInEstateRegistry')).toEqual([])
+  })
+
+  test('lists what is in one’s name, and forgets the number', async () => {
+    const { calls } = registry([property({}), share], { isRegistered: false })
+    const { user } = await open()
+    await askWith(user, '148374 10003')
+    const house = within(await row('Solveien 14'))
+    house.getByText('0301-207/80')
+    house.getByText('Du eier 1/2')
+    const flat = within(await row('Brageveien 3'))
+    flat.getByText('Du eier hele')
+    flat.getByText('Andel 31')
+    flat.getByText('En medeier har alt lagt den inn. Du blir eier ved siden av.')
+    expect(calls('RegisterInEstateRegistry').map(({ variables }) => variables)).toEqual([{ identityNumber: number }])
+    expect(JSON.stringify(privateClient().cache.extract())).not.toContain(number)
+    expect(document.body.innerHTML).not.toContain(number)
+  })
+
+  test('brings one in that is not here yet, once', async () => {
+    const { calls } = registry([property({})])
+    const { user } = await open()
+    const button = within(await row('Solveien 14')).getByRole('button', { name: 'Legg til Solveien 14' })
+    await user.dblClick(button)
+    await within(await row('Solveien 14')).findByText('Hos deg')
+    expect(calls('CreateEstate')).toHaveLength(1)
+    expect(calls('CreateEstate')[0]!.variables['input']).toMatchObject({
+      identityKind: 'cadastre',
+      municipalityNumber: '0301',
+      gnr: 207,
+      bnr: 80,
+      addressLine1: 'Solveien 14',
+      builtYear: 1908,
+    })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Solveien 14' })))
+  })
+
+  test('joins the owners of one that a co-owner has added', async () => {
+    const { calls } = registry([share])
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Bli med som eier av Brageveien 3' }))
+    await within(await row('Brageveien 3')).findByText('Hos deg')
+    expect(calls('ClaimEstate').map(({ variables }) => variables)).toEqual([{ id: 'brageveien' }])
+  })
+
+  test('confirms one that was added by hand', async () => {
+    registry([{ ...share, claimStatus: 'claimedByDefault' }])
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Bekreft Brageveien 3' }))
+    await within(await row('Brageveien 3')).findByText('Hos deg')
+  })
+
+  test('one that a co-owner added at the same moment can be joined instead', async () => {
+    const { refusals, become } = registry([property({})])
+    refusals['CreateEstate'] = () => {
+      become('r1', { estateId: 'solveien' })
+      return refused('registrationEntityAlreadyExists', 409)
+    }
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Legg til Solveien 14' }))
+    await screen.findByText('Registreringen finnes allerede.')
+    await screen.findByRole('button', { name: 'Bli med som eier av Solveien 14' })
+  })
+
+  test('that are none says so, and lets one add by hand or ask again', async () => {
+    registry([])
+    const { user } = await open()
+    await screen.findByRole('heading', { name: 'Registeret har ingen eiendommer på deg' })
+    expect(screen.getByRole('link', { name: 'Legg til eiendom' }).getAttribute('href')).toBe('/private/estates/create')
+    await user.click(screen.getByRole('button', { name: 'Slå opp på nytt' }))
+    await screen.findByLabelText('Fødselsnummer')
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }))
+    await screen.findByRole('heading', { name: 'Registeret har ingen eiendommer på deg' })
+  })
+
+  test('with a register that is away leads to adding by hand', async () => {
+    const { refusals } = registry([], { isRegistered: false })
+    refusals['RegisterInEstateRegistry'] = () => refused('cannotHandleTheRequest', 503, { reason: 'upstream' })
+    const { user } = await open()
+    await askWith(user, number)
+    const note = within(await screen.findByRole('alert'))
+    note.getByText('Eiendomsregisteret svarer ikke nå')
+    note.getByRole('link', { name: 'Legg til eiendom' })
+  })
+
+  test('with a number that is somebody else’s says so', async () => {
+    const { refusals } = registry([], { isRegistered: false })
+    refusals['RegisterInEstateRegistry'] = () => refused('registrationEntityAlreadyExists', 409)
+    const { user } = await open()
+    await askWith(user, number)
+    await within(await screen.findByRole('alert')).findByText('Vi kan ikke bruke dette nummeret')
+  })
+
+  test('can be tried again where it can’t be read', async () => {
+    const { refusals } = registry([share])
+    refusals['EstateRegistry'] = () => refused('internalError', 500)
+    const { user } = await open()
+    await screen.findByRole('heading', { name: 'Dette lot seg ikke hente' })
+    refusals['EstateRegistry'] = undefined
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    await row('Brageveien 3')
+  })
+
+  test('is for owners', async () => {
+    registry([])
+    await openPage(address, { as: { ...member, roles: ['Customer.Guest'] } })
+    await screen.findByText('Bare eiere kan slå opp i registeret')
+  })
+})
