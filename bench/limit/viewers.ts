@@ -74,7 +74,12 @@ export class Viewers {
       string | null,
     ]
     const all = JSON.parse(estateRights(entries)) as Record<string, Record<Standing, string[]>>
-    const known = new Map(Object.entries(all).map(([id, { owner, none }]) => [id, { owner: rightOf(owner), none: rightOf(none) }]))
+    const known = new Map(
+      Object.entries(all).map(([id, { owner, company, none }]) => [
+        id,
+        { owner: rightOf(owner), company: rightOf(company), none: rightOf(none) },
+      ]),
+    )
     const named = Object.entries(all).flatMap(([id, { owner }]) => (id ? [[id, owner]] : []))
     const account: Account = {
       sessionId,

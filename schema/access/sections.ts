@@ -8,6 +8,8 @@ interface Section {
   follows: boolean
   /** An owner may close it to a guest: a denied read of `estate/{id}/{section}`. */
   restrictable: boolean
+  /** What a company may do here once it has claimed an access link to the estate; nothing where left out. */
+  companies?: readonly Action[]
   /** A public link may show it. */
   linkable: boolean
   /** A new guest starts without it. */
@@ -18,9 +20,9 @@ const open = { actions: ['read', 'update'], follows: true, restrictable: false, 
 
 /** `estate` is the estate itself: its summary, interior, exterior and value. */
 export const sections = {
-  estate: { ...open, linkable: true },
+  estate: { ...open, linkable: true, companies: ['read'] },
   'technical-information': { ...open, linkable: true },
-  'report-archive': { ...open, restrictable: true, linkable: true },
+  'report-archive': { ...open, restrictable: true, linkable: true, companies: ['read'] },
   insurance: { ...open, restrictable: true, linkable: true },
   'private-folder': { ...open, restrictable: true, closedToNewGuests: true },
   history: { ...open, actions: ['read'], follows: false },

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { choice, optionalChoice, optionalId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { choice, email, optionalEmail, optionalChoice, optionalId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { optionalFigure, optionalWhole } from '#schema/figures.ts'
 import { houseTypes, ownershipKinds } from './estates.input.ts'
 import { organizationNumber } from './organizationNumber.ts'
@@ -35,5 +35,26 @@ const described = {
 
 export const estateIdentityInput = object(identity)
 export const estateForm = object({ ...identity, ...described })
-export const createEstateInput = object({ ...identity, ...described })
+
+export const ownerKinds = ['PRIVATE', 'COMPANY'] as const
+const withEmail = () => optionalText(255).when('customerEmail', ([given], field) => (given ? field.required('required') : field))
+
+/** Of a company that adds an estate for a customer: who owns it, and is told. */
+const customer = {
+  ownerKind: optionalChoice(ownerKinds),
+  customerFirstName: withEmail(),
+  customerLastName: withEmail(),
+  customerEmail: optionalEmail(),
+}
+
+export const createEstateInput = object({ ...identity, ...described, ...customer })
+/** The same where a company writes it: an estate is always somebody's. */
+export const customerEstateForm = object({
+  ...identity,
+  ...described,
+  ownerKind: choice(ownerKinds),
+  customerFirstName: text(255),
+  customerLastName: text(255),
+  customerEmail: email(),
+})
 export const updateEstateInput = object({ estateId: recordId(), version: version(), ...identity, ...described })

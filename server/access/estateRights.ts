@@ -3,7 +3,7 @@ import { type SectionName, sectionNames, sectionRules, sectionSubject } from '#s
 import { isUuid } from '#schema/fields.ts'
 
 /** What an account is to an estate beyond its permission entries. Read from the tables, in the statement itself. */
-export const standings = ['owner', 'none'] as const
+export const standings = ['owner', 'company', 'none'] as const
 export type Standing = (typeof standings)[number]
 
 export interface EstateQuestion {
@@ -16,8 +16,8 @@ export interface EstateQuestion {
 }
 
 /**
- * The one rule. Nothing is permitted without a matching allow, by an entry or by owning the estate; a matching deny
- * wins; and who may not read a section may do nothing else there either.
+ * The one rule. Nothing is permitted without a matching allow, by an entry, by owning the estate, or by what a company
+ * with a claimed access link may do there; a matching deny wins; and who may not read a section may do nothing else there either.
  */
 export function mayOnEstate(question: EstateQuestion): boolean {
   const { action, section } = question
@@ -34,6 +34,7 @@ function isAllowed({ entries, standing, estateId, now }: Omit<EstateQuestion, 'a
   const subject = sectionSubject(estateId, section)
   if (denies(entries, action, subject, now)) return false
   if (standing === 'owner') return true
+  if (standing === 'company' && sectionRules[section].companies?.includes(action)) return true
   return (
     permits(entries, action, subject, now) ||
     (sectionRules[section].follows && permits(entries, action, sectionSubject(estateId, 'estate'), now))

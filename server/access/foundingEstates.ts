@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import type { Call } from '#server/kernel/call.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
 import { type Permission, Written } from '#server/kernel/operation.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateScope } from './estateScope.ts'
 import { addEstate } from './estateValues.ts'
+import { type Customer, inviteOwner } from './invitedOwners.ts'
 import { estateAt } from './registryScope.ts'
 import { signedInAs } from './signedIn.ts'
 
@@ -15,7 +17,9 @@ const addFounder = `insert into estate_owner (estate_id, account_id, claim_statu
   select e.id, $2, case when r.id is null then 'claimedByDefault' else 'claimed' end, coalesce(r.share_numerator, 1), coalesce(r.share_denominator, 1)
   from estate e left join estate_registry_entry r on r.user_id = $3 and ${estateAt} where e.id = $1 limit 1`
 
-/** A new estate, of the account that acts. */
+const letIn = `insert into access_link (estate_id, company_id, status, claimed_at) values ($1, $2, 'claimedByDefault', now())`
+
+/** A new estate, of the account that acts; or of the customer whom its company adds it for. */
 export class Founder {
   readonly #viewer: Viewer & { kind: 'account' }
   readonly #db: EntityManager
@@ -24,12 +28,20 @@ export class Founder {
     this.#db = db
   }
 
-  async add({ imageFileId, ...values }: Values & { imageFileId?: string | null }) {
+  async add(call: Call, { imageFileId, ...values }: Values & { imageFileId?: string | null }, customer: Customer | undefined) {
+    const { companyId, accountId, userId } = this.#viewer
+    if (companyId && !customer) throw invalid('customerEmail', 'required')
     const estateId = await addEstate(this.#db, { ...values, imageFileId })
-    await this.#db.query(addFounder, [estateId, this.#viewer.accountId, this.#viewer.userId])
+    if (companyId && customer) await this.#addFor(customer, { call, estateId, companyId, address: String(values['addressLine1']) })
+    else await this.#db.query(addFounder, [estateId, accountId, userId])
     const scope = new EstateScope({ estateId, section: 'estate', viewer: this.#viewer, db: this.#db, versionMustBeGiven: false })
     if (imageFileId) await scope.adoptFile(imageFileId, 'imageFileId')
     return new Written(Estate, estateId, Object.keys(values), true)
+  }
+
+  async #addFor(customer: Customer, { call, ...where }: { call: Call; estateId: string; companyId: string; address: string }) {
+    await this.#db.query(letIn, [where.estateId, where.companyId])
+    await inviteOwner(this.#db, call.outbox, { ...where, customer, language: call.language })
   }
 
   /** Whether any estate here has this place in the land register, whoever it is shown to. */
@@ -38,9 +50,11 @@ export class Founder {
   }
 }
 
-/** Estates are made by those who own them. */
+const founders = ['Customer.Owner', 'Company.Admin', 'Company.Leader']
+
+/** Estates are made by those who own them, and by whoever leads a company, for a customer. */
 export const foundingEstates: Permission<object, never, Founder> = {
-  rule: 'an account with the role Customer.Owner',
+  rule: 'an account with the role Customer.Owner, Company.Admin or Company.Leader',
   admits: refuseOthers,
   reads() {
     throw new Error('an estate that is to be has no rows to read')
@@ -50,6 +64,6 @@ export const foundingEstates: Permission<object, never, Founder> = {
 
 function refuseOthers(viewer: Viewer) {
   const account = signedInAs(viewer)
-  if (!account.roles.includes('Customer.Owner')) throw new AppError('unauthorizedUser', { reason: 'role' })
+  if (!account.roles.some((role) => founders.includes(role))) throw new AppError('unauthorizedUser', { reason: 'role' })
   return account
 }

@@ -12,6 +12,7 @@ const sessionId = ofAccount((viewer) => viewer.sessionId)
 const sessionVersion = ofAccount((viewer) => viewer.version)
 const validUntil = ofAccount((viewer) => viewer.validUntil)
 export const accountId = ofAccount((viewer) => viewer.accountId)
+export const companyId = ofAccount((viewer) => viewer.companyId)
 const linkId = ofLink((viewer) => viewer.linkId)
 const linkVersion = ofLink((viewer) => viewer.version)
 

@@ -9,7 +9,7 @@ import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
 import { mayByLink, mayOnEstate, seesEstate, standings, type Standing } from './estateRights.ts'
 import { EstateRows, EstateScope, type Within } from './estateScope.ts'
-import { accountId, ofAccount, ofLink } from './guards.ts'
+import { accountId, companyId, ofAccount, ofLink } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
 
 type OnEstate = { estateId: string }
@@ -50,8 +50,10 @@ export async function grantedOn(
   const { viewer } = call
   if (viewer.kind !== 'account') throw new AppError('authorizationFailure')
   const [found]: { standing: Standing }[] = await db.query(
-    `select case when exists (select from estate_owner o where o.estate_id = e.id and o.account_id = $2) then 'owner' else 'none' end standing from estate e where e.id = $1`,
-    [estateId, viewer.accountId],
+    `select case when exists (select from estate_owner o where o.estate_id = e.id and o.account_id = $2) then 'owner'
+        when exists (select from access_link l where l.estate_id = e.id and l.company_id = $3 and l.claimed_at is not null) then 'company'
+        else 'none' end standing from estate e where e.id = $1`,
+    [estateId, viewer.accountId, viewer.companyId],
   )
   const question = found && { entries: viewer.entries, standing: found.standing, estateId, action, section }
   if (!question || !seesEstate(question)) throw new AppError('entityNotFound')
@@ -70,15 +72,17 @@ function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: Se
       standings.filter((standing) => holds({ entries, standing, estateId: String(input['estateId']), action, section })),
     )
   return sql`select x.standing = any(${standingsWhere(mayOnEstate)}::text[]) may, x.standing
-    from (select ${standing} standing from estate e ${owning(sql`e.id`)} where e.id = ${estateId}) x
+    from (select ${standing} standing from estate e ${standingJoins(sql`e.id`)} where e.id = ${estateId}) x
     where x.standing = any(${standingsWhere(seesEstate)}::text[])`
 }
 /** What the gate has found out already. */
 const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' ? { standing: sql`g.standing` } : {})
 
-const owning = (estateId: Sql) => sql`left join estate_owner o on o.estate_id = ${estateId} and o.account_id = ${accountId}`
-const standing = sql`case when o.id is null then 'none' else 'owner' end`
-const standingOn = (estateId: Sql) => sql`select ${standing} from (select) one ${owning(estateId)}`
+const standingJoins = (estateId: Sql) =>
+  sql`left join estate_owner o on o.estate_id = ${estateId} and o.account_id = ${accountId}
+    left join access_link l on l.estate_id = ${estateId} and l.company_id = ${companyId} and l.claimed_at is not null`
+const standing = sql`case when o.id is not null then 'owner' when l.id is not null then 'company' else 'none' end`
+const standingOn = (estateId: Sql) => sql`select ${standing} from (select) one ${standingJoins(estateId)}`
 
 /** What the viewer may do on the estate of a row, as a JSON list of `action part`. */
 export const rightsOn = (viewer: ViewerKind, estateId: Sql, { standing: known = standingOn(estateId) }: Known = {}): Sql =>

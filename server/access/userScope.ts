@@ -4,26 +4,31 @@ import { type Call, StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Outbox } from '#server/kernel/outbox.ts'
 import { Rows } from '#server/kernel/read/description.ts'
-import { literal, sql } from '#server/kernel/read/sql.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { type AccessScope, accessTokensOf, createAccessToken, revokeAccessToken } from './accessTokens.ts'
 import { depart, departureOf } from './departure.ts'
 import { detailsOf, type NewDetails, updateDetails } from './details.ts'
 import { estatesClosedTo } from './estateRights.ts'
-import { accountId, ofAccount } from './guards.ts'
+import { accountId, companyId, ofAccount } from './guards.ts'
 import { identityOf } from './identity.ts'
+import { settleInvitations } from './invitedOwners.ts'
 import { LoginAttempts } from './loginAttempts.ts'
 import { endOtherSessions, selectAccount } from './sessions.ts'
 
 /** What is an account's own, for reading. */
 export class AccountRows {
-  /** The estates that the account owns, less those that an entry takes away. */
+  /** The estates that the account owns, or that let its company in, less those that an entry takes away. */
   estates() {
     const closed = ofAccount(({ entries }) => estatesClosedTo(entries))
     return new Rows<Estate>(
       Estate,
-      [({ id }) => sql`${id} in (select estate_id from estate_owner where account_id = ${accountId}) and ${id} <> all(${closed}::uuid[])`],
-      { known: { standing: literal('owner') } },
+      [
+        ({ id }) => sql`${id} in (select estate_id from estate_owner where account_id = ${accountId}
+          union all select estate_id from access_link where company_id = ${companyId} and claimed_at is not null) and ${id} <> all(${closed}::uuid[])`,
+      ],
+      // Customers own, companies are let in.
+      { known: { standing: sql`case when ${companyId}::uuid is null then 'owner' else 'company' end` } },
     )
   }
 }
@@ -64,6 +69,7 @@ export class UserScope {
   async selectAccount(accountId: string) {
     await this.#refuseUnusable(accountId)
     await selectAccount(this.db, this.viewer.sessionId, accountId)
+    await settleInvitations(this.db, accountId)
   }
 
   /** At most one account is remembered; whoever else is choosing at the same moment waits. */

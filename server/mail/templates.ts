@@ -5,6 +5,7 @@ import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
 import { customerAdded } from './templates/customerAdded.ts'
 import { licenceEnding } from './templates/licenceEnding.ts'
+import { estateInvitation } from './templates/estateInvitation.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { resetPassword } from './templates/resetPassword.ts'
@@ -19,6 +20,7 @@ const templates: readonly Template[] = [
   companyInvitation,
   companyWelcome,
   companyAdded,
+  estateInvitation,
   licenceInvoiceMail,
   licenceEnding,
   accountDeleted,

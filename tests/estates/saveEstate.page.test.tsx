@@ -235,10 +235,37 @@ describe('adding an estate', () => {
     expect(((await field('Adresse')) as HTMLInputElement).value).toBe('Veien 1')
   })
 
+  test('by a company is for a customer, who must be named', async () => {
+    const { saved } = server()
+    const leader = { ...member, roles: ['Company.Leader'], accountType: 'company' as const, companyId: 'firma' }
+    const { user, address } = await openPage('/private/estates/create', { as: leader })
+    const typed = [
+      ['Adresse', 'Veien 1'],
+      ['Kommunenummer', '0301'],
+      ['Gårdsnummer', '1'],
+      ['Bruksnummer', '2'],
+    ] as const
+    for (const [label, words] of typed) await write(user, label, words)
+    await user.click(submit('Legg til eiendom'))
+    await waitFor(async () => expect((await field('E-post til kunden')).getAttribute('aria-invalid')).toBe('true'))
+    expect(saved).toEqual([])
+    await write(user, 'Fornavn', 'Kari')
+    await write(user, 'Etternavn', 'Kunde')
+    await write(user, 'E-post til kunden', 'kari@kunde.example')
+    await user.click(submit('Legg til eiendom'))
+    await waitFor(() => expect(address()).toBe('/private/estate/solveien'))
+    expect(saved[0]!.input).toMatchObject({
+      ownerKind: 'PRIVATE',
+      customerFirstName: 'Kari',
+      customerLastName: 'Kunde',
+      customerEmail: 'kari@kunde.example',
+    })
+  })
+
   test('is for owners', async () => {
     server()
     await openPage('/private/estates/create', { as: { ...member, roles: ['Customer.Guest'] } })
-    expect(await screen.findByText('Bare eiere kan legge til eiendommer')).toBeDefined()
+    expect(await screen.findByText('Du kan ikke legge til eiendommer her')).toBeDefined()
   })
 })
 

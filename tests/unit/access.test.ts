@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { actions, type PermissionEntry, permits } from '#schema/access/entries.ts'
 import { sectionNames, sectionRules } from '#schema/access/sections.ts'
-import { estateRights, mayByLink, mayOnEstate } from '#server/access/estateRights.ts'
+import { estateRights, mayByLink, mayOnEstate, type Standing } from '#server/access/estateRights.ts'
 
 /** The rule once more, as slowly and plainly as it can be said. */
 function reference(entries: PermissionEntry[], action: string, subject: string, now: Date) {
@@ -50,7 +50,7 @@ test('entries permit exactly what the plain rule permits, on ten thousand lists'
 
 describe('on an estate', () => {
   const estateId = '01a1fc46-0fae-77e7-908c-8cd8fb5cc397'
-  const ask = (entries: PermissionEntry[], standing: 'owner' | 'none' = 'none') => ({ entries, standing, estateId, now })
+  const ask = (entries: PermissionEntry[], standing: Standing = 'none') => ({ entries, standing, estateId, now })
   const subject = `estate/${estateId}`
   const archive = `${subject}/report-archive`
 
@@ -79,6 +79,14 @@ describe('on an estate', () => {
     expect(mayOnEstate({ ...ask([{ subject: archive }]), action: 'read', section: 'report-archive' })).toBe(false)
   })
 
+  test('a company that was let in reads what companies read there, and changes nothing', () => {
+    expect(mayOnEstate({ ...ask([], 'company'), action: 'read', section: 'report-archive' })).toBe(true)
+    for (const section of ['insurance', 'private-folder', 'history'] as const)
+      expect(mayOnEstate({ ...ask([], 'company'), action: 'read', section })).toBe(false)
+    expect(mayOnEstate({ ...ask([], 'company'), action: 'update', section: 'estate' })).toBe(false)
+    expect(mayOnEstate({ ...ask([{ subject, effect: 'deny' }], 'company'), action: 'read', section: 'report-archive' })).toBe(false)
+  })
+
   test('a link reads the sections it names and never writes', () => {
     expect(mayByLink(['report-archive'], 'read', 'report-archive')).toBe(true)
     expect(mayByLink([], 'read', 'report-archive')).toBe(false)
@@ -89,7 +97,7 @@ describe('on an estate', () => {
   test('rights are told by standing, and apart for each estate that entries name', () => {
     const rights = JSON.parse(estateRights([{ subject: archive, effect: 'deny' }], now)) as Record<string, Record<string, string[]>>
     const all = sectionNames.flatMap((section) => sectionRules[section].actions.map((action) => `${action} ${section}`))
-    expect(rights['']).toEqual({ owner: all, none: [] })
+    expect(rights['']).toEqual({ owner: all, company: ['read estate', 'read report-archive'], none: [] })
     expect(rights[estateId]!['owner']).toEqual(all.filter((right) => !right.endsWith(' report-archive')))
   })
 })

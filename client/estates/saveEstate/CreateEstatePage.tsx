@@ -32,7 +32,14 @@ export function CreateEstatePage() {
   return (
     <Page title={text('estates.form.createTitle')} narrow back={list}>
       {mayCreateEstates(identity) ? (
-        <EstateForm initial={noValues} isNew saveLabel="estates.form.add" back={list} onSave={save} />
+        <EstateForm
+          initial={noValues}
+          isNew
+          forCustomer={identity?.companyId != null}
+          saveLabel="estates.form.add"
+          back={list}
+          onSave={save}
+        />
       ) : (
         <DeniedState title={<Text id="estates.form.onlyOwners" />}>
           <Text id="estates.form.onlyOwnersText" />

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 import { type FoundAddress, lookUpAddresses } from '#client/access/lookups.ts'
@@ -13,9 +13,11 @@ import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
-import { estateRules, type EstateValues } from './estateForm.ts'
+import { CustomerFields } from './CustomerFields.tsx'
+import { customerEstateRules, estateRules, type EstateValues } from './estateForm.ts'
 import { IdentityCheck } from './IdentityCheck.tsx'
 import { IdentityFields } from './IdentityFields.tsx'
+import { Pair } from './Pair.ts'
 import { PropertySearch } from './PropertySearch.tsx'
 
 interface EstateFormProps {
@@ -23,14 +25,16 @@ interface EstateFormProps {
   image?: EstateFormPartsFragment['image']
   /** Not here yet: it can be looked up instead of being written. */
   isNew?: boolean
+  /** A company adds it, for a customer. */
+  forCustomer?: boolean
   saveLabel: 'estates.form.add' | 'estates.form.save'
   /** Where to without saving. */
   back: string
   onSave: (values: EstateValues) => Promise<unknown>
 }
 
-export const EstateForm = ({ initial, image, isNew, saveLabel, back, onSave }: EstateFormProps) => (
-  <Form initialValues={initial} rules={estateRules} onSubmit={onSave}>
+export const EstateForm = ({ initial, image, isNew, forCustomer, saveLabel, back, onSave }: EstateFormProps) => (
+  <Form initialValues={initial} rules={forCustomer ? customerEstateRules : estateRules} onSubmit={onSave}>
     {isNew && <PropertySearch />}
     <Address />
     <FormSection title="estates.form.identity">
@@ -46,6 +50,11 @@ export const EstateForm = ({ initial, image, isNew, saveLabel, back, onSave }: E
       </Pair>
       <UploadField name="imageFileId" label="estates.form.image" kind="image" current={image ?? undefined} optional />
     </FormSection>
+    {forCustomer && (
+      <FormSection title="estates.form.customer">
+        <CustomerFields />
+      </FormSection>
+    )}
     <FormSection title="estates.form.contact">
       <TextField name="contactName" label="estates.form.contactName" autoComplete="name" optional />
       <Pair>
@@ -92,7 +101,3 @@ function Address() {
     </>
   )
 }
-
-export const Pair = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
-})

@@ -2,6 +2,7 @@ import { chakra, Spinner } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useIdentity } from '#client/access/identity.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import type { EstateValues } from './estateForm.ts'
@@ -19,6 +20,7 @@ export function IdentityCheck() {
 }
 
 function Told({ status }: { status: ReturnType<typeof useIdentityStatus> }) {
+  const isOwner = useIdentity()?.roles.includes('Customer.Owner')
   if (status === 'unknown')
     return (
       <chakra.p textStyle="meta" color="muted">
@@ -42,10 +44,7 @@ function Told({ status }: { status: ReturnType<typeof useIdentityStatus> }) {
   if (!isAvailable)
     return (
       <Said icon={CircleX} color="critical">
-        <Text id="estates.form.check.taken" />{' '}
-        <TextLink to="/private/estates?find=mine">
-          <Text id="estates.findMine.title" />
-        </TextLink>
+        <Text id="estates.form.check.taken" /> {isOwner && <JoinLink />}
       </Said>
     )
   if (!isRegistered)
@@ -71,3 +70,12 @@ const Said = ({ icon: Icon, color, children }: { icon: LucideIcon; color: string
 )
 
 const Line = chakra('p', { base: { display: 'flex', gap: '2', alignItems: 'flex-start' } })
+
+const JoinLink = () => (
+  <>
+    <Text id="estates.form.check.join" />{' '}
+    <TextLink to="/private/estates?find=mine">
+      <Text id="estates.findMine.title" />
+    </TextLink>
+  </>
+)

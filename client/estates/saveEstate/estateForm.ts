@@ -1,5 +1,5 @@
 import type { CreateEstateInput, EstateFormPartsFragment } from '#client/generated/graphql.ts'
-import { estateForm } from '#schema/estates/saveEstate.input.ts'
+import { createEstateInput, customerEstateForm, estateForm } from '#schema/estates/saveEstate.input.ts'
 
 /** What stands in the form: everything as it is typed. */
 export type EstateValues = Record<Exclude<keyof CreateEstateInput, 'identityKind'>, string> & {
@@ -9,6 +9,7 @@ export type EstateValues = Record<Exclude<keyof CreateEstateInput, 'identityKind
 }
 
 export const estateRules = estateForm
+export const customerEstateRules = customerEstateForm
 
 export const noValues: EstateValues = {
   search: '',
@@ -30,6 +31,10 @@ export const noValues: EstateValues = {
   contactPhoneNumber: '',
   contactEmail: '',
   imageFileId: '',
+  ownerKind: 'PRIVATE',
+  customerFirstName: '',
+  customerLastName: '',
+  customerEmail: '',
 }
 
 const typed = (value: unknown) => (typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : '')
@@ -53,8 +58,13 @@ const otherKind = {
   share: ['municipalityNumber', 'gnr', 'bnr', 'fnr', 'snr'],
 } as const
 
-/** What the rules make of it: numbers as numbers, nothing for what is empty or of the other kind. */
-export function inputOf(values: EstateValues): CreateEstateInput {
-  const blank = Object.fromEntries(otherKind[values.identityKind].map((field) => [field, '']))
-  return estateRules.cast({ ...values, ...blank }, { stripUnknown: true })
-}
+/** Nothing for what is of the other kind. */
+const ofItsKind = (values: EstateValues) => ({
+  ...values,
+  ...Object.fromEntries(otherKind[values.identityKind].map((field) => [field, ''])),
+})
+
+/** What the rules make of it: numbers as numbers, nothing for what is empty. */
+export const inputOf = (values: EstateValues) => estateRules.cast(ofItsKind(values), { stripUnknown: true })
+/** The same of a new one, with its customer where a company adds it. */
+export const newInputOf = (values: EstateValues): CreateEstateInput => createEstateInput.cast(ofItsKind(values), { stripUnknown: true })

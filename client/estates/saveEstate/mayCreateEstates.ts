@@ -1,4 +1,7 @@
 import type { Identity } from '#client/access/identity.ts'
 
-/** Estates are made by those who own them. */
-export const mayCreateEstates = (identity: Pick<Identity, 'roles'> | undefined) => identity?.roles.includes('Customer.Owner') ?? false
+type Asking = Pick<Identity, 'roles'> | undefined
+const founders = ['Customer.Owner', 'Company.Admin', 'Company.Leader']
+
+/** Estates are made by those who own them, and by whoever leads a company, for a customer. */
+export const mayCreateEstates = (identity: Asking) => identity?.roles.some((role) => founders.includes(role)) ?? false

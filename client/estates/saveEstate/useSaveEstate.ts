@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client'
 import { refusalOf } from '#client/access/refusal.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
 import { useCreateEstateMutation, useEstateFormQuery, useUpdateEstateMutation } from '#client/generated/graphql.ts'
-import { type EstateValues, inputOf } from './estateForm.ts'
+import { type EstateValues, inputOf, newInputOf } from './estateForm.ts'
 
 /** The lists have another estate, or know it by another address. */
 export const listsChanged = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'estates' })
@@ -12,7 +12,7 @@ export function useCreateEstate() {
   const [create] = useCreateEstateMutation()
   const keyFor = useRepeatKey()
   return async (values: EstateValues) => {
-    const input = inputOf(values)
+    const input = newInputOf(values)
     const context = { headers: { 'Idempotency-Key': keyFor(input) } }
     const { data } = await create({ variables: { input }, context, update: listsChanged })
     return data!.createEstate.id

@@ -2,9 +2,10 @@ import { createEstateInput, updateEstateInput } from '#schema/estates/saveEstate
 import { estate } from '#server/estates/estates/estates.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
+import { accessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
 import { createEstate, updateEstate, verifyEstateIdentity } from './saveEstate.operations.ts'
 
-export const graphql: GraphqlApi = { Query: { verifyEstateIdentity }, Mutation: { createEstate, updateEstate } }
+export const graphql: GraphqlApi = { Query: { verifyEstateIdentity }, Mutation: { createEstate, updateEstate }, entities: [accessLink] }
 
 const identity = 'identity { ... on Cadastre { municipalityNumber gnr bnr fnr snr } ... on Share { organizationNumber shareNumber } }'
 const form = `{ estateId: id addressLine1 addressLine2 ${identity} ownershipKind houseType builtYear plotAreaM2
@@ -27,7 +28,7 @@ export const rest: Route[] = [
     status: 201,
     body: flat,
     takes: createEstateInput,
-    refuses: ['role', 'registrationEntityAlreadyExists'],
+    refuses: ['role', 'registrationEntityAlreadyExists', 'userRoleConflict'],
   }),
   get('/api/private/estates/info/:estateId', estate, { answer: form }),
   put('/api/private/estates/info/:estateId', updateEstate, {

@@ -24,7 +24,11 @@ export const createEstate = command({
   name: 'createEstate',
   input: createEstateInput,
   permission: foundingEstates,
-  run: ({ scope, input }) => scope.add(estateColumns(input)),
+  run({ scope, input, call }) {
+    const { customerFirstName, customerLastName, customerEmail: email, ownerKind } = input
+    const customer = email ? { firstName: customerFirstName!, lastName: customerLastName!, email } : undefined
+    return scope.add(call, { ...estateColumns(input), ...(ownerKind && { ownerKind }) }, customer)
+  },
 })
 
 export const updateEstate = command({

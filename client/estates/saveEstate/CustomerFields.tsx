@@ -1,0 +1,16 @@
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
+import { TextField } from '#client/ui/form/TextField.tsx'
+import { ownerKinds } from '#schema/estates/saveEstate.input.ts'
+import { Pair } from './Pair.ts'
+
+/** Whom a company adds the estate for: its owner from then on. */
+export const CustomerFields = () => (
+  <>
+    <Pair>
+      <TextField name="customerFirstName" label="estates.form.customerFirstName" />
+      <TextField name="customerLastName" label="estates.form.customerLastName" />
+    </Pair>
+    <TextField name="customerEmail" label="estates.form.customerEmail" help="estates.form.customerEmailHelp" type="email" />
+    <ChoiceField name="ownerKind" label="estates.form.ownerKind" choices={ownerKinds} choiceLabel="estates.ownerKind" />
+  </>
+)

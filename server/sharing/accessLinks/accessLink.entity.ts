@@ -1,0 +1,25 @@
+import { columns, entity, Row } from '#server/kernel/entity.ts'
+
+/** Lets a company in to an estate, once it is claimed. */
+export class AccessLink extends Row {
+  declare estateId: string
+  declare companyId: string
+  declare status: 'unclaimed' | 'claimed' | 'claimedByDefault'
+  declare requestedAt: Date
+  declare claimedAt: Date | null
+  declare createdAt: Date
+  declare updatedAt: Date
+}
+
+export const accessLink = entity(AccessLink, {
+  table: 'access_link',
+  columns: {
+    estateId: columns.uuid,
+    companyId: columns.uuid,
+    status: { type: 'text', default: 'unclaimed' },
+    requestedAt: columns.createdAt,
+    claimedAt: columns.optionalMoment,
+    createdAt: columns.createdAt,
+    updatedAt: columns.createdAt,
+  },
+})
