@@ -20,6 +20,11 @@ export type AdjustLicenceInput = {
   type: LicencePlan;
 };
 
+export type ClaimStatus =
+  | 'claimed'
+  | 'claimedByDefault'
+  | 'unclaimed';
+
 export type CompanyRole =
   | 'COMPANY_ADMIN'
   | 'COMPANY_LEADER'
@@ -42,6 +47,10 @@ export type CreateEstateInput = {
   contactEmail?: string | null | undefined;
   contactName?: string | null | undefined;
   contactPhoneNumber?: string | null | undefined;
+  /** Needed where a company adds it: the customer becomes its owner, and is told by mail. */
+  customerEmail?: string | null | undefined;
+  customerFirstName?: string | null | undefined;
+  customerLastName?: string | null | undefined;
   fnr?: number | null | undefined;
   gnr?: number | null | undefined;
   houseType?: HouseType | null | undefined;
@@ -50,8 +59,22 @@ export type CreateEstateInput = {
   imageFileId?: string | null | undefined;
   municipalityNumber?: string | null | undefined;
   organizationNumber?: string | null | undefined;
+  /** Whether a person owns it or a company. */
+  ownerKind?: OwnerKind | null | undefined;
   ownershipKind: OwnershipKind;
   plotAreaM2?: number | null | undefined;
+  shareNumber?: string | null | undefined;
+  snr?: number | null | undefined;
+};
+
+/** A cadastral unit needs municipality, gnr and bnr; a share needs the number of its association and its own. */
+export type EstateIdentityInput = {
+  bnr?: number | null | undefined;
+  fnr?: number | null | undefined;
+  gnr?: number | null | undefined;
+  identityKind: EstateIdentityKind;
+  municipalityNumber?: string | null | undefined;
+  organizationNumber?: string | null | undefined;
   shareNumber?: string | null | undefined;
   snr?: number | null | undefined;
 };
@@ -114,6 +137,10 @@ export type OrderLicenceInput = {
   reference?: string | null | undefined;
   type: LicencePlan;
 };
+
+export type OwnerKind =
+  | 'COMPANY'
+  | 'PRIVATE';
 
 export type OwnershipKind =
   | 'custom'
@@ -318,6 +345,13 @@ export type EstateFrameQuery = { estate: { __typename: 'Estate', id: string, add
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
      } | null };
 
+export type EstateOwnersQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type EstateOwnersQuery = { estateOwners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } };
+
 export type EstateSummaryQueryVariables = Exact<{
   estateId: string;
 }>;
@@ -348,6 +382,27 @@ export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCou
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type EstateRegistryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EstateRegistryQuery = { estateRegistry: { __typename: 'EstateRegistry', isRegistered: boolean, askedAt: string | null, estates: Array<{ __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number }> } };
+
+export type RegisteredEstatePartsFragment = { __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number };
+
+export type RegisterInEstateRegistryMutationVariables = Exact<{
+  identityNumber: string;
+}>;
+
+
+export type RegisterInEstateRegistryMutation = { registerInEstateRegistry: boolean };
+
+export type ClaimEstateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClaimEstateMutation = { claimEstate: { __typename: 'ClaimedEstate', estateId: string, claimStatus: ClaimStatus } };
 
 export type InsurancePartsFragment = { __typename: 'Insurance', id: string, kind: InsuranceKind, company: string, policyNumber: string | null, validTo: string | null, contactName: string | null, phone: string | null, customName: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
@@ -456,6 +511,21 @@ export type ReportsFromQueryVariables = Exact<{
 
 
 export type ReportsFromQuery = { reportDocuments: { __typename: 'ReportDocumentConnection', edges: Array<{ __typename: 'ReportDocumentEdge', cursor: string, node: { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } };
+
+export type PropertySummaryQueryVariables = Exact<{
+  kind: EstateIdentityKind;
+  key: string;
+}>;
+
+
+export type PropertySummaryQuery = { propertySummary: { __typename: 'PropertySummary', key: string, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string | null, addressLine2: string | null } };
+
+export type VerifyEstateIdentityQueryVariables = Exact<{
+  input: EstateIdentityInput;
+}>;
+
+
+export type VerifyEstateIdentityQuery = { verifyEstateIdentity: { __typename: 'EstateIdentityStatus', isAvailable: boolean, isRegistered: boolean, address: string | null } };
 
 export type EstateFormPartsFragment = { __typename: 'Estate', contactPhoneNumber: string | null, contactEmail: string | null, version: number, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }

@@ -171,7 +171,7 @@ describe('finding one’s own properties', () => {
     registry([{ ...share, claimStatus: 'claimedByDefault' }])
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Bekreft Brageveien 3' }))
-    await within(await row('Brageveien 3')).findByText('Hos deg')
+    expect(await within(await row('Brageveien 3')).findByText('Hos deg')).toBeDefined()
   })
 
   test('one that a co-owner added at the same moment can be joined instead', async () => {
@@ -183,7 +183,7 @@ describe('finding one’s own properties', () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Legg til Solveien 14' }))
     await screen.findByText('Registreringen finnes allerede.')
-    await screen.findByRole('button', { name: 'Bli med som eier av Solveien 14' })
+    expect(await screen.findByRole('button', { name: 'Bli med som eier av Solveien 14' })).toBeDefined()
   })
 
   test('that are none says so, and lets one add by hand or ask again', async () => {
@@ -204,7 +204,7 @@ describe('finding one’s own properties', () => {
     await askWith(user, number)
     const note = within(await screen.findByRole('alert'))
     note.getByText('Eiendomsregisteret svarer ikke nå')
-    note.getByRole('link', { name: 'Legg til eiendom' })
+    expect(note.getByRole('link', { name: 'Legg til eiendom' })).toBeDefined()
   })
 
   test('with a number that is somebody else’s says so', async () => {
@@ -212,7 +212,7 @@ describe('finding one’s own properties', () => {
     refusals['RegisterInEstateRegistry'] = () => refused('registrationEntityAlreadyExists', 409)
     const { user } = await open()
     await askWith(user, number)
-    await within(await screen.findByRole('alert')).findByText('Vi kan ikke bruke dette nummeret')
+    expect(await within(await screen.findByRole('alert')).findByText('Vi kan ikke bruke dette nummeret')).toBeDefined()
   })
 
   test('can be tried again where it can’t be read', async () => {
@@ -222,12 +222,12 @@ describe('finding one’s own properties', () => {
     await screen.findByRole('heading', { name: 'Dette lot seg ikke hente' })
     refusals['EstateRegistry'] = undefined
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
-    await row('Brageveien 3')
+    expect(await row('Brageveien 3')).toBeDefined()
   })
 
   test('is for owners', async () => {
     registry([])
     await openPage(address, { as: { ...member, roles: ['Customer.Guest'] } })
-    await screen.findByText('Bare eiere kan slå opp i registeret')
+    expect(await screen.findByText('Bare eiere kan slå opp i registeret')).toBeDefined()
   })
 })
