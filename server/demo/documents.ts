@@ -1,7 +1,9 @@
 import { renderScene } from './art/renderScene.ts'
 import { conditionReport } from './documents/conditionReport.ts'
 import { damageReport } from './documents/damageReport.ts'
+import { deed } from './documents/deed.ts'
 import { electricalCheck } from './documents/electricalCheck.ts'
+import { insurancePolicy } from './documents/insurancePolicy.ts'
 import { heatPumpService, painting, waterHeater, windows } from './documents/jobs.ts'
 import type { Occasion } from './documents/occasion.ts'
 import { villaProperty, type Property } from './documents/property.ts'
@@ -18,6 +20,8 @@ const documents = {
   heatPumpReceipt: receiptFor(heatPumpService),
   windowsReceipt: receiptFor(windows),
   paintingReceipt: receiptFor(painting),
+  insurancePolicy,
+  deed,
 } satisfies Record<string, (property: Property, occasion: Occasion) => Report | Promise<Report>>
 
 export type DocumentName = keyof typeof documents

@@ -82,7 +82,7 @@ describe('the public links', () => {
     ['demo-expired', true],
   ])('%s leads to the house, and its owner can read its key again', async (key, expired) => {
     const { id, address, sections, sealed, ...found } = await link(key)
-    expect({ address, sections, expired: found.expired }).toEqual({ address: 'Solveien 14', sections: ['report-archive'], expired })
+    expect({ address, sections, expired: found.expired }).toEqual({ address: 'Solveien 14', sections: ['report-archive', 'insurance'], expired })
     expect(openKey(sessionSecret, id, sealed)).toBe(key)
   })
 })

@@ -55,3 +55,19 @@ export const painter: Sender = {
   phone: '68 05 07 45',
   email: 'post@linolje-maler.example',
 }
+
+export const insurer: Sender = {
+  name: 'Trygg Grunnmur Forsikring AS',
+  organisation: '314 209 563',
+  place: 'Polisegata 2, 0155 Oslo',
+  phone: '68 05 08 10',
+  email: 'kunde@trygg-grunnmur.example',
+}
+
+export const settlement: Sender = {
+  name: 'Oppgjør og Hjem AS',
+  organisation: '216 740 318',
+  place: 'Nøkkelgata 6, 0184 Oslo',
+  phone: '68 05 08 60',
+  email: 'oppgjor@oppgjor-hjem.example',
+}

@@ -4,12 +4,13 @@ import { estateRows } from './estateRows.ts'
 import { historyRows } from './history.ts'
 import { idsOf } from './ids.ts'
 import { licenceRows } from './licenceRows.ts'
+import { ownPapers } from './ownPapers.ts'
 import { paperRows } from './paperRows.ts'
 import { papersOf } from './papers.ts'
 import { pastOf } from './past.ts'
 import type { PersonKey } from './people.ts'
 import { type SealKey, sharingRows } from './sharing.ts'
-import type { Rows } from './tables.ts'
+import { joined, type Rows } from './tables.ts'
 
 export interface Secrets {
   passwordHashes: ReadonlyMap<PersonKey, string>
@@ -21,13 +22,15 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const past = pastOf(now)
   const ids = idsOf(past)
   const papers = papersOf(past)
-  const rows = {
-    ...accountRows(past, ids, passwordHashes),
-    ...licenceRows(past, ids, now),
-    ...sharingRows(past, ids, sealKey),
-    ...estateRows(past, ids),
-    ...paperRows(past, ids, papers),
-    ...historyRows(past, ids, papers),
-  }
-  return { rows, contents: contentsOf(now, ids, papers) }
+  const own = ownPapers(now, past, ids)
+  const rows = joined([
+    accountRows(past, ids, passwordHashes),
+    licenceRows(past, ids, now),
+    sharingRows(past, ids, sealKey),
+    estateRows(past, ids),
+    paperRows(past, ids, papers),
+    historyRows(past, ids, papers),
+    own.rows,
+  ])
+  return { rows, contents: [...contentsOf(now, ids, papers), ...own.contents] }
 }

@@ -12,6 +12,8 @@ export const tables = [
   'estate_owner',
   'file',
   'report_archive_document',
+  'insurance_document',
+  'private_document',
   'public_link',
   'audit_entry',
 ] as const
@@ -22,3 +24,7 @@ export type TableName = (typeof tables)[number]
 export type Values = Readonly<Record<string, string | number | boolean | Date | Buffer | readonly string[] | object | null>>
 
 export type Rows = Partial<Record<TableName, readonly Values[]>>
+
+/** Several parts of the world as one: what each has for a table stands below the other's. */
+export const joined = (parts: readonly Rows[]): Rows =>
+  Object.fromEntries(tables.map((table) => [table, parts.flatMap((rows) => rows[table] ?? [])]))
