@@ -3,7 +3,7 @@ const reasons: Readonly<Record<string, readonly RegExp[]>> = {
   'constraints and indexes are written in SQL only': [/ DROP CONSTRAINT "\w+_(fkey|key|check\d*)"$/, /^DROP INDEX "public"\."\w+"$/],
   'a row hangs under its own estate: the foreign key has two columns': [
     /^ALTER TABLE "estate" ADD CONSTRAINT "\w+" FOREIGN KEY \("image_file_id"\)/,
-    /^ALTER TABLE "(report_archive_document|drawing|other_document|estate_control_point_file)" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
+    /^ALTER TABLE "(report_archive_document|insurance_document|private_document|drawing|other_document|estate_control_point_file)" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
   ],
   'history outlives the users it names': [/^ALTER TABLE "audit_entry" ADD CONSTRAINT "\w+" FOREIGN KEY \("user_id"\)/],
   'names sort as Norwegians sort them': [

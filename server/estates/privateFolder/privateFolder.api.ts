@@ -1,5 +1,5 @@
-import { fileAsUploaded } from '#server/files/fileAsUploaded.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
 import { privateDocument } from './privateDocument.entity.ts'
 import { deletePrivateDocument, privateDocuments, savePrivateDocument } from './privateFolder.operations.ts'
