@@ -1,7 +1,7 @@
 import { saveArchitectDetailInput } from '#schema/estates/architectDetails.input.ts'
 import { Building } from '#server/estates/buildings/building.entity.ts'
-import { fileAsUploaded } from '#server/files/fileAsUploaded.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'

@@ -1,7 +1,7 @@
 import { saveOtherDocumentInput } from '#schema/estates/otherDocuments.input.ts'
 import type { Building } from '#server/estates/buildings/building.entity.ts'
-import { fileAsUploaded } from '#server/files/fileAsUploaded.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
