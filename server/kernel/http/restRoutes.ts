@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import type { House } from '../house.ts'
 import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
-import { fieldNamed, isPublicLink, type Route } from '../rest.ts'
+import { fieldNamed, isPublicLink, pathNames, type Route } from '../rest.ts'
 import { restFile, takesForms } from '../upload.ts'
 import { callOf } from './calls.ts'
 
@@ -48,7 +48,7 @@ async function answer(house: House, route: Route, root: Root, request: FastifyRe
   if (route.path.startsWith('/api/private/')) await admit(call, { admit: refuseNobody })
   const input = () => ({
     ...named(route, request.query as Values),
-    ...route.body(bodyOf(route, request)),
+    ...route.body(namesakes(route, params, bodyOf(route, request))),
     ...versionOf(request),
     ...named(route, params),
   })
@@ -75,6 +75,13 @@ function bodyOf({ method, takesFile }: Route, request: FastifyRequest): Values {
   const body = request.body ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('badRequest')
   return body as Values
+}
+
+/** What the address names, the body may name again, and nothing else by that name. */
+function namesakes(route: Route, params: Readonly<Record<string, string>>, body: Values) {
+  const contradicts = (name: string) => ![undefined, null, params[name]].includes(body[fieldNamed(route, name)] as string)
+  if (pathNames(route).some(contradicts)) throw new AppError('badRequest')
+  return body
 }
 
 /** `If-Match: "v3"` says which version the change is of. */

@@ -8,6 +8,7 @@ import {
   isScalarType,
 } from 'graphql'
 import type { Field } from '../read/selection.ts'
+import { nodeOf } from '../read/shapes.ts'
 import type { Components } from './components.ts'
 import { type JsonSchema, orNull } from './jsonSchema.ts'
 
@@ -46,6 +47,8 @@ function schemaOfPresent(components: Components, type: GraphQLOutputType & Graph
   if (isListType(type)) return { type: 'array', items: schemaOfType(components, type.ofType, field) }
   if (isScalarType(type)) return scalars[type.name] ?? { type: 'string' }
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) }
+  const node = nodeOf(field)
+  if (node) return { type: 'array', items: schemaOfField(components, node) }
   if (field.variants) return schemaOfUnion(components, field)
   return schemaOfRecord(components, field.type!, field.fields)
 }

@@ -14,6 +14,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   stale: 'cannotHandleTheRequest',
   transition: 'cannotHandleTheRequest',
   planned: 'cannotHandleTheRequest',
+  hasRooms: 'cannotHandleTheRequest',
   accountSwitched: 'cannotHandleTheRequest',
   busy: 'cannotHandleTheRequest',
   tooMany: 'cannotHandleTheRequest',

@@ -3,7 +3,7 @@ import { inputFields } from '../input.ts'
 import type { Operation } from '../operation.ts'
 import type { ViewerKind } from '../viewer.ts'
 import { OneRow } from './description.ts'
-import { inField, type Planning } from './plan.ts'
+import { nested, type Planning, type Shape } from './plan.ts'
 import type { Field } from './selection.ts'
 import { one } from './shapes.ts'
 import { type Hole, join, name, Param, raw, type Sql, sql, statement, type Statement } from './sql.ts'
@@ -30,6 +30,7 @@ export function planAddition(
   viewer: ViewerKind,
   given: ReadonlySet<string>,
   audit: AuditColumns,
+  shape: Shape,
 ): Statement {
   const input = Object.fromEntries(
     inputFields(operation).map((property) => [property, new Param((ask) => ask.input[property] ?? null, given.has(property))]),
@@ -42,7 +43,7 @@ export function planAddition(
   const taken = adopts ? [{ column: meta.findColumnWithPropertyName(adopts.property)!, cell: sql`f.id` }] : []
   const all = [...columns.map((column, i) => ({ column, cell: cells[i]! })), ...taken]
 
-  const writer = new Writer(mapping, viewer, inField)
+  const writer = new Writer(mapping, viewer, nested(shape))
   const row = one(writer, new OneRow<Row>(entity, []), field, sql`i`)
   const auditCells = Object.entries(audit.columns)
   return statement(

@@ -55,7 +55,11 @@ export class Rows<T extends Row = Row> {
 }
 
 /** The one row with an id, or none. */
-export class OneRow<T extends Row = Row> extends Rows<T> {}
+export class OneRow<T extends Row = Row> extends Rows<T> {
+  override where(where: Where<T>) {
+    return new OneRow(this.entity, [...this.wheres, where])
+  }
+}
 
 /** Of any entity. */
 export type Description = Rows<Row>

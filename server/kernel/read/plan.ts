@@ -4,7 +4,7 @@ import type { Viewer, ViewerKind } from '../viewer.ts'
 import { type Description, OneRow } from './description.ts'
 import type { Mapping } from './mapping.ts'
 import type { Field } from './selection.ts'
-import { connection, isConnection, list, one, page } from './shapes.ts'
+import { connection, isConnection, list, nodeOf, one, page } from './shapes.ts'
 import { Param, type Sql, sql, statement, type Statement } from './sql.ts'
 import { Writer } from './write.ts'
 
@@ -31,7 +31,7 @@ export function planRead(
     inputFields(operation).map((name) => [name, new Param((ask) => ask.input[name] ?? null, given.has(name))]),
   )
   const { gate, rows } = operation.describe(viewer, input)
-  const value = write(new Writer(mapping, viewer, inField), rows, { ...field, args: input }, shape)
+  const value = write(new Writer(mapping, viewer, nested(shape)), rows, { ...field, args: input }, shape)
   const guard = guards[viewer] ?? sql`(select 1) s`
   const gated = gate
     ? sql`select case when g.may then (${value})::text end j, g.may from ${guard} left join lateral (${gate}) g on true`
@@ -40,8 +40,8 @@ export function planRead(
 }
 
 /** A row that a command has just written, read as its answer. */
-export const planWritten = ({ mapping }: Planning, rows: Description, field: Field, viewer: Viewer['kind']): Statement =>
-  statement(sql`select (${one(new Writer(mapping, viewer, inField), rows, field)})::text j, true may`)
+export const planWritten = ({ mapping }: Planning, rows: Description, field: Field, viewer: Viewer['kind'], shape: Shape): Statement =>
+  statement(sql`select (${one(new Writer(mapping, viewer, nested(shape)), rows, field)})::text j, true may`)
 
 function write(writer: Writer, rows: Description, field: Field, shape: Shape): Sql {
   if (isOne(rows)) return one(writer, rows, field)
@@ -54,4 +54,10 @@ export const inField = (writer: Writer, rows: Description, field: Field): Sql =>
   if (isOne(rows)) return one(writer, rows, field)
   return isConnection(field.type) ? connection(writer, rows, field) : list(writer, rows, field)
 }
+/** Over REST a list within a record is its rows alone, as many as the selection says. */
+const bare = (writer: Writer, rows: Description, field: Field): Sql => {
+  const node = nodeOf(field)
+  return node ? list(writer, rows, node, field.args['first']) : inField(writer, rows, field)
+}
+export const nested = (shape: Shape) => (shape === 'field' ? inField : bare)
 const isOne = (rows: object) => rows instanceof OneRow

@@ -50,7 +50,15 @@ export class Root {
   async add(call: Call, input: Values, variables: Values, send: Send): Promise<string | undefined> {
     const given = Object.keys(input).filter((name) => input[name] != null)
     const plan = this.#plan(`${call.viewer.kind} add ${given.join()}`, () =>
-      planAddition(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), { columns: auditColumns(this.operation) }),
+      planAddition(
+        this.#planning,
+        this.operation,
+        this.field,
+        call.viewer.kind,
+        new Set(given),
+        { columns: auditColumns(this.operation) },
+        this.#shape,
+      ),
     )
     const ask = { viewer: call.viewer, input, variables, call }
     const [row] = await send(plan.at(ask)).catch((error: unknown) => (isRefusal(error) ? [] : Promise.reject(error)))
@@ -66,7 +74,7 @@ export class Root {
 
   #planWritten(entity: Written['entity'], viewer: ViewerKind) {
     const rows = new OneRow<Row>(entity, [withId(new Param(({ input }) => input['id']))])
-    return planWritten(this.#planning, rows, this.field, viewer)
+    return planWritten(this.#planning, rows, this.field, viewer, this.#shape)
   }
 
   #plan(key: string, write: () => Statement) {

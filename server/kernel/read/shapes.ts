@@ -3,7 +3,7 @@ import { defaultPageSize, largestPage } from '#schema/paging.ts'
 import { cursorPart, cursorValue } from './cursor.ts'
 import type { Description } from './description.ts'
 import { type Field, Unsupported } from './selection.ts'
-import { isEmpty, join, literal, name, none, Param, raw, type Sql, sql } from './sql.ts'
+import { type Hole, isEmpty, join, literal, name, none, Param, raw, type Sql, sql } from './sql.ts'
 import type { Table, Writer } from './write.ts'
 
 /** A bare list over REST ends here; a longer one is read by pages. */
@@ -55,9 +55,9 @@ export function one(writer: Writer, description: Description, field: Pick<Field,
   return sql`select ${row.json} from ${from(row)}${filter(row.where)}`
 }
 
-export function list(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>): Sql {
+export function list(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>, most: Hole = raw(longestList)): Sql {
   const rows = select(writer, description, field.type!.name, field.fields)
-  return sql`select coalesce(json_agg(r.j),'[]') from (select ${rows.json} j from ${from(rows)}${filter(rows.where)} order by ${rows.sorting} limit ${raw(longestList)}) r`
+  return sql`select coalesce(json_agg(r.j),'[]') from (select ${rows.json} j from ${from(rows)}${filter(rows.where)} order by ${rows.sorting} limit ${most}) r`
 }
 
 /** A REST page: counted, by offset. */
@@ -74,6 +74,10 @@ const pageLimit = new Param(({ input }) => (offsetOf(input) > deepestOffset ? 0 
 const pageOffset = new Param(({ input }) => Math.min(offsetOf(input), deepestOffset))
 
 export const isConnection = (type: unknown): type is GraphQLObjectType => isObjectType(type) && 'edges' in type.getFields()
+
+/** What a connection lists, where a selection asks for it. */
+export const nodeOf = ({ type, fields }: Pick<Field, 'type' | 'fields'>) =>
+  isConnection(type) ? fields.find(({ name: given }) => given === 'edges')?.fields.find(({ name: given }) => given === 'node') : undefined
 
 /** A GraphQL connection: by keyset, counted only where the count is asked for. */
 export function connection(writer: Writer, description: Description, field: Field): Sql {
