@@ -39,6 +39,7 @@ export const errorReasons = {
   stale: 409,
   transition: 409,
   planned: 409,
+  hasRooms: 409,
   accountSwitched: 409,
   busy: 503,
   tooMany: 429,

@@ -18,6 +18,9 @@ import * as condition from '#server/estates/condition/condition.api.ts'
 import * as controlPoints from '#server/estates/controlPoints/controlPoints.api.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
 import * as insurance from '#server/estates/insurance/insurance.api.ts'
+import * as floors from '#server/estates/interior/floors.api.ts'
+import * as roomComments from '#server/estates/interior/roomComments.api.ts'
+import * as rooms from '#server/estates/interior/rooms.api.ts'
 import * as otherDocuments from '#server/estates/otherDocuments/otherDocuments.api.ts'
 import * as privateFolder from '#server/estates/privateFolder/privateFolder.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
@@ -73,6 +76,9 @@ export const slices: readonly Slice[] = [
   suggestions,
   classifiers,
   propertySearch,
+  floors,
+  rooms,
+  roomComments,
   reportArchive,
   insurance,
   privateFolder,

@@ -8,6 +8,7 @@ import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { changeEstate } from './estateValues.ts'
+import { Interior } from './interior.ts'
 import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
 
 export type EstateRow = Row & { estateId: string | null }
@@ -25,8 +26,12 @@ export class EstateRows {
     return new OneRow(Estate, [withId(this.#estateId)], { known: this.#known })
   }
   rows<T extends EstateRow>(entity: EntityClass<T>) {
-    return new Rows<T>(entity, [(row) => sql`${(row as unknown as Path<EstateRow>).estateId} = ${this.#estateId}`])
+    return new Rows<T>(entity, [this.#mine])
   }
+  row<T extends EstateRow>(entity: EntityClass<T>, id: Hole) {
+    return new OneRow<T>(entity, [this.#mine, withId(id)])
+  }
+  readonly #mine = (row: unknown) => sql`${(row as Path<EstateRow>).estateId} = ${this.#estateId}`
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -49,6 +54,10 @@ export class EstateScope {
 
   rows<T extends EstateRow>(entity: EntityClass<T>) {
     return new RowsOfEstate(entity, this.#within)
+  }
+
+  interior() {
+    return new Interior(this.#within)
   }
 
   /** Changes the estate itself. A new picture takes the place of the one before. */

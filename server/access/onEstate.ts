@@ -61,6 +61,12 @@ export async function grantedOn(
   return { estateId, section, viewer, db, versionMustBeGiven: call.versionMustBeGiven }
 }
 
+/** The same for rows that stand below others of the same section: who sees those sees these. */
+export const belowOnEstate = (action: Action, section: SectionName = 'estate'): EstatePermission => ({
+  ...onEstate(action, section),
+  within: () => sql`true`,
+})
+
 /** One row with `may` where the viewer sees the estate, no row where it does not exist for them. */
 function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: SectionName): Sql {
   if (viewer === 'link') {

@@ -15,24 +15,29 @@ export interface Target {
 export type Under = Readonly<Record<string, string>>
 
 export class RowsOfEstate<T extends EstateRow> {
-  readonly #entity: EntityClass<T>
-  readonly #mine: Readonly<Record<string, string>>
-  readonly #repository: Repository<ObjectLiteral>
-  readonly #versionMustBeGiven: boolean
+  protected readonly entity: EntityClass<T>
+  protected readonly mine: Readonly<Record<string, string>>
+  /** Of its own rows, which of them there are: those set aside are not. */
+  protected readonly present: Values = {}
+  protected readonly repository: Repository<ObjectLiteral>
+  protected readonly versionMustBeGiven: boolean
 
   constructor(
     entity: EntityClass<T>,
     { estateId, under, db, versionMustBeGiven }: { estateId: string; under?: Under; db: EntityManager; versionMustBeGiven: boolean },
   ) {
-    this.#entity = entity
-    this.#mine = { estateId, ...under }
-    this.#repository = db.getRepository<ObjectLiteral>(entity)
-    this.#versionMustBeGiven = versionMustBeGiven
+    this.entity = entity
+    this.mine = { estateId, ...under }
+    this.repository = db.getRepository<ObjectLiteral>(entity)
+    this.versionMustBeGiven = versionMustBeGiven
   }
 
   /** Locked until the transaction ends. */
   async find(id: string): Promise<T | null> {
-    return (await this.#repository.findOne({ where: { ...this.#mine, id }, lock: { mode: 'pessimistic_write' } })) as T | null
+    return (await this.repository.findOne({
+      where: { ...this.mine, ...this.present, id },
+      lock: { mode: 'pessimistic_write' },
+    })) as T | null
   }
 
   async get(id: string): Promise<T> {
@@ -43,7 +48,7 @@ export class RowsOfEstate<T extends EstateRow> {
 
   /** Those with these values, oldest first. */
   async all(values: Values): Promise<T[]> {
-    return (await this.#repository.find({ where: { ...this.#mine, ...values }, order: { id: 'ASC' } })) as T[]
+    return (await this.repository.find({ where: { ...this.mine, ...this.present, ...values }, order: { id: 'ASC' } })) as T[]
   }
 
   /** Adds a record, or changes the one that `target` names if it still is as its caller saw it. */
@@ -59,23 +64,23 @@ export class RowsOfEstate<T extends EstateRow> {
 
   async remove(id: string): Promise<T> {
     const row = await this.get(id)
-    await this.#repository.delete({ ...this.#mine, id })
+    await this.repository.delete({ ...this.mine, id })
     return row
   }
 
   async #add({ id, version }: Target, values: Values, needed: readonly string[]) {
-    if (version || (id && (await this.#repository.existsBy({ id })))) throw new AppError('entityNotFound')
+    if (version || (id && (await this.repository.existsBy({ id })))) throw new AppError('entityNotFound')
     for (const field of needed) if (values[field] == null) throw invalid(field, 'required')
-    const { identifiers } = await this.#repository.insert({ ...values, ...this.#mine, ...(id && { id }) })
-    return new Written(this.#entity, String(identifiers[0]!['id']), Object.keys(values), true)
+    const { identifiers } = await this.repository.insert({ ...values, ...this.mine, ...(id && { id }) })
+    return new Written(this.entity, String(identifiers[0]!['id']), Object.keys(values), true)
   }
 
   async #change(before: T, { version }: Target, values: Values) {
-    if (!version && this.#versionMustBeGiven) throw invalid('version', 'required')
+    if (!version && this.versionMustBeGiven) throw invalid('version', 'required')
     const current = before as unknown as Values
     if (version && version !== current['version']) throw new AppError('cannotHandleTheRequest', { reason: 'stale' })
     const changed = Object.keys(values).filter((field) => values[field] !== current[field])
-    await this.#repository.update({ ...this.#mine, id: before.id }, { ...values, version: () => 'version + 1', updatedAt: () => 'now()' })
-    return new Written(this.#entity, before.id, changed, false)
+    await this.repository.update({ ...this.mine, id: before.id }, { ...values, version: () => 'version + 1', updatedAt: () => 'now()' })
+    return new Written(this.entity, before.id, changed, false)
   }
 }

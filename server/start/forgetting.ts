@@ -3,23 +3,26 @@ import { forgetOldFailures } from '#server/access/loginAttempts.ts'
 import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
 import { forgetOldAttempts } from '#server/access/throttle.ts'
+import { forgetRemovedRooms } from '#server/estates/interior/forgetRemovedRooms.ts'
 import { hourly } from '#server/kernel/hourly.ts'
 import type { House } from '#server/kernel/house.ts'
 import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
 import { forgetOldMails } from '#server/mail/outbox.ts'
 
+const old = [
+  forgetEndedSessions,
+  forgetOldFailures,
+  forgetOldAnswers,
+  forgetOldMails,
+  forgetOldTokens,
+  forgetOldAttempts,
+  forgetOldPurchaseOrders,
+  forgetRemovedRooms,
+]
+
 /** Rows that have had their time: none of them counts any more, they only take up room. */
 export async function forgetOld({ db }: Pick<House, 'db'>) {
-  for (const forget of [
-    forgetEndedSessions,
-    forgetOldFailures,
-    forgetOldAnswers,
-    forgetOldMails,
-    forgetOldTokens,
-    forgetOldAttempts,
-    forgetOldPurchaseOrders,
-  ])
-    await forget(db.manager)
+  for (const forget of old) await forget(db.manager)
 }
 
 export const forgetRegularly = (house: House) => hourly(house, 'forget', () => forgetOld(house))

@@ -93,6 +93,20 @@ deleteBuildingPart   401       ok    ok      403       ok        ok          404
 floorTypes           401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 houseTypes           401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 roomTypes            401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+floors               401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
+floor                401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
+room                 401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
+saveFloor            401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+moveFloor            401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteFloor          401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+restoreFloor         401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+createRoom           401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+updateRoom           401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+moveRoom             401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteRoom           401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+restoreRoom          401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+saveRoomComment      401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteRoomComment    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 sharedEstate         401       role  role    role      role      role        role         role     role      role     ok   ok         ok            410
 history              401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 `

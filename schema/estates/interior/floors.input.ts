@@ -1,0 +1,24 @@
+import { boolean, number, object } from 'yup'
+import { choice, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
+import { listInput } from '#schema/paging.ts'
+
+/** From the ground up. */
+export const floorTypes = ['basement', 'lowerGround', 'groundFloor', 'floor1', 'floor2', 'floor3', 'floor4', 'attic', 'loft'] as const
+
+const largestOrder = 1_000_000_000
+/** Where a row stands among its siblings. */
+export const sortOrder = () =>
+  number().typeError('notValid').integer('notValid').min(-largestOrder, 'notValid').max(largestOrder, 'notValid').nullable()
+
+export const floorsInput = listInput({ estateId: recordId() })
+export const floorInput = object({ estateId: recordId(), floorId: recordId() })
+export const saveFloorInput = object({
+  estateId: recordId(),
+  floorId: optionalRecordId(),
+  version: version(),
+  type: optionalChoice(floorTypes).when('floorId', ([id], field) => (id == null ? choice(floorTypes) : field)),
+  name: optionalText(255),
+  sortOrder: sortOrder(),
+})
+export const moveFloorInput = object({ estateId: recordId(), floorId: recordId(), version: version(), beforeId: optionalId() })
+export const deleteFloorInput = object({ estateId: recordId(), floorId: recordId(), withRooms: boolean().typeError('notValid').nullable() })

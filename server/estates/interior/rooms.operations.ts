@@ -1,0 +1,97 @@
+import { floorInput } from '#schema/estates/interior/floors.input.ts'
+import { createRoomInput, moveRoomInput, roomInput, updateRoomInput } from '#schema/estates/interior/rooms.input.ts'
+import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { Room } from './room.entity.ts'
+import { saveComments } from './saveComments.ts'
+
+export const room = query({
+  name: 'room',
+  input: roomInput,
+  permission: onEstate('read'),
+  rows: ({ scope, input: { id } }) =>
+    scope.row(Room, id).where(({ removedAt, floor }) => sql`${removedAt} is null and ${floor.removedAt} is null`),
+})
+
+/** Below its floor. */
+export const rooms = query({
+  name: 'rooms',
+  input: floorInput,
+  permission: belowOnEstate('read'),
+  rows: ({ scope, input }) =>
+    scope
+      .rows(Room)
+      .where(({ floorId, removedAt }) => sql`${floorId} = ${input.floorId} and ${removedAt} is null`)
+      .by(({ sortOrder }) => [sortOrder]),
+})
+
+export const createRoom = command({
+  name: 'createRoom',
+  input: createRoomInput,
+  permission: onEstate('update'),
+  async run({ scope, input: { id, comments, ...values } }) {
+    const interior = scope.interior()
+    await interior.floors.get(values.floorId)
+    if (id && (await interior.rooms.find(id))) throw new AppError('entityAlreadyExists')
+    const { written } = await interior.rooms.save({ id }, values)
+    await saveComments(interior, written.id, comments)
+    return written
+  },
+})
+
+export const updateRoom = command({
+  name: 'updateRoom',
+  input: updateRoomInput,
+  permission: onEstate('update'),
+  async run({ scope, input: { id, version, comments, floorId, ...values } }) {
+    const interior = scope.interior()
+    const { floorId: current } = await interior.room(id, { goingTo: floorId })
+    const isMoving = floorId != null && floorId !== current
+    const place = isMoving && { floorId, sortOrder: values.sortOrder ?? (await interior.rooms.placeIn({ floorId }, null)) }
+    const { written } = await interior.rooms.save({ id, version }, { ...values, ...place })
+    await saveComments(interior, id, comments)
+    return written
+  },
+})
+
+export const moveRoom = command({
+  name: 'moveRoom',
+  input: moveRoomInput,
+  permission: onEstate('update'),
+  async run({ scope, input: { id, version, floorId, beforeId } }) {
+    const interior = scope.interior()
+    await interior.room(id, { goingTo: floorId })
+    const sortOrder = await interior.rooms.placeIn({ floorId }, beforeId)
+    const { written } = await interior.rooms.save({ id, version }, { floorId, sortOrder })
+    return written
+  },
+})
+
+export const deleteRoom = command({
+  name: 'deleteRoom',
+  input: roomInput,
+  permission: onEstate('update'),
+  async run({ scope, input: { id } }) {
+    const interior = scope.interior()
+    await interior.room(id)
+    await interior.shutPictures(id)
+    await interior.rooms.remove(id)
+    return new Done(id)
+  },
+})
+
+/** On a floor that is itself set aside it comes back with the floor, not alone. */
+export const restoreRoom = command({
+  name: 'restoreRoom',
+  input: roomInput,
+  permission: onEstate('update'),
+  async run({ scope, input: { id } }) {
+    const interior = scope.interior()
+    const restored = await interior.rooms.restore(id)
+    await interior.room(id)
+    await interior.openPictures(id)
+    return restored
+  },
+})
