@@ -14,6 +14,10 @@ export const tables = [
   'report_archive_document',
   'insurance_document',
   'private_document',
+  'floor',
+  'room',
+  'room_comment',
+  'room_comment_picture',
   'public_link',
   'audit_entry',
 ] as const
