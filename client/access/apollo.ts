@@ -21,7 +21,10 @@ const pagedLists = {
     history: ['estateId', 'recordId'],
     licences: ['first'],
     licenceInvoices: ['first'],
+    floors: ['estateId'],
   },
+  Floor: { rooms: [] },
+  Room: { comments: [] },
   Estate: { reportDocuments: ['first'] },
 } as const
 

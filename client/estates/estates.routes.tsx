@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } fr
 import { startsQuery } from '#client/access/startsQuery.ts'
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
+const roomOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', id: params.roomId ?? '' })
 const searchOf = ({ request }: LoaderFunctionArgs) => ({ search: new URL(request.url).searchParams.get('search') })
 
 /** A form that opens on a screen changes the address, and nothing that was read. */
@@ -13,6 +14,18 @@ export const screensOfEstate: RouteObject[] = [
     path: 'estate/:estateId',
     loader: startsQuery(async () => (await import('#client/generated/operations/EstateSummary.ts')).EstateSummaryDocument, estateOf),
     lazy: async () => ({ Component: (await import('./estate/EstatePage.tsx')).EstatePage }),
+  },
+  {
+    path: 'estate/:estateId/interior',
+    loader: startsQuery(async () => (await import('#client/generated/operations/Interior.ts')).InteriorDocument, estateOf),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./interior/InteriorPage.tsx')).InteriorPage }),
+  },
+  {
+    path: 'estate/:estateId/interior/room/:roomId',
+    loader: startsQuery(async () => (await import('#client/generated/operations/RoomPage.ts')).RoomPageDocument, roomOf),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./interior/RoomPage.tsx')).RoomPage }),
   },
   {
     path: 'estate/:estateId/report-archive',

@@ -67,6 +67,19 @@ export type CreateEstateInput = {
   snr?: number | null | undefined;
 };
 
+export type CreateRoomInput = {
+  areaM2?: number | null | undefined;
+  comments?: Array<RoomCommentInput> | null | undefined;
+  estateId: string;
+  floorId: string;
+  /** Of the room, where the client gives it one. */
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  /** Left out, the room comes last. */
+  sortOrder?: number | null | undefined;
+  type: RoomType;
+};
+
 /** A cadastral unit needs municipality, gnr and bnr; a share needs the number of its association and its own. */
 export type EstateIdentityInput = {
   bnr?: number | null | undefined;
@@ -82,6 +95,17 @@ export type EstateIdentityInput = {
 export type EstateIdentityKind =
   | 'cadastre'
   | 'share';
+
+export type FloorType =
+  | 'attic'
+  | 'basement'
+  | 'floor1'
+  | 'floor2'
+  | 'floor3'
+  | 'floor4'
+  | 'groundFloor'
+  | 'loft'
+  | 'lowerGround';
 
 export type HouseType =
   | 'apartment'
@@ -117,6 +141,26 @@ export type LicencePlan =
   | 'COMPANY_PRO'
   | 'COMPANY_PRO_PLUS'
   | 'CUSTOMER_PLUS';
+
+export type MoveFloorInput = {
+  /** The floor that it is put before; without one it comes last. */
+  beforeId?: string | null | undefined;
+  estateId: string;
+  floorId: string;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
+export type MoveRoomInput = {
+  /** The room there that it is put before; without one it comes last. */
+  beforeId?: string | null | undefined;
+  estateId: string;
+  /** The floor that it comes to, which may be its own. */
+  floorId: string;
+  id: string;
+  /** Needed. */
+  version?: number | null | undefined;
+};
 
 export type OrderCompanyLicenceInput = {
   addressLine1?: string | null | undefined;
@@ -169,6 +213,43 @@ export type ReportType =
   | 'otherReport'
   | 'valueRate';
 
+/** A comment as it travels with its room. */
+export type RoomCommentInput = {
+  /** Pictures that one has uploaded, to be added. */
+  fileIds?: Array<string> | null | undefined;
+  id?: string | null | undefined;
+  text?: string | null | undefined;
+};
+
+export type RoomType =
+  | 'balcony'
+  | 'bathroom'
+  | 'bedroom'
+  | 'garage'
+  | 'hall'
+  | 'kitchen'
+  | 'laundry'
+  | 'livingRoom'
+  | 'office'
+  | 'other'
+  | 'stairwell'
+  | 'storage'
+  | 'technicalRoom'
+  | 'terrace'
+  | 'toilet';
+
+export type SaveFloorInput = {
+  estateId: string;
+  /** Of the floor to change. With a new id, given by the client, the floor is added under it. */
+  floorId?: string | null | undefined;
+  name?: string | null | undefined;
+  /** Left out, a new floor comes last and a known one stays where it is. */
+  sortOrder?: number | null | undefined;
+  type: FloorType;
+  /** Needed to change a floor. */
+  version?: number | null | undefined;
+};
+
 export type SaveInsuranceInput = {
   company: string;
   contactName?: string | null | undefined;
@@ -210,6 +291,20 @@ export type SaveReportDocumentInput = {
   version?: number | null | undefined;
 };
 
+export type SaveRoomCommentInput = {
+  estateId: string;
+  /** Pictures that one has uploaded, to be added. */
+  fileIds?: Array<string> | null | undefined;
+  /** Of the comment to change. With a new id, given by the client, the comment is added under it. */
+  id?: string | null | undefined;
+  /** Of the comment's pictures those that are taken away. */
+  removedPictureIds?: Array<string> | null | undefined;
+  roomId: string;
+  text?: string | null | undefined;
+  /** Needed to change a comment. */
+  version?: number | null | undefined;
+};
+
 export type UpdateCompanyUserInput = {
   companyId: string;
   isDisabled?: boolean | null | undefined;
@@ -239,6 +334,21 @@ export type UpdateEstateInput = {
   plotAreaM2?: number | null | undefined;
   shareNumber?: string | null | undefined;
   snr?: number | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
+export type UpdateRoomInput = {
+  areaM2?: number | null | undefined;
+  /** What is given is added or, where it is known by its id, changed; none is removed. */
+  comments?: Array<RoomCommentInput> | null | undefined;
+  estateId: string;
+  /** Another floor than its own takes the room in, below its other rooms. */
+  floorId?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  sortOrder?: number | null | undefined;
+  type?: RoomType | null | undefined;
   /** Needed. */
   version?: number | null | undefined;
 };
@@ -439,6 +549,130 @@ export type InsurancesFromQueryVariables = Exact<{
 
 
 export type InsurancesFromQuery = { insurances: { __typename: 'InsuranceConnection', edges: Array<{ __typename: 'InsuranceEdge', cursor: string, node: { __typename: 'Insurance', id: string, kind: InsuranceKind, company: string, policyNumber: string | null, validTo: string | null, contactName: string | null, phone: string | null, customName: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }> } };
+
+export type RoomPartsFragment = { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number };
+
+export type FloorPartsFragment = { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number };
+
+export type FloorRoomsFragment = { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number, rooms: { __typename: 'RoomConnection', totalCount: number, edges: Array<{ __typename: 'RoomEdge', cursor: string, node: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type InteriorQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+  roomsAfter?: string | null | undefined;
+}>;
+
+
+export type InteriorQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, floors: { __typename: 'FloorConnection', totalCount: number, edges: Array<{ __typename: 'FloorEdge', cursor: string, node: { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number, rooms: { __typename: 'RoomConnection', totalCount: number, edges: Array<{ __typename: 'RoomEdge', cursor: string, node: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type InteriorFloorQueryVariables = Exact<{
+  estateId: string;
+  floorId: string;
+  roomsAfter?: string | null | undefined;
+}>;
+
+
+export type InteriorFloorQuery = { floor: { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number, rooms: { __typename: 'RoomConnection', totalCount: number, edges: Array<{ __typename: 'RoomEdge', cursor: string, node: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type SaveFloorMutationVariables = Exact<{
+  input: SaveFloorInput;
+}>;
+
+
+export type SaveFloorMutation = { saveFloor: { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number } };
+
+export type MoveFloorMutationVariables = Exact<{
+  input: MoveFloorInput;
+}>;
+
+
+export type MoveFloorMutation = { moveFloor: { __typename: 'Floor', id: string, version: number } };
+
+export type DeleteFloorMutationVariables = Exact<{
+  estateId: string;
+  floorId: string;
+  withRooms?: boolean | null | undefined;
+}>;
+
+
+export type DeleteFloorMutation = { deleteFloor: boolean };
+
+export type RestoreFloorMutationVariables = Exact<{
+  estateId: string;
+  floorId: string;
+}>;
+
+
+export type RestoreFloorMutation = { restoreFloor: { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number } };
+
+export type CreateRoomMutationVariables = Exact<{
+  input: CreateRoomInput;
+}>;
+
+
+export type CreateRoomMutation = { createRoom: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } };
+
+export type UpdateRoomMutationVariables = Exact<{
+  input: UpdateRoomInput;
+}>;
+
+
+export type UpdateRoomMutation = { updateRoom: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } };
+
+export type MoveRoomMutationVariables = Exact<{
+  input: MoveRoomInput;
+}>;
+
+
+export type MoveRoomMutation = { moveRoom: { __typename: 'Room', id: string, version: number } };
+
+export type DeleteRoomMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DeleteRoomMutation = { deleteRoom: boolean };
+
+export type RestoreRoomMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type RestoreRoomMutation = { restoreRoom: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } };
+
+export type CommentPartsFragment = { __typename: 'RoomComment', id: string, text: string, authorName: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'RoomCommentPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+
+export type RoomPageQueryVariables = Exact<{
+  estateId: string;
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RoomPageQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, room: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number, floor: { __typename: 'Floor', id: string, type: FloorType, name: string | null }, comments: { __typename: 'RoomCommentConnection', totalCount: number, edges: Array<{ __typename: 'RoomCommentEdge', cursor: string, node: { __typename: 'RoomComment', id: string, text: string, authorName: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'RoomCommentPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type SaveRoomCommentMutationVariables = Exact<{
+  input: SaveRoomCommentInput;
+}>;
+
+
+export type SaveRoomCommentMutation = { saveRoomComment: { __typename: 'RoomComment', id: string, text: string, authorName: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'RoomCommentPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type DeleteRoomCommentMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DeleteRoomCommentMutation = { deleteRoomComment: boolean };
 
 export type PrivateDocumentPartsFragment = { __typename: 'PrivateDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 

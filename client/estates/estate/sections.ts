@@ -1,4 +1,4 @@
-import { Archive, FolderLock, House, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { Archive, FolderLock, House, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 
@@ -14,6 +14,7 @@ interface EstateSection {
 /** The screens of an estate, in the order of its menu. A section stands here once its screen does. */
 export const estateSections = {
   summary: { path: '', part: 'estate', group: 'estate', icon: House },
+  interior: { path: '/interior', part: 'estate', group: 'estate', icon: LayoutGrid },
   insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },
   reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
   privateFolder: { path: '/private-folder', part: 'private-folder', group: 'papers', icon: FolderLock },

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { Floors, FloorsSkeleton } from './Floors.tsx'
+import { useInterior } from './useInterior.ts'
+
+const FloorForm = lazy(async () => ({ default: (await import('./FloorForm.tsx')).FloorForm }))
+const RoomForm = lazy(async () => ({ default: (await import('./RoomForm.tsx')).RoomForm }))
+
+/** The floors of an estate and their rooms; in their place a form, while one of them is added or changed. */
+export function InteriorPage() {
+  const { estateId } = useEstatePlace()
+  const interior = useInterior(estateId)
+  const mayChange = useMay(estateId)('update', 'estate')
+  const floorForm = useOpenForm('floor')
+  const roomForm = useOpenForm('room')
+  const newRoomOn = useOpenForm('roomOn')
+
+  const { floors } = interior
+  const floor = floors?.find(({ id }) => id === floorForm.opened)
+  const roomFloor = floors?.find(({ id, rooms }) => id === newRoomOn.opened || rooms?.edges.some(({ node }) => node.id === roomForm.opened))
+  const room = roomFloor?.rooms?.edges.find(({ node }) => node.id === roomForm.opened)?.node
+
+  const form =
+    mayChange && floors && (floor || floorForm.opened === 'new') ? (
+      <FloorForm
+        key={floorForm.opened}
+        floor={floor}
+        onSave={interior.saveFloor}
+        onNewest={interior.newestFloor}
+        onDone={floorForm.close}
+      />
+    ) : (
+      mayChange &&
+      floors &&
+      roomFloor && (
+        <RoomForm
+          key={room?.id ?? 'new'}
+          room={room}
+          floor={roomFloor}
+          floors={floors}
+          onSave={interior.saveRoom}
+          onNewest={interior.newestFloor}
+          onDone={room ? roomForm.close : newRoomOn.close}
+        />
+      )
+    )
+  return (
+    <EstateScreen section="interior" error={interior.error} onRetry={interior.retry}>
+      {form ? (
+        <Suspense fallback={<FloorsSkeleton />}>{form}</Suspense>
+      ) : (
+        <Floors interior={interior} mayChange={mayChange} onFloor={floorForm.open} onRoom={roomForm.open} onNewRoom={newRoomOn.open} />
+      )}
+    </EstateScreen>
+  )
+}

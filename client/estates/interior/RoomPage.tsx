@@ -1,0 +1,133 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { ChevronLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { estateSections } from '#client/estates/estate/sections.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { IconTile } from '#client/ui/ListRow.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { writtenNumber } from '#client/ui/writing.ts'
+import { Comments } from './Comments.tsx'
+import { useNames } from './names.ts'
+import { roomIcons } from './roomIcons.ts'
+import { type RoomOnPage, useRoom } from './useRoom.ts'
+
+const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }))
+
+/** A room and what was said of it; in the place of the comments a form, while one is written. */
+export function RoomPage() {
+  const { estateId } = useEstatePlace()
+  const { roomId = '' } = useParams()
+  const screen = useRoom(estateId, roomId)
+  const mayChange = useMay(estateId)('update', 'estate')
+  const { opened, open, close } = useOpenForm('comment')
+  const { room } = screen
+
+  const comment = screen.comments.find(({ id }) => id === opened)
+  const isFormOpen = mayChange && room && (comment || opened === 'new')
+  return (
+    <EstateScreen section="interior" error={screen.error} onRetry={screen.retry}>
+      {screen.isMissing ? (
+        <Missing />
+      ) : !room ? (
+        <RoomSkeleton />
+      ) : (
+        <Stack gap="6">
+          <RoomHead room={room} />
+          {isFormOpen ? (
+            <Suspense fallback={<SkeletonRows media />}>
+              <CommentForm key={opened} comment={comment} onSave={screen.save} onNewest={screen.newest} onDone={close} />
+            </Suspense>
+          ) : (
+            <Comments screen={screen} mayChange={mayChange} onOpen={open} />
+          )}
+        </Stack>
+      )}
+    </EstateScreen>
+  )
+}
+
+function RoomHead({ room }: { room: RoomOnPage }) {
+  const { path } = useEstatePlace()
+  const names = useNames()
+  return (
+    <div>
+      <Back to={path + estateSections.interior.path}>
+        <ChevronLeft size={16} aria-hidden />
+        <Text id="estates.section.interior" />
+      </Back>
+      <chakra.div display="flex" alignItems="center" gap="3" marginTop="2">
+        <IconTile icon={roomIcons[room.type]} palette="brand" />
+        <chakra.div minWidth="0">
+          <Heading as="h2" textStyle="title" overflowWrap="anywhere">
+            {names.room(room)}
+          </Heading>
+          <chakra.p textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
+            {names.floor(room.floor)}
+            {room.name && (
+              <>
+                {' · '}
+                <Text id={`estates.interior.roomType.${room.type}`} />
+              </>
+            )}
+            {room.areaM2 != null && (
+              <>
+                {' · '}
+                <Text id="estates.interior.area" values={{ area: writtenNumber(room.areaM2) }} />
+              </>
+            )}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+    </div>
+  )
+}
+
+function Missing() {
+  const { path } = useEstatePlace()
+  return (
+    <EmptyState
+      title={<Text id="estates.interior.notFound.title" />}
+      action={
+        <TextLink to={path + estateSections.interior.path}>
+          <Text id="estates.interior.notFound.back" />
+        </TextLink>
+      }
+    >
+      <Text id="estates.interior.notFound.text" />
+    </EmptyState>
+  )
+}
+
+const Back = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '28px',
+    textStyle: 'meta',
+    color: 'muted',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+  },
+})
+
+const RoomSkeleton = () => (
+  <Loading>
+    <Stack gap="6">
+      <div>
+        <SkeletonLine width="90px" of="meta" />
+        <SkeletonLine width="180px" of="title" />
+        <SkeletonLine width="220px" of="meta" />
+      </div>
+      <SkeletonRows media />
+    </Stack>
+  </Loading>
+)

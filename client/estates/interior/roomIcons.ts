@@ -1,0 +1,36 @@
+import {
+  Armchair,
+  Bath,
+  BedDouble,
+  Boxes,
+  Car,
+  CookingPot,
+  DoorOpen,
+  Fence,
+  Flower2,
+  Footprints,
+  Gauge,
+  Lamp,
+  type LucideIcon,
+  Toilet,
+  WashingMachine,
+} from 'lucide-react'
+import type { RoomType } from '#client/generated/graphql.ts'
+
+export const roomIcons: Record<RoomType, LucideIcon> = {
+  livingRoom: Armchair,
+  kitchen: CookingPot,
+  bathroom: Bath,
+  toilet: Toilet,
+  bedroom: BedDouble,
+  hall: DoorOpen,
+  laundry: WashingMachine,
+  storage: Boxes,
+  technicalRoom: Gauge,
+  office: Lamp,
+  balcony: Fence,
+  terrace: Flower2,
+  stairwell: Footprints,
+  garage: Car,
+  other: DoorOpen,
+}

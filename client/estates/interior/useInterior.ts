@@ -1,0 +1,110 @@
+import { refusalOf } from '#client/access/refusal.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
+import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import {
+  type CreateRoomInput,
+  type FloorRoomsFragment,
+  InteriorFloorDocument,
+  type RoomPartsFragment,
+  type SaveFloorInput,
+  type UpdateRoomInput,
+  useCreateRoomMutation,
+  useDeleteFloorMutation,
+  useDeleteRoomMutation,
+  useInteriorQuery,
+  useMoveFloorMutation,
+  useMoveRoomMutation,
+  useRestoreFloorMutation,
+  useRestoreRoomMutation,
+  useSaveFloorMutation,
+  useUpdateRoomMutation,
+} from '#client/generated/graphql.ts'
+
+export type Floor = FloorRoomsFragment
+export type Room = RoomPartsFragment
+export type FloorInput = Omit<SaveFloorInput, 'estateId'>
+export type RoomInput = Omit<UpdateRoomInput, 'estateId' | 'id'> & Omit<CreateRoomInput, 'estateId'>
+export type Interior = ReturnType<typeof useInterior>
+
+/** The floors of an estate with their rooms, and what can be done with them. */
+export function useInterior(estateId: string) {
+  const { client, data, previousData, error, loading, refetch, fetchMore } = useInteriorQuery({ variables: { estateId }, ...screenQuery })
+  const [saveFloorCall] = useSaveFloorMutation()
+  const [moveFloorCall] = useMoveFloorMutation()
+  const [deleteFloorCall] = useDeleteFloorMutation()
+  const [restoreFloorCall] = useRestoreFloorMutation()
+  const [createRoomCall] = useCreateRoomMutation()
+  const [updateRoomCall] = useUpdateRoomMutation()
+  const [moveRoomCall] = useMoveRoomMutation()
+  const [deleteRoomCall] = useDeleteRoomMutation()
+  const [restoreRoomCall] = useRestoreRoomMutation()
+  const keyFor = useRepeatKey()
+
+  const { estate, floors: list } = data ?? previousData ?? {}
+  const floors = list?.edges.map(({ node }) => node)
+  const readAgain = async () => void (await refetch())
+  const floorAgain = (floorId: string, roomsAfter?: string | null) =>
+    client.query({ query: InteriorFloorDocument, variables: { estateId, floorId, roomsAfter }, fetchPolicy: 'network-only' })
+  const told = (input: object) => ({ tell: false, headers: { 'Idempotency-Key': keyFor(input) } })
+
+  async function saveFloor(floor: FloorInput) {
+    const input = { estateId, ...floor }
+    await tellingAllButStale(saveFloorCall({ variables: { input }, context: told(input) }))
+    if (!floor.floorId) await readAgain()
+  }
+  async function saveRoom({ id, version, floorId, ...room }: RoomInput) {
+    const isNew = !id
+    const input = isNew ? { estateId, floorId, ...room } : { estateId, id, version, floorId, ...room }
+    const call = isNew
+      ? createRoomCall({ variables: { input }, context: told(input) })
+      : updateRoomCall({ variables: { input: input as UpdateRoomInput }, context: told(input) })
+    await tellingAllButStale(call)
+    await readAgain()
+  }
+  const moving = async (move: Promise<unknown>) => {
+    // Whether it went well or somebody was first: what shows next is how it stands now. The refusal tells itself.
+    await move.catch(() => undefined)
+    await readAgain()
+  }
+
+  return {
+    floors,
+    floorCount: list?.totalCount ?? 0,
+    hasMore: list?.pageInfo.hasNextPage ?? false,
+    error: estate && list ? undefined : error,
+    loading,
+    retry: () => void refetch(),
+    more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
+    moreRooms: ({ id, rooms }: Floor) => floorAgain(id, rooms?.pageInfo.endCursor),
+    readAgain,
+    saveFloor,
+    saveRoom,
+    newestFloor: async (floorId: string) => (await floorAgain(floorId)).data?.floor ?? undefined,
+    moveFloor: ({ id: floorId, version }: Floor, beforeId: string | null) =>
+      moving(moveFloorCall({ variables: { input: { estateId, floorId, version, beforeId } } })),
+    moveRoom: ({ id, version }: Room, floorId: string, beforeId: string | null) =>
+      moving(moveRoomCall({ variables: { input: { estateId, id, version, floorId, beforeId } } })),
+    deleteFloor: (floorId: string) => deleteFloorCall({ variables: { estateId, floorId, withRooms: true } }),
+    restoreFloor: (floorId: string) => restoreFloorCall({ variables: { estateId, floorId } }),
+    deleteRoom: (id: string) => deleteRoomCall({ variables: { estateId, id } }),
+    restoreRoom: (id: string) => restoreRoomCall({ variables: { estateId, id } }),
+    /** What was deleted and not had back leaves the lists. */
+    forget(type: 'Floor' | 'Room', id: string) {
+      client.cache.evict({ id: `${type}:${id}` })
+      void readAgain().catch(() => undefined)
+    },
+  }
+}
+
+async function tellingAllButStale(call: Promise<unknown>) {
+  try {
+    await call
+  } catch (error) {
+    if (!isStale(error)) tellFailure(refusalOf(error) ?? error)
+    throw error
+  }
+}
+
+/** Somebody has changed it since it was read: the form itself says what to do about it. */
+export const isStale = (error: unknown) => refusalOf(error)?.reason === 'stale'

@@ -1,0 +1,9 @@
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { DeleteFloorMutation, DeleteFloorMutationVariables } from '../types.ts'
+
+export const DeleteFloorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteFloor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"estateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"floorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withRooms"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFloor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"estateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"estateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"floorId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"floorId"}}},{"kind":"Argument","name":{"kind":"Name","value":"withRooms"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withRooms"}}}]}]}}],"__meta__":{"hash":"df9fbdda76023f091fb6ce4542c1a7bdbcdbb4ec5e84446267ed42d14c8f534f"}} as unknown as TypedDocumentNode<DeleteFloorMutation, DeleteFloorMutationVariables> & { __meta__: { hash: string } }
+
+export function useDeleteFloorMutation(options?: useMutation.Options<DeleteFloorMutation, DeleteFloorMutationVariables>) {
+  return useMutation(DeleteFloorDocument, options)
+}
