@@ -1,4 +1,3 @@
-import type { SceneName } from '#server/demo/art/scenes.ts'
 import { drawDocument } from '#server/demo/documents.ts'
 import type { Photograph } from '#server/demo/documents/occasion.ts'
 import { estateKeys, estates } from './estates.ts'
@@ -13,13 +12,7 @@ export interface Content {
   draw: (photograph: Photograph) => Promise<Buffer>
 }
 
-export const contentsOf = (
-  now: Date,
-  ids: Ids,
-  papers: readonly Paper[],
-  pictures: readonly { fileId: string; scene: SceneName }[],
-): Content[] => [
-  ...pictures.map(({ fileId, scene }): Content => ({ fileId, draw: (photograph) => photograph(scene, pictureSize) })),
+export const contentsOf = (now: Date, ids: Ids, papers: readonly Paper[]): Content[] => [
   ...estateKeys.map((key): Content => ({ fileId: ids.image(key), draw: (photograph) => photograph(estates[key].scene, pictureSize) })),
   ...papers.map(({ fileId, content, estate, made }): Content => {
     if ('scene' in content) return { fileId, draw: (photograph) => photograph(content.scene, pictureSize) }

@@ -3,7 +3,7 @@ import { type Content, contentsOf } from './contents.ts'
 import { estateRows } from './estateRows.ts'
 import { historyRows } from './history.ts'
 import { idsOf } from './ids.ts'
-import { interiorPictures, interiorRows } from './interiorRows.ts'
+import { interiorContents, interiorRows } from './interiorRows.ts'
 import { licenceRows } from './licenceRows.ts'
 import { ownPapers } from './ownPapers.ts'
 import { paperRows } from './paperRows.ts'
@@ -32,18 +32,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     paperRows(past, ids, papers),
     historyRows(past, ids, papers),
     own.rows,
+    interiorRows(past, ids),
   ])
-  return { rows, contents: [...contentsOf(now, ids, papers), ...own.contents] }
-  const [paper, interior] = [paperRows(past, ids, papers), interiorRows(past, ids)]
-  const rows = {
-    ...accountRows(past, ids, passwordHashes),
-    ...licenceRows(past, ids, now),
-    ...sharingRows(past, ids, sealKey),
-    ...estateRows(past, ids),
-    ...paper,
-    ...interior,
-    file: [...paper.file!, ...interior.file!],
-    ...historyRows(past, ids, papers),
-  }
-  return { rows, contents: contentsOf(now, ids, papers, interiorPictures(past)) }
+  return { rows, contents: [...contentsOf(now, ids, papers), ...own.contents, ...interiorContents(past)] }
 }

@@ -1,5 +1,6 @@
 import type { SceneName } from '#server/demo/art/scenes.ts'
 import { urlNameOf } from '#server/files/names.ts'
+import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
 import { type EstateKey, estates } from './estates.ts'
 import type { Ids } from './ids.ts'
@@ -54,7 +55,8 @@ function placed(past: Past) {
   return { floors, rooms, comments, pictures }
 }
 
-export const interiorPictures = (past: Past) => placed(past).pictures
+export const interiorContents = (past: Past): Content[] =>
+  placed(past).pictures.map(({ fileId, scene }) => ({ fileId, draw: (photograph) => photograph(scene, pictureSize) }))
 
 export function interiorRows(past: Past, ids: Ids): Rows {
   const { floors, rooms, comments, pictures } = placed(past)
