@@ -22,10 +22,11 @@ const pagedLists = {
     licences: ['first'],
     licenceInvoices: ['first'],
     floors: ['estateId'],
+    otherDocuments: ['estateId', 'buildingId'],
   },
   Floor: { rooms: [] },
   Room: { comments: [] },
-  Estate: { reportDocuments: ['first'] },
+  Estate: { reportDocuments: ['first'], buildings: [] },
 } as const
 
 /** Pages are joined; a list that is closed to the viewer is null, and stays it. */

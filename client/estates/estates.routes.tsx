@@ -5,8 +5,38 @@ const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateI
 const roomOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', id: params.roomId ?? '' })
 const searchOf = ({ request }: LoaderFunctionArgs) => ({ search: new URL(request.url).searchParams.get('search') })
 
+/** Which building, whether it stands in the path or after it. */
+const placeOf = ({ params, request }: LoaderFunctionArgs) => {
+  const search = new URL(request.url).searchParams
+  const named = (name: 'estateId' | 'buildingId') => params[name] ?? search.get(name) ?? ''
+  return { estateId: named('estateId'), buildingId: named('buildingId') }
+}
+const pointOf = (args: LoaderFunctionArgs) => ({ ...placeOf(args), controlPointId: args.params.controlPointId ?? '' })
+
 /** A form that opens on a screen changes the address, and nothing that was read. */
 const forAnotherScreen = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname
+
+const otherDocuments = {
+  loader: startsQuery(async () => (await import('#client/generated/operations/OtherDocuments.ts')).OtherDocumentsDocument, placeOf),
+  shouldRevalidate: forAnotherScreen,
+  lazy: async () => ({ Component: (await import('./otherDocuments/OtherDocumentsPage.tsx')).OtherDocumentsPage }),
+} satisfies RouteObject
+const architect = {
+  loader: startsQuery(async () => (await import('#client/generated/operations/ArchitectDetail.ts')).ArchitectDetailDocument, placeOf),
+  shouldRevalidate: forAnotherScreen,
+  lazy: async () => ({ Component: (await import('./architectDetails/ArchitectPage.tsx')).ArchitectPage }),
+} satisfies RouteObject
+const controlPoint = {
+  loader: startsQuery(async () => (await import('#client/generated/operations/EstateControlPoint.ts')).EstateControlPointDocument, pointOf),
+  lazy: async () => ({ Component: (await import('./controlPoints/ControlPointPage.tsx')).ControlPointPage }),
+} satisfies RouteObject
+
+/** The papers of a building, where the holder of a link finds them. */
+export const linkedPapersOfBuilding: RouteObject[] = [
+  { path: 'estate/:estateId/technical-info/building/:buildingId/other-documents', ...otherDocuments },
+  { path: 'architect', ...architect },
+  { path: 'control-point/:controlPointId', ...controlPoint },
+]
 
 /** The screens of one estate, for its people and for whoever has a link to it. What they may do there, the server says. */
 export const screensOfEstate: RouteObject[] = [
@@ -39,6 +69,21 @@ export const screensOfEstate: RouteObject[] = [
     shouldRevalidate: forAnotherScreen,
     lazy: async () => ({ Component: (await import('./insurance/InsurancePage.tsx')).InsurancePage }),
   },
+  {
+    path: 'estate/:estateId/technical-info',
+    loader: startsQuery(
+      async () => (await import('#client/generated/operations/TechnicalInformation.ts')).TechnicalInformationDocument,
+      estateOf,
+    ),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./technicalInformation/TechnicalInformationPage.tsx')).TechnicalInformationPage }),
+  },
+  {
+    path: 'estate/:estateId/technical-info/building/:buildingId',
+    loader: startsQuery(async () => (await import('#client/generated/operations/Building.ts')).BuildingDocument, placeOf),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./buildings/BuildingPage.tsx')).BuildingPage }),
+  },
 ]
 
 /** Below `/private`. */
@@ -57,6 +102,17 @@ export const estateRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage }),
   },
   ...screensOfEstate,
+  {
+    path: 'estate/:estateId/technical-info/building',
+    lazy: async () => ({ Component: (await import('./buildings/CreateBuildingPage.tsx')).CreateBuildingPage }),
+  },
+  { path: 'estate/:estateId/technical-info/other-documents', ...otherDocuments },
+  { path: 'estate/:estateId/technical-info/architect', ...architect },
+  {
+    path: 'estate/:estateId/technical-info/control-point/create',
+    lazy: async () => ({ Component: (await import('./controlPoints/CreateControlPointPage.tsx')).CreateControlPointPage }),
+  },
+  { path: 'estate/:estateId/technical-info/control-point/:controlPointId', ...controlPoint },
   {
     path: 'estate/:estateId/private-folder',
     loader: startsQuery(async () => (await import('#client/generated/operations/PrivateFolder.ts')).PrivateFolderDocument, estateOf),

@@ -30,6 +30,34 @@ export type CompanyRole =
   | 'COMPANY_LEADER'
   | 'COMPANY_PROFESSIONAL';
 
+/** From no fault (TG0) to a grave one (TG3); TGIU was not looked at. */
+export type ConditionGrade =
+  | 'TG0'
+  | 'TG1'
+  | 'TG2'
+  | 'TG3'
+  | 'TGIU';
+
+export type CreateBuildingInput = {
+  /** Given by the client, where it made one. */
+  buildingId?: string | null | undefined;
+  buildingNumber?: string | null | undefined;
+  builtYear?: number | null | undefined;
+  cladding?: string | null | undefined;
+  estateId: string;
+  floorsCount?: number | null | undefined;
+  foundation?: string | null | undefined;
+  grossAreaM2?: number | null | undefined;
+  heating?: string | null | undefined;
+  houseType?: HouseType | null | undefined;
+  name: string;
+  roofCovering?: string | null | undefined;
+  roofType?: string | null | undefined;
+  structure?: string | null | undefined;
+  ventilation?: string | null | undefined;
+  windowsYear?: number | null | undefined;
+};
+
 export type CreateCompanyUserInput = {
   companyId: string;
   email: string;
@@ -79,6 +107,60 @@ export type CreateRoomInput = {
   sortOrder?: number | null | undefined;
   type: RoomType;
 };
+
+export type DocumentType =
+  | 'applicationDrawing'
+  | 'completionCertificate'
+  | 'constructionApplication'
+  | 'contract'
+  | 'deliveryDescription'
+  | 'detailedDrawing'
+  | 'fdv'
+  | 'finalReport'
+  | 'heatLossCalculation'
+  | 'otherDocumentation'
+  | 'productDocumentation'
+  | 'workingDrawing';
+
+export type DrawingInput = {
+  customName: string;
+  /** May be left out when a drawing is changed. */
+  documentType?: DocumentType | null | undefined;
+  /** An uploaded document of one's own; may be left out when a drawing is changed. */
+  fileId?: string | null | undefined;
+  /** Of the drawing to change. With a new id, given by the client, the drawing is added under it. */
+  id?: string | null | undefined;
+  /** Needed to change a drawing. */
+  version?: number | null | undefined;
+};
+
+export type EnergyGrade =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G';
+
+/** Whose work is checked. */
+export type EstateControlPointType =
+  | 'bathroom'
+  | 'carpenter'
+  | 'chimneys'
+  | 'concrete'
+  | 'doors'
+  | 'earthWorks'
+  | 'electrician'
+  | 'masonry'
+  | 'other'
+  | 'paintingAndFloors'
+  | 'plumbing'
+  | 'roofing'
+  | 'tinsmith'
+  | 'ventilation'
+  | 'wetAreas'
+  | 'windows';
 
 /** A cadastral unit needs municipality, gnr and bnr; a share needs the number of its association and its own. */
 export type EstateIdentityInput = {
@@ -238,6 +320,51 @@ export type RoomType =
   | 'terrace'
   | 'toilet';
 
+export type SaveArchitectDetailInput = {
+  architectName?: string | null | undefined;
+  buildingId: string;
+  company?: string | null | undefined;
+  documents?: Array<DrawingInput> | null | undefined;
+  email?: string | null | undefined;
+  estateId: string;
+  phone?: string | null | undefined;
+  removedIds?: Array<string> | null | undefined;
+  /** Needed to change who drew it. */
+  version?: number | null | undefined;
+};
+
+export type SaveBuildingPartInput = {
+  buildingId: string;
+  cause?: string | null | undefined;
+  code: string;
+  conditionGrade: ConditionGrade;
+  consequence?: string | null | undefined;
+  costEstimate?: number | null | undefined;
+  estateId: string;
+  /** Of the part to change. With a new id, given by the client, the part is added under it. */
+  id?: string | null | undefined;
+  inspectedOn?: string | null | undefined;
+  name?: string | null | undefined;
+  /** Needed to change a part. */
+  version?: number | null | undefined;
+};
+
+export type SaveEstateControlPointInput = {
+  buildingId: string;
+  comment?: string | null | undefined;
+  /** Of the control point to change. With a new id, given by the client, the control point is added under it. */
+  controlPointId?: string | null | undefined;
+  estateId: string;
+  /** Uploaded documents of one's own; those that are there already stay. */
+  fileIds?: Array<string> | null | undefined;
+  isCompleted?: boolean | null | undefined;
+  name: string;
+  removedFileIds?: Array<string> | null | undefined;
+  type: EstateControlPointType;
+  /** Needed to change a control point. */
+  version?: number | null | undefined;
+};
+
 export type SaveFloorInput = {
   estateId: string;
   /** Of the floor to change. With a new id, given by the client, the floor is added under it. */
@@ -264,6 +391,18 @@ export type SaveInsuranceInput = {
   policyNumber?: string | null | undefined;
   validTo?: string | null | undefined;
   /** Needed to change an insurance. */
+  version?: number | null | undefined;
+};
+
+export type SaveOtherDocumentInput = {
+  buildingId: string;
+  customName: string;
+  estateId: string;
+  /** An uploaded document of one's own; may be left out when a document is changed. */
+  fileId?: string | null | undefined;
+  /** Of the document to change. With a new id, given by the client, the document is added under it. */
+  otherDocumentId?: string | null | undefined;
+  /** Needed to change a document. */
   version?: number | null | undefined;
 };
 
@@ -303,6 +442,49 @@ export type SaveRoomCommentInput = {
   text?: string | null | undefined;
   /** Needed to change a comment. */
   version?: number | null | undefined;
+};
+
+export type SaveTechnicalInformationInput = {
+  electricity?: string | null | undefined;
+  energyGrade?: EnergyGrade | null | undefined;
+  estateId: string;
+  heating?: string | null | undefined;
+  internet?: string | null | undefined;
+  radonBq?: number | null | undefined;
+  radonMeasuredOn?: string | null | undefined;
+  sewer?: Sewer | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
+  waterSupply?: WaterSupply | null | undefined;
+};
+
+export type Sewer =
+  | 'municipal'
+  | 'none'
+  | 'septicTank'
+  | 'shared'
+  | 'treatmentPlant';
+
+/** What is left out stays as it was. */
+export type UpdateBuildingInput = {
+  buildingId: string;
+  buildingNumber?: string | null | undefined;
+  builtYear?: number | null | undefined;
+  cladding?: string | null | undefined;
+  estateId: string;
+  floorsCount?: number | null | undefined;
+  foundation?: string | null | undefined;
+  grossAreaM2?: number | null | undefined;
+  heating?: string | null | undefined;
+  houseType?: HouseType | null | undefined;
+  name: string;
+  roofCovering?: string | null | undefined;
+  roofType?: string | null | undefined;
+  structure?: string | null | undefined;
+  ventilation?: string | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
+  windowsYear?: number | null | undefined;
 };
 
 export type UpdateCompanyUserInput = {
@@ -352,6 +534,11 @@ export type UpdateRoomInput = {
   /** Needed. */
   version?: number | null | undefined;
 };
+
+export type WaterSupply =
+  | 'municipal'
+  | 'own'
+  | 'shared';
 
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -439,6 +626,113 @@ export type InviteCompanyUserAgainMutationVariables = Exact<{
 
 
 export type InviteCompanyUserAgainMutation = { inviteCompanyUserAgain: boolean };
+
+export type DrawingPartsFragment = { __typename: 'Drawing', id: string, documentType: DocumentType, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
+
+export type ArchitectPartsFragment = { __typename: 'ArchitectDetail', id: string, name: string, architectName: string | null, company: string | null, phone: string | null, email: string | null, version: number, drawings: Array<{ __typename: 'Drawing', id: string, documentType: DocumentType, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+
+export type ArchitectDetailQueryVariables = Exact<{
+  estateId: string;
+  buildingId: string;
+}>;
+
+
+export type ArchitectDetailQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, architectDetail: { __typename: 'ArchitectDetail', id: string, name: string, architectName: string | null, company: string | null, phone: string | null, email: string | null, version: number, drawings: Array<{ __typename: 'Drawing', id: string, documentType: DocumentType, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
+export type SaveArchitectDetailMutationVariables = Exact<{
+  input: SaveArchitectDetailInput;
+}>;
+
+
+export type SaveArchitectDetailMutation = { saveArchitectDetail: { __typename: 'ArchitectDetail', id: string, name: string, architectName: string | null, company: string | null, phone: string | null, email: string | null, version: number, drawings: Array<{ __typename: 'Drawing', id: string, documentType: DocumentType, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type BuildingFactsFragment = { __typename: 'Building', id: string, name: string, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number };
+
+export type ControlPointLineFragment = { __typename: 'EstateControlPoint', id: string, type: EstateControlPointType, name: string, isCompleted: boolean, fileCount: number };
+
+export type PartPartsFragment = { __typename: 'BuildingPart', id: string, code: string, name: string | null, conditionGrade: ConditionGrade, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, version: number };
+
+export type BuildingQueryVariables = Exact<{
+  estateId: string;
+  buildingId: string;
+}>;
+
+
+export type BuildingQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, building: { __typename: 'Building', drawingCount: number, otherDocumentCount: number, id: string, name: string, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number, controlPoints: Array<{ __typename: 'EstateControlPoint', id: string, type: EstateControlPointType, name: string, isCompleted: boolean, fileCount: number }> | null, parts: Array<{ __typename: 'BuildingPart', id: string, code: string, name: string | null, conditionGrade: ConditionGrade, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, version: number }> | null } | null };
+
+export type CreateBuildingMutationVariables = Exact<{
+  input: CreateBuildingInput;
+}>;
+
+
+export type CreateBuildingMutation = { createBuilding: { __typename: 'Building', id: string, name: string, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number } };
+
+export type UpdateBuildingMutationVariables = Exact<{
+  input: UpdateBuildingInput;
+}>;
+
+
+export type UpdateBuildingMutation = { updateBuilding: { __typename: 'Building', id: string, name: string, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number } };
+
+export type DeleteBuildingMutationVariables = Exact<{
+  estateId: string;
+  buildingId: string;
+}>;
+
+
+export type DeleteBuildingMutation = { deleteBuilding: boolean };
+
+export type SaveBuildingPartMutationVariables = Exact<{
+  input: SaveBuildingPartInput;
+}>;
+
+
+export type SaveBuildingPartMutation = { saveBuildingPart: { __typename: 'BuildingPart', id: string, code: string, name: string | null, conditionGrade: ConditionGrade, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, version: number } };
+
+export type DeleteBuildingPartMutationVariables = Exact<{
+  estateId: string;
+  buildingId: string;
+  id: string;
+}>;
+
+
+export type DeleteBuildingPartMutation = { deleteBuildingPart: boolean };
+
+export type ControlPointPartsFragment = { __typename: 'EstateControlPoint', comment: string | null, completedAt: string | null, version: number, id: string, type: EstateControlPointType, name: string, isCompleted: boolean, fileCount: number, files: Array<{ __typename: 'EstateControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+
+export type EstateControlPointQueryVariables = Exact<{
+  estateId: string;
+  buildingId: string;
+  controlPointId: string;
+}>;
+
+
+export type EstateControlPointQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, building: { __typename: 'Building', id: string, name: string } | null, estateControlPoint: { __typename: 'EstateControlPoint', comment: string | null, completedAt: string | null, version: number, id: string, type: EstateControlPointType, name: string, isCompleted: boolean, fileCount: number, files: Array<{ __typename: 'EstateControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
+export type SaveEstateControlPointMutationVariables = Exact<{
+  input: SaveEstateControlPointInput;
+}>;
+
+
+export type SaveEstateControlPointMutation = { saveEstateControlPoint: { __typename: 'EstateControlPoint', comment: string | null, completedAt: string | null, version: number, id: string, type: EstateControlPointType, name: string, isCompleted: boolean, fileCount: number, files: Array<{ __typename: 'EstateControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type DeleteEstateControlPointMutationVariables = Exact<{
+  estateId: string;
+  buildingId: string;
+  controlPointId: string;
+}>;
+
+
+export type DeleteEstateControlPointMutation = { deleteEstateControlPoint: boolean };
 
 export type EstateFrameFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
@@ -674,6 +968,36 @@ export type DeleteRoomCommentMutationVariables = Exact<{
 
 export type DeleteRoomCommentMutation = { deleteRoomComment: boolean };
 
+export type OtherDocumentPartsFragment = { __typename: 'OtherDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
+
+export type OtherDocumentsQueryVariables = Exact<{
+  estateId: string;
+  buildingId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type OtherDocumentsQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, building: { __typename: 'Building', id: string, name: string } | null, otherDocuments: { __typename: 'OtherDocumentConnection', totalCount: number, edges: Array<{ __typename: 'OtherDocumentEdge', cursor: string, node: { __typename: 'OtherDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SaveOtherDocumentMutationVariables = Exact<{
+  input: SaveOtherDocumentInput;
+}>;
+
+
+export type SaveOtherDocumentMutation = { saveOtherDocument: { __typename: 'OtherDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } };
+
+export type DeleteOtherDocumentMutationVariables = Exact<{
+  estateId: string;
+  buildingId: string;
+  otherDocumentId: string;
+}>;
+
+
+export type DeleteOtherDocumentMutation = { deleteOtherDocument: boolean };
+
 export type PrivateDocumentPartsFragment = { __typename: 'PrivateDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
 export type PrivateFolderQueryVariables = Exact<{
@@ -795,6 +1119,28 @@ export type UpdateEstateMutation = { updateEstate: { __typename: 'Estate', conta
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
      } };
+
+export type TechnicalFactsFragment = { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number };
+
+export type BuildingCardPartsFragment = { __typename: 'Building', id: string, name: string, houseType: HouseType | null, builtYear: number | null, grossAreaM2: number | null, drawingCount: number, otherDocumentCount: number, controlPointCount: number, completedControlPointCount: number, parts: Array<{ __typename: 'BuildingPart', id: string, code: string, conditionGrade: ConditionGrade }> | null };
+
+export type TechnicalInformationQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type TechnicalInformationQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, technicalInformation: { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number } | null, buildings: { __typename: 'BuildingConnection', totalCount: number, edges: Array<{ __typename: 'BuildingEdge', cursor: string, node: { __typename: 'Building', id: string, name: string, houseType: HouseType | null, builtYear: number | null, grossAreaM2: number | null, drawingCount: number, otherDocumentCount: number, controlPointCount: number, completedControlPointCount: number, parts: Array<{ __typename: 'BuildingPart', id: string, code: string, conditionGrade: ConditionGrade }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null };
+
+export type SaveTechnicalInformationMutationVariables = Exact<{
+  input: SaveTechnicalInformationInput;
+}>;
+
+
+export type SaveTechnicalInformationMutation = { saveTechnicalInformation: { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number } };
 
 export type FilePartsFragment = { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null };
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screensOfEstate } from '#client/estates/estates.routes.tsx'
+import { linkedPapersOfBuilding, screensOfEstate } from '#client/estates/estates.routes.tsx'
 import { toSharedEstate } from './toSharedEstate.ts'
 
 /** What a public link shows: the screens of the private area, read by another viewer. */
@@ -11,6 +11,7 @@ export const publicLinkRoutes: RouteObject[] = [
       { index: true, loader: toSharedEstate, element: null },
       { path: 'expired', lazy: async () => ({ Component: (await import('./ExpiredLinkPage.tsx')).ExpiredLinkPage }) },
       ...screensOfEstate,
+      ...linkedPapersOfBuilding,
     ],
   },
 ]

@@ -18,19 +18,21 @@ interface EstateScreenProps {
   /** Why the screen's query has nothing to show. */
   error?: unknown
   onRetry: () => void
+  /** Of a screen below the section's own: what it is called, and what stands above it. */
+  below?: { title: string; back: string }
   children: ReactNode
 }
 
 /** Every screen of an estate: its header, the menu of its sections, and the section itself. */
-export function EstateScreen({ section, error, onRetry, children }: EstateScreenProps) {
+export function EstateScreen({ section, error, onRetry, below, children }: EstateScreenProps) {
   const { estateId, isPublic, path } = useEstatePlace()
   const text = useText()
   // The screen's own query brings this along.
   const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only' }).data?.estate
   const isFirst = section === 'summary'
   const name = estate?.addressLine1
-  const title = isFirst ? (name ?? text('estates.title')) : text(`estates.section.${section}`)
-  useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : path)
+  const title = isFirst ? (name ?? text('estates.title')) : (below?.title ?? text(`estates.section.${section}`))
+  useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? path))
 
   if (refusalOf(error)?.code === 'entityNotFound') return <EstateNotFound />
   const Header = isFirst ? EstateHeader : SlimHeader

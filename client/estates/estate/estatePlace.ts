@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 
 export interface EstatePlace {
   estateId: string
@@ -12,7 +12,9 @@ export const privateEstatePath = (estateId: string) => `/private/estate/${estate
 
 /** Which estate the screen is about, and in whose area it was opened. The screens are the same in both. */
 export function useEstatePlace(): EstatePlace {
-  const { estateId = '', publicLinkKey } = useParams()
+  const { estateId: inPath, publicLinkKey } = useParams()
+  const [search] = useSearchParams()
+  const estateId = inPath ?? search.get('estateId') ?? ''
   if (publicLinkKey === undefined) return { estateId, isPublic: false, path: privateEstatePath(estateId) }
   return { estateId, isPublic: true, path: `/public-link/${publicLinkKey}/estate/${estateId}` }
 }

@@ -1,4 +1,4 @@
-import { Archive, FolderLock, House, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { Archive, FolderLock, House, HousePlug, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 
@@ -15,6 +15,7 @@ interface EstateSection {
 export const estateSections = {
   summary: { path: '', part: 'estate', group: 'estate', icon: House },
   interior: { path: '/interior', part: 'estate', group: 'estate', icon: LayoutGrid },
+  technicalInformation: { path: '/technical-info', part: 'technical-information', group: 'estate', icon: HousePlug },
   insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },
   reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
   privateFolder: { path: '/private-folder', part: 'private-folder', group: 'papers', icon: FolderLock },

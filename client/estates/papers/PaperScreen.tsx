@@ -4,7 +4,7 @@ import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
-import type { Paper, PaperInput, PaperKind } from './paperKind.ts'
+import type { Paper, PaperInput, PaperSection } from './paperKind.ts'
 import { PaperList, type PaperRowOf } from './PaperList.tsx'
 import { PapersSkeleton, PapersState } from './PapersState.tsx'
 import type { Papers } from './usePapers.ts'
@@ -18,7 +18,7 @@ export interface PaperFormProps<P, Input> {
 }
 
 interface PaperScreenProps<P, Input> {
-  kind: PaperKind
+  kind: PaperSection
   papers: Papers<P, Input>
   /** Stands in the address while the form is open: `?report=new`. */
   formName: string

@@ -8,12 +8,12 @@ import { Section, Sheet } from '#client/ui/Card.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
 import { DeniedState, EmptyState } from '#client/ui/states.tsx'
-import type { PaperKind } from './paperKind.ts'
+import type { PaperSection } from './paperKind.ts'
 import { PaperRowSkeleton } from './PaperRow.tsx'
 import type { Papers } from './usePapers.ts'
 
 interface PapersStateProps {
-  kind: PaperKind
+  kind: PaperSection
   kept: Omit<Papers<unknown, unknown>, 'save' | 'newest'>
   mayChange: boolean
   onAdd: () => void

@@ -1,5 +1,7 @@
-/** The sections of an estate that keep papers. Each says the same things in words of its own. */
-export type PaperKind = 'reportArchive' | 'privateFolder' | 'insurance'
+/** The sections of an estate that keep papers. */
+export type PaperSection = 'reportArchive' | 'privateFolder' | 'insurance'
+/** Wherever papers are kept, the same things are said in words of their own. */
+export type PaperKind = PaperSection | 'otherDocuments' | 'drawings'
 
 /** What every paper has. */
 export interface Paper {

@@ -8,7 +8,12 @@ export function useOpenForm(name: string) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { fromList?: boolean } | null }
-  const open = (about: string) => void navigate(`?${name}=${about}`, { state: { fromList: true } })
-  const close = () => void (state?.fromList ? navigate(-1) : navigate('?', { replace: true }))
+  const others = () => new URLSearchParams([...params].filter(([key]) => key !== name))
+  const open = (about: string) => {
+    const search = others()
+    search.set(name, about)
+    void navigate(`?${search}`, { state: { fromList: true } })
+  }
+  const close = () => void (state?.fromList ? navigate(-1) : navigate(`?${others()}`, { replace: true }))
   return { opened: params.get(name), open, close }
 }

@@ -1,5 +1,6 @@
 import { drawDocument } from '#server/demo/documents.ts'
 import type { Photograph } from '#server/demo/documents/occasion.ts'
+import type { BuildingPicture } from './buildingRows.ts'
 import { estateKeys, estates } from './estates.ts'
 import type { Ids } from './ids.ts'
 import { pictureSize } from './paperRows.ts'
@@ -12,7 +13,8 @@ export interface Content {
   draw: (photograph: Photograph) => Promise<Buffer>
 }
 
-export const contentsOf = (now: Date, ids: Ids, papers: readonly Paper[]): Content[] => [
+export const contentsOf = (now: Date, ids: Ids, papers: readonly Paper[], pictures: readonly BuildingPicture[]): Content[] => [
+  ...pictures.map(({ fileId, scene }): Content => ({ fileId, draw: (photograph) => photograph(scene, pictureSize) })),
   ...estateKeys.map((key): Content => ({ fileId: ids.image(key), draw: (photograph) => photograph(estates[key].scene, pictureSize) })),
   ...papers.map(({ fileId, content, estate, made }): Content => {
     if ('scene' in content) return { fileId, draw: (photograph) => photograph(content.scene, pictureSize) }

@@ -1,4 +1,5 @@
 import { accountRows } from './accountRows.ts'
+import { buildingRows } from './buildingRows.ts'
 import { type Content, contentsOf } from './contents.ts'
 import { estateRows } from './estateRows.ts'
 import { historyRows } from './history.ts'
@@ -24,6 +25,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const ids = idsOf(past)
   const papers = papersOf(past)
   const own = ownPapers(now, past, ids)
+  const buildings = buildingRows(past, ids)
   const rows = joined([
     accountRows(past, ids, passwordHashes),
     licenceRows(past, ids, now),
@@ -33,6 +35,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     historyRows(past, ids, papers),
     own.rows,
     interiorRows(past, ids),
+    buildings.rows,
   ])
-  return { rows, contents: [...contentsOf(now, ids, papers), ...own.contents, ...interiorContents(past)] }
+  return { rows, contents: [...contentsOf(now, ids, papers, buildings.pictures), ...own.contents, ...interiorContents(past)] }
 }

@@ -1,6 +1,7 @@
+import { technicalFacts } from './buildings.ts'
 import { demoId } from './demoId.ts'
 import type { DemoEstate } from './estate.ts'
-import { estateKeys, estates } from './estates.ts'
+import { type EstateKey, estateKeys, estates } from './estates.ts'
 import type { Ids } from './ids.ts'
 import type { Past } from './past.ts'
 import { people } from './people.ts'
@@ -28,6 +29,7 @@ export const estateRows = (past: Past, ids: Ids): Rows => ({
       ownerKind: 'PRIVATE',
       ...identified(identity),
       ...described,
+      ...technical(key, past),
       ...contact(isContact ? owners[0] : undefined),
       version: 2,
       ...dates,
@@ -46,6 +48,22 @@ export const estateRows = (past: Past, ids: Ids): Rows => ({
     }))
   }),
 })
+
+function technical(key: EstateKey, past: Past) {
+  if (!(key in technicalFacts)) return unknown
+  const facts = technicalFacts[key as keyof typeof technicalFacts]
+  return { ...facts, radonMeasuredOn: facts.radonBq === null ? null : past({ years: 2, months: 1 }).toISOString().slice(0, 10) }
+}
+const unknown = {
+  heating: null,
+  waterSupply: null,
+  sewer: null,
+  electricity: null,
+  energyGrade: null,
+  radonBq: null,
+  internet: null,
+  radonMeasuredOn: null,
+}
 
 function identified(identity: DemoEstate['identity']) {
   if ('shareNumber' in identity) return { identityKind: 'share', ...noCadastre, ...identity }

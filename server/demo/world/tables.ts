@@ -18,6 +18,12 @@ export const tables = [
   'room_comment_picture',
   'insurance_document',
   'private_document',
+  'building',
+  'drawing',
+  'other_document',
+  'estate_control_point',
+  'estate_control_point_file',
+  'building_part',
   'public_link',
   'audit_entry',
 ] as const

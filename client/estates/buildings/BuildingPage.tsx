@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { refusalOf } from '#client/access/refusal.ts'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { notify } from '#client/ui/notify.ts'
+import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { type BuildingValues, valuesOf } from './buildingForm.ts'
+import { useBuildingId, useBuildingPaths } from './buildingPath.ts'
+import { BuildingPath } from './BuildingPath.tsx'
+import { BuildingView } from './BuildingView.tsx'
+import { useBuilding } from './useBuilding.ts'
+
+const BuildingForm = lazy(async () => ({ default: (await import('./BuildingForm.tsx')).BuildingForm }))
+const PartForm = lazy(async () => ({ default: (await import('#client/estates/condition/PartForm.tsx')).PartForm }))
+
+/** One building: how it is built, how it is, and what is kept on it. A form takes its place while something is changed. */
+export function BuildingPage() {
+  const { estateId } = useEstatePlace()
+  const buildingId = useBuildingId()
+  const paths = useBuildingPaths()
+  const kept = useBuilding(estateId, buildingId)
+  const mayChange = useMay(estateId)('update', 'technical-information')
+  const facts = useOpenForm('facts')
+  const condition = useOpenForm('part')
+  const navigate = useNavigate()
+  const text = useText()
+  const { building } = kept
+
+  async function save(values: BuildingValues) {
+    await kept.save(values)
+    notify.success('estates.building.saved')
+    facts.close()
+  }
+  async function remove() {
+    await kept.removeBuilding()
+    notify.success('estates.building.deleted', { values: { name: building!.name } })
+    void navigate(paths.section, { replace: true })
+  }
+  const part = building?.parts?.find(({ id }) => id === condition.opened)
+
+  return (
+    <EstateScreen
+      section="technicalInformation"
+      error={refusalOf(kept.error)?.code === 'entityNotFound' ? undefined : kept.error}
+      onRetry={kept.retry}
+      below={{ title: building?.name ?? text('estates.building.one'), back: paths.section }}
+    >
+      <BuildingPath to={paths.section}>
+        <Text id="estates.section.technicalInformation" />
+      </BuildingPath>
+      {!building ? (
+        <BuildingMissing isGone={!!kept.error} />
+      ) : mayChange && facts.opened ? (
+        <Suspense fallback={<SkeletonRows />}>
+          <BuildingForm
+            title="estates.building.changeTitle"
+            saveLabel="estates.building.save"
+            initial={valuesOf(building)}
+            back={paths.building(buildingId)}
+            onSave={save}
+          />
+        </Suspense>
+      ) : mayChange && (part || condition.opened === 'new') ? (
+        <Suspense fallback={<SkeletonRows />}>
+          <PartForm part={part} onSave={kept.savePart} onDone={condition.close} />
+        </Suspense>
+      ) : (
+        <BuildingView
+          building={building}
+          mayChange={mayChange}
+          onChange={() => facts.open('change')}
+          onPart={condition.open}
+          onDeletePart={kept.removePart}
+          onDelete={remove}
+        />
+      )}
+    </EstateScreen>
+  )
+}
+
+const BuildingMissing = ({ isGone }: { isGone: boolean }) =>
+  isGone ? (
+    <p>
+      <Text id="estates.building.gone" />
+    </p>
+  ) : (
+    <Loading>
+      <SkeletonLine width="200px" of="title" />
+      <SkeletonRows count={5} />
+    </Loading>
+  )

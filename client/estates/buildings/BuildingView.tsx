@@ -1,0 +1,134 @@
+import { Button, chakra, Heading } from '@chakra-ui/react'
+import { FileText, Pencil, Ruler, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Condition } from '#client/estates/condition/Condition.tsx'
+import { ControlPoints } from '#client/estates/controlPoints/ControlPoints.tsx'
+import { Text, type TextOf, useText } from '#client/messages/Text.tsx'
+import { AskDialog } from '#client/ui/AskDialog.tsx'
+import { Card, Sheet } from '#client/ui/Card.tsx'
+import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { writtenNumber } from '#client/ui/writing.ts'
+import { useBuildingPaths } from './buildingPath.ts'
+import { type Fact, FactList } from './FactList.tsx'
+import type { Building } from './useBuilding.ts'
+
+interface BuildingViewProps {
+  building: Building
+  mayChange: boolean
+  onChange: () => void
+  onPart: (id: string) => void
+  onDeletePart: (id: string) => Promise<unknown>
+  onDelete: () => Promise<unknown>
+}
+
+export function BuildingView({ building, mayChange, onChange, onPart, onDeletePart, onDelete }: BuildingViewProps) {
+  const paths = useBuildingPaths()
+  const text = useText()
+  const { id, name, houseType } = building
+  const facts = factsOf(building, text)
+  return (
+    <Stack gap="8">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.div minWidth="0" overflowWrap="anywhere">
+          <Heading as="h2" textStyle="title">
+            {name}
+          </Heading>
+          {houseType && <chakra.p color="muted">{text(`estates.houseType.${houseType}`)}</chakra.p>}
+        </chakra.div>
+        {mayChange && (
+          <chakra.div marginStart="auto" display="flex" gap="3" flexWrap="wrap">
+            <Button onClick={onChange}>
+              <Pencil aria-hidden />
+              <Text id="estates.building.change" />
+            </Button>
+            <DeleteButton name={name} onDelete={onDelete} />
+          </chakra.div>
+        )}
+      </chakra.div>
+      <Condition parts={building.parts ?? []} mayChange={mayChange} onOpen={onPart} onDelete={onDeletePart} />
+      <Card title={<Text id="estates.building.construction" />}>
+        {facts.length ? (
+          <FactList facts={facts} />
+        ) : (
+          <chakra.p color="muted">
+            <Text id="estates.building.noFacts" />
+          </chakra.p>
+        )}
+      </Card>
+      <Sheet paddingBlock="2">
+        <Rows>
+          <ListRow
+            to={paths.architect(id)}
+            media={<IconTile icon={Ruler} palette="brand" />}
+            title={<Text id="estates.section.drawings" />}
+            meta={<Text id="estates.drawings.count" values={{ count: building.drawingCount }} />}
+          />
+          <ListRow
+            to={paths.otherDocuments(id)}
+            media={<IconTile icon={FileText} palette="brand" />}
+            title={<Text id="estates.section.otherDocuments" />}
+            meta={<Text id="estates.otherDocuments.count" values={{ count: building.otherDocumentCount }} />}
+          />
+        </Rows>
+      </Sheet>
+      <ControlPoints buildingId={id} points={building.controlPoints ?? []} mayChange={mayChange} />
+    </Stack>
+  )
+}
+
+function factsOf(building: Building, text: TextOf): Fact[] {
+  const year = (value: number | null | undefined) => value && String(value)
+  const facts: Fact[] = [
+    ['builtYear', text('estates.building.builtYear'), year(building.builtYear)],
+    ['grossAreaM2', text('estates.building.grossAreaM2'), building.grossAreaM2 != null && `${writtenNumber(building.grossAreaM2)} m²`],
+    ['floorsCount', text('estates.building.floorsCount'), building.floorsCount != null && String(building.floorsCount)],
+    ['buildingNumber', text('estates.building.buildingNumber'), building.buildingNumber],
+    ['foundation', text('estates.building.foundation'), building.foundation],
+    ['structure', text('estates.building.structure'), building.structure],
+    ['roofType', text('estates.building.roofType'), building.roofType],
+    ['roofCovering', text('estates.building.roofCovering'), building.roofCovering],
+    ['cladding', text('estates.building.cladding'), building.cladding],
+    ['windowsYear', text('estates.building.windowsYear'), year(building.windowsYear)],
+    ['heating', text('estates.building.heating'), building.heating],
+    ['ventilation', text('estates.building.ventilation'), building.ventilation],
+  ]
+  return facts.filter(([, , value]) => Boolean(value))
+}
+
+function DeleteButton({ name, onDelete }: { name: string; onDelete: () => Promise<unknown> }) {
+  const [isAsking, setAsking] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  async function remove() {
+    setDeleting(true)
+    try {
+      await onDelete()
+    } catch {
+      // Told where it was refused; the building is still there.
+      setDeleting(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <Button variant="outline" data-danger onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+        <Text id="estates.building.delete" />
+      </Button>
+      {isAsking && (
+        <AskDialog
+          title={<Text id="estates.building.deleteTitle" values={{ name }} />}
+          text={<Text id="estates.building.deleteText" />}
+          onClose={() => setAsking(false)}
+        >
+          <Button variant="outline" data-danger disabled={isDeleting} onClick={() => void remove()}>
+            <Text id="estates.building.deleteSure" values={{ name }} />
+          </Button>
+          <Button variant="solid" onClick={() => setAsking(false)}>
+            <Text id="common.cancel" />
+          </Button>
+        </AskDialog>
+      )}
+    </>
+  )
+}

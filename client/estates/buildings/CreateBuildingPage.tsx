@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
+import { useTechnicalInformation } from '#client/estates/technicalInformation/useTechnicalInformation.ts'
+import { useText } from '#client/messages/Text.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
+import { type BuildingValues, valuesOf } from './buildingForm.ts'
+import { BuildingForm } from './BuildingForm.tsx'
+import { useBuildingPaths } from './buildingPath.ts'
+import { useCreateBuilding } from './useBuilding.ts'
+
+export function CreateBuildingPage() {
+  const { estateId } = useEstatePlace()
+  const { section, building } = useBuildingPaths()
+  const { facts, owner, error, retry } = useTechnicalInformation(estateId)
+  const mayChange = useMay(estateId)('update', 'technical-information')
+  const create = useCreateBuilding(estateId)
+  const navigate = useNavigate()
+  const text = useText()
+
+  async function save(values: BuildingValues) {
+    const id = await create(values)
+    notify.success('estates.building.added', { values: { name: values.name } })
+    void navigate(building(id), { replace: true })
+  }
+  return (
+    <EstateScreen
+      section="technicalInformation"
+      error={error}
+      onRetry={retry}
+      below={{ title: text('estates.building.addTitle'), back: section }}
+    >
+      {facts === undefined ? (
+        <SkeletonRows />
+      ) : mayChange ? (
+        <BuildingForm
+          title="estates.building.addTitle"
+          saveLabel="estates.building.add"
+          initial={valuesOf()}
+          back={section}
+          onSave={save}
+        />
+      ) : (
+        <DeniedState>
+          <WhoCanGrant owner={owner} />
+        </DeniedState>
+      )}
+    </EstateScreen>
+  )
+}

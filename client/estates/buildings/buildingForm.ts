@@ -1,0 +1,31 @@
+import type { BuildingFactsFragment } from '#client/generated/graphql.ts'
+import { buildingForm } from '#schema/estates/buildings.input.ts'
+
+export const buildingRules = buildingForm
+
+export const buildingFields = [
+  'name',
+  'houseType',
+  'buildingNumber',
+  'builtYear',
+  'grossAreaM2',
+  'floorsCount',
+  'foundation',
+  'structure',
+  'roofType',
+  'roofCovering',
+  'cladding',
+  'windowsYear',
+  'heating',
+  'ventilation',
+] as const
+/** What stands in the form: everything as it is typed. */
+export type BuildingValues = Record<(typeof buildingFields)[number], string>
+
+const typed = (value: string | number | null | undefined) => (typeof value === 'number' ? String(value).replace('.', ',') : (value ?? ''))
+
+export const valuesOf = (building?: BuildingFactsFragment) =>
+  Object.fromEntries(buildingFields.map((field) => [field, typed(building?.[field])])) as BuildingValues
+
+/** What the rules make of it: numbers as numbers, nothing for what is empty. */
+export const inputOf = (values: BuildingValues) => buildingRules.cast(values, { stripUnknown: true })

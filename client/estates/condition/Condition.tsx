@@ -1,0 +1,140 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import type { Part } from '#client/estates/buildings/useBuilding.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { State } from '#client/ui/marks.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { UndoLine } from '#client/ui/UndoLine.tsx'
+import { useUndo } from '#client/ui/useUndo.ts'
+import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
+import { ConditionStrip } from './ConditionStrip.tsx'
+import { gradeLooks } from './grades.ts'
+import { usePartName } from './usePartName.ts'
+
+interface ConditionProps {
+  parts: readonly Part[]
+  mayChange: boolean
+  /** Opens the form with a part, by its id, or with a `new` one. */
+  onOpen: (part: string) => void
+  onDelete: (id: string) => Promise<unknown>
+}
+
+/** How a building is: the strip, and each part with what was found. */
+export function Condition({ parts, mayChange, onOpen, onDelete }: ConditionProps) {
+  const { isWaiting, isGone, start, undo, finish } = useUndo(onDelete)
+  const list = useRef<HTMLUListElement>(null)
+  const text = useText()
+  const nameOf = usePartName()
+
+  function goneForGood(id: string) {
+    // The button that had the focus goes with its line.
+    if (list.current?.contains(document.activeElement)) list.current.focus({ preventScroll: true })
+    finish(id)
+  }
+  const shown = parts.filter(({ id }) => !isGone(id))
+  return (
+    <Card
+      title={<Text id="estates.condition.title" />}
+      aside={
+        mayChange && (
+          <Button size="sm" onClick={() => onOpen('new')}>
+            <Plus aria-hidden />
+            <Text id="estates.condition.add" />
+          </Button>
+        )
+      }
+    >
+      {shown.length ? (
+        <Stack gap="3">
+          <ConditionStrip parts={shown.filter(({ id }) => !isWaiting(id))} />
+          <Rows ref={list} tabIndex={-1} outline="none" aria-label={text('estates.condition.parts')}>
+            {shown.map((part) => (
+              <li key={part.id}>
+                {isWaiting(part.id) ? (
+                  <UndoLine onUndo={() => undo(part.id)} onGone={() => goneForGood(part.id)}>
+                    <Text id="estates.condition.deleted" values={{ name: nameOf(part) }} />
+                  </UndoLine>
+                ) : (
+                  <PartRow part={part} name={nameOf(part)}>
+                    {mayChange && (
+                      <>
+                        <IconButton
+                          icon={Pencil}
+                          label={text('estates.condition.edit', { name: nameOf(part) })}
+                          onClick={() => onOpen(part.id)}
+                        />
+                        <IconButton
+                          icon={Trash2}
+                          label={text('estates.condition.delete', { name: nameOf(part) })}
+                          onClick={() => start(part.id)}
+                        />
+                      </>
+                    )}
+                  </PartRow>
+                )}
+              </li>
+            ))}
+          </Rows>
+        </Stack>
+      ) : (
+        <chakra.p color="muted">
+          <Text id="estates.condition.empty" />
+        </chakra.p>
+      )}
+    </Card>
+  )
+}
+
+interface PartRowProps {
+  part: Part
+  name: string
+  children: ReactNode
+}
+
+const PartRow = ({ part: { conditionGrade, cause, consequence, costEstimate, inspectedOn }, name, children }: PartRowProps) => (
+  <Line>
+    <chakra.div minWidth="0" overflowWrap="anywhere">
+      <chakra.b display="block">{name}</chakra.b>
+      {cause && (
+        <chakra.p>
+          <Text id="estates.condition.because" values={{ cause }} />
+        </chakra.p>
+      )}
+      {consequence && (
+        <chakra.p>
+          <Text id="estates.condition.leadsTo" values={{ consequence }} />
+        </chakra.p>
+      )}
+      <chakra.p textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
+        {costEstimate != null && <Text id="estates.condition.costs" values={{ cost: writtenMoney(costEstimate) }} />}
+        {costEstimate != null && inspectedOn && ' · '}
+        {inspectedOn && <Text id="estates.condition.inspected" values={{ date: writtenDay(inspectedOn) }} />}
+      </chakra.p>
+    </chakra.div>
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
+      <State {...gradeLooks[conditionGrade]}>
+        <Text id={`estates.condition.grade.${conditionGrade}`} />
+      </State>
+      {children && (
+        <chakra.div marginEnd="-3" whiteSpace="nowrap">
+          {children}
+        </chakra.div>
+      )}
+    </chakra.div>
+  </Line>
+)
+
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    alignItems: 'start',
+    columnGap: '4',
+    rowGap: '2',
+    paddingBlock: '3',
+  },
+})

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import { useText } from '#client/messages/Text.tsx'
+import { conditionGrades, type ConditionGrade } from '#schema/estates/condition.input.ts'
+import { gradeLooks } from './grades.ts'
+
+/** How a building is, at a glance: its parts by grade, each with its number. */
+export function ConditionStrip({ parts }: { parts: readonly { conditionGrade: ConditionGrade }[] }) {
+  const text = useText()
+  const counted = conditionGrades
+    .map((grade) => ({ grade, count: parts.filter(({ conditionGrade }) => conditionGrade === grade).length }))
+    .filter(({ count }) => count > 0)
+  if (!counted.length) return null
+  return (
+    <Strip aria-label={text('estates.condition.title')}>
+      {counted.map(({ grade, count }) => (
+        <Segment key={grade} colorPalette={gradeLooks[grade].tone} style={{ flexGrow: count }}>
+          <span>{grade}</span>
+          <chakra.b aria-hidden>{count}</chakra.b>
+          <chakra.span srOnly>{text('estates.condition.count', { count, grade: text(`estates.condition.grade.${grade}`) })}</chakra.span>
+        </Segment>
+      ))}
+    </Strip>
+  )
+}
+
+const Strip = chakra('ul', {
+  base: { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '2px', borderRadius: 'control', overflow: 'hidden' },
+})
+const Segment = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    minHeight: '32px',
+    minWidth: '52px',
+    px: '1',
+    bg: 'colorPalette.subtle',
+    color: 'colorPalette.fg',
+    textStyle: 'meta',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+})

@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
+import { BuildingPath } from '#client/estates/buildings/BuildingPath.tsx'
+import { useBuilding } from '#client/estates/buildings/useBuilding.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useText } from '#client/messages/Text.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
+import { ControlPointForm, type ControlPointValues } from './ControlPointForm.tsx'
+import { useSaveControlPoint } from './useControlPoint.ts'
+
+export function CreateControlPointPage() {
+  const { estateId } = useEstatePlace()
+  const buildingId = useBuildingId()
+  const paths = useBuildingPaths()
+  const { building, error, retry } = useBuilding(estateId, buildingId)
+  const mayChange = useMay(estateId)('update', 'technical-information')
+  const save = useSaveControlPoint(estateId, buildingId)
+  const navigate = useNavigate()
+  const text = useText()
+  const back = paths.building(buildingId)
+
+  async function saveAndOpen(values: ControlPointValues) {
+    const { id } = await save(values)
+    notify.success('estates.controlPoint.added')
+    void navigate(paths.controlPoint(buildingId, id), { replace: true })
+  }
+  return (
+    <EstateScreen
+      section="technicalInformation"
+      error={error}
+      onRetry={retry}
+      below={{ title: text('estates.controlPoint.addTitle'), back }}
+    >
+      {!building ? (
+        <SkeletonRows />
+      ) : mayChange ? (
+        <>
+          <BuildingPath to={back}>{building.name}</BuildingPath>
+          <ControlPointForm onSave={saveAndOpen} onCancel={() => void navigate(back)} />
+        </>
+      ) : (
+        <DeniedState />
+      )}
+    </EstateScreen>
+  )
+}

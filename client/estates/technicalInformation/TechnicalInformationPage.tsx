@@ -1,0 +1,107 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Building2, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { BuildingCard } from '#client/estates/buildings/BuildingCard.tsx'
+import { useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
+import { Text } from '#client/messages/Text.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState, EmptyState } from '#client/ui/states.tsx'
+import { FactsCard } from './FactsCard.tsx'
+import { useTechnicalInformation } from './useTechnicalInformation.ts'
+
+const FactsForm = lazy(async () => ({ default: (await import('./FactsForm.tsx')).FactsForm }))
+
+/** What an estate is built of: its supplies, and its buildings with how they are. */
+export function TechnicalInformationPage() {
+  const { estateId } = useEstatePlace()
+  const known = useTechnicalInformation(estateId)
+  const mayChange = useMay(estateId)('update', 'technical-information')
+  const { opened, open, close } = useOpenForm('facts')
+  const { facts } = known
+
+  return (
+    <EstateScreen section="technicalInformation" error={known.error} onRetry={known.retry}>
+      {known.isClosed ? (
+        <DeniedState>
+          <WhoCanGrant owner={known.owner} />
+        </DeniedState>
+      ) : !facts ? (
+        <TechnicalSkeleton />
+      ) : mayChange && opened ? (
+        <Suspense fallback={<TechnicalSkeleton />}>
+          <FactsForm facts={facts} onSave={known.save} onDone={close} />
+        </Suspense>
+      ) : (
+        <Stack gap="8">
+          <FactsCard facts={facts} onChange={mayChange && (() => open('change'))} />
+          <Buildings known={known} mayChange={mayChange} />
+        </Stack>
+      )}
+    </EstateScreen>
+  )
+}
+
+type Known = ReturnType<typeof useTechnicalInformation>
+
+function Buildings({ known: { buildings = [], totalCount, hasMore, loading, more }, mayChange }: { known: Known; mayChange: boolean }) {
+  const paths = useBuildingPaths()
+  const add = mayChange && (
+    <Button asChild variant="solid" marginStart="auto">
+      <Link to={paths.create}>
+        <Plus aria-hidden />
+        <Text id="estates.building.add" />
+      </Link>
+    </Button>
+  )
+  if (!buildings.length) {
+    return (
+      <EmptyState icon={Building2} title={<Text id="estates.building.none" />} action={add}>
+        <Text id="estates.building.noneText" />
+      </EmptyState>
+    )
+  }
+  return (
+    <Section title={<Text id="estates.building.all" />} aside={add}>
+      <Cards>
+        {buildings.map((building) => (
+          <li key={building.id}>
+            <BuildingCard building={building} to={paths.building(building.id)} />
+          </li>
+        ))}
+      </Cards>
+      {hasMore && <ShowMore shown={buildings.length} of={totalCount} loading={loading} onMore={more} />}
+    </Section>
+  )
+}
+
+const Cards = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+const TechnicalSkeleton = () => (
+  <Loading>
+    <Stack gap="8">
+      <Sheet>
+        <SkeletonLine width="160px" of="lead" />
+        <SkeletonRows />
+      </Sheet>
+      <Sheet>
+        <SkeletonRows />
+      </Sheet>
+    </Stack>
+  </Loading>
+)

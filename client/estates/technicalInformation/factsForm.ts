@@ -1,0 +1,20 @@
+import type { TechnicalFactsFragment } from '#client/generated/graphql.ts'
+import { technicalInformationForm } from '#schema/estates/technicalInformation.input.ts'
+
+export const factsRules = technicalInformationForm
+
+export const factNames = [
+  'heating',
+  'electricity',
+  'waterSupply',
+  'sewer',
+  'energyGrade',
+  'radonBq',
+  'radonMeasuredOn',
+  'internet',
+] as const
+/** What stands in the form: everything as it is typed. */
+export type FactsValues = Record<(typeof factNames)[number], string>
+
+export const factsOf = (facts: TechnicalFactsFragment) =>
+  Object.fromEntries(factNames.map((name) => [name, facts[name] == null ? '' : String(facts[name])])) as FactsValues
