@@ -10,6 +10,8 @@ import * as details from '#server/accounts/details/details.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
+import * as companyProfile from '#server/companies/profile/companyProfile.api.ts'
+import * as subcontractors from '#server/companies/subcontractors/subcontractors.api.ts'
 import * as companyUsers from '#server/companies/users/companyUsers.api.ts'
 import type { Config } from '#server/config.ts'
 import * as architectDetails from '#server/estates/architectDetails/architectDetails.api.ts'
@@ -66,9 +68,11 @@ export const slices: readonly Slice[] = [
   details,
   accessTokens,
   departure,
+  companyProfile,
   companyUsers,
   licences,
   licenceOffice,
+  subcontractors,
   files,
   estates,
   saveEstate,

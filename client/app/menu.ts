@@ -1,4 +1,4 @@
-import { BadgeCheck, BriefcaseBusiness, House, type LucideIcon } from 'lucide-react'
+import { BadgeCheck, BriefcaseBusiness, House, type LucideIcon, Settings2 } from 'lucide-react'
 import type { Identity } from '#client/access/identity.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 
@@ -15,10 +15,17 @@ export interface MenuEntry {
 export const menu: readonly MenuEntry[] = [
   { to: '/private/estates', icon: House, label: 'app.menu.estates', detail: 'app.menu.estatesDetail' },
   {
-    to: '/private/company/users',
+    to: '/private/company',
     icon: BriefcaseBusiness,
-    label: 'app.menu.companyUsers',
-    detail: 'app.menu.companyUsersDetail',
+    label: 'app.menu.company',
+    detail: 'app.menu.companyDetail',
+    isFor: ({ features, companyId }) => Boolean(features['companyAccountManagement'] && companyId),
+  },
+  {
+    to: '/private/company/admin',
+    icon: Settings2,
+    label: 'app.menu.companyAdmin',
+    detail: 'app.menu.companyAdminDetail',
     isFor: ({ features, companyId, roles }) =>
       Boolean(features['companyAccountManagement'] && companyId && roles.includes('Company.Admin')),
   },

@@ -21,7 +21,7 @@ const publicRoutes: RouteObject[] = [
 
 const privateRoutes: RouteObject[] = [
   ...withMessages(['accounts', 'lookup'], accountRoutes),
-  ...withMessages(['companies'], companyRoutes),
+  ...withMessages(['companies', 'files', 'licences', 'lookup', 'trades'], companyRoutes),
   ...withMessages(['licences'], licenceRoutes),
   ...withMessages(['estates', 'files', 'lookup'], estateRoutes),
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },

@@ -108,6 +108,16 @@ export type CreateRoomInput = {
   type: RoomType;
 };
 
+export type CreateSubcontractorInput = {
+  companyId?: string | null | undefined;
+  contactName?: string | null | undefined;
+  email?: string | null | undefined;
+  name: string;
+  organizationNumber: string;
+  phone?: string | null | undefined;
+  trade: Trade;
+};
+
 export type DocumentType =
   | 'applicationDrawing'
   | 'completionCertificate'
@@ -465,6 +475,29 @@ export type Sewer =
   | 'shared'
   | 'treatmentPlant';
 
+/** What a company does for a living. */
+export type Trade =
+  | 'architect'
+  | 'carpenter'
+  | 'concreter'
+  | 'condominium'
+  | 'consultant'
+  | 'electrician'
+  | 'floorer'
+  | 'gardener'
+  | 'housingAssociation'
+  | 'machineContractor'
+  | 'murer'
+  | 'other'
+  | 'painter'
+  | 'plumber'
+  | 'rateEngineer'
+  | 'realEstateAgent'
+  | 'roofer'
+  | 'tiler'
+  | 'tinsmith'
+  | 'ventilation';
+
 /** What is left out stays as it was. */
 export type UpdateBuildingInput = {
   buildingId: string;
@@ -485,6 +518,24 @@ export type UpdateBuildingInput = {
   /** Needed. */
   version?: number | null | undefined;
   windowsYear?: number | null | undefined;
+};
+
+export type UpdateCompanyProfileInput = {
+  addressLine1?: string | null | undefined;
+  centralApproval?: boolean | null | undefined;
+  city?: string | null | undefined;
+  companyId: string;
+  contactName?: string | null | undefined;
+  description?: string | null | undefined;
+  email?: string | null | undefined;
+  insuranceCompany?: string | null | undefined;
+  phone?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  trades?: Array<Trade> | null | undefined;
+  version: number;
+  /** Without a scheme it is taken as https. */
+  website?: string | null | undefined;
+  wetRoomCertificate?: boolean | null | undefined;
 };
 
 export type UpdateCompanyUserInput = {
@@ -533,6 +584,18 @@ export type UpdateRoomInput = {
   type?: RoomType | null | undefined;
   /** Needed. */
   version?: number | null | undefined;
+};
+
+export type UpdateSubcontractorInput = {
+  companyId?: string | null | undefined;
+  contactName?: string | null | undefined;
+  email?: string | null | undefined;
+  id: string;
+  name: string;
+  organizationNumber: string;
+  phone?: string | null | undefined;
+  trade: Trade;
+  version: number;
 };
 
 export type WaterSupply =
@@ -586,6 +649,67 @@ export type UpdateProfileDetailsMutationVariables = Exact<{
 
 
 export type UpdateProfileDetailsMutation = { updateProfileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
+
+export type CompanyProfilePartsFragment = { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+
+export type CompanyProfileQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type CompanyProfileQuery = { companyProfile: { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type CompanyPreviewQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type CompanyPreviewQuery = { companyPreview: { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type UpdateCompanyProfileMutationVariables = Exact<{
+  input: UpdateCompanyProfileInput;
+}>;
+
+
+export type UpdateCompanyProfileMutation = { updateCompanyProfile: { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
+export type DeleteCompanyLogoMutationVariables = Exact<{
+  companyId: string;
+  fileId: string;
+}>;
+
+
+export type DeleteCompanyLogoMutation = { deleteCompanyLogo: boolean };
+
+export type SubcontractorPartsFragment = { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, version: number };
+
+export type SubcontractorsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type SubcontractorsQuery = { subcontractors: { __typename: 'SubcontractorConnection', totalCount: number, edges: Array<{ __typename: 'SubcontractorEdge', cursor: string, node: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SubcontractorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SubcontractorQuery = { subcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, version: number } | null };
+
+export type CreateSubcontractorMutationVariables = Exact<{
+  input: CreateSubcontractorInput;
+}>;
+
+
+export type CreateSubcontractorMutation = { createSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, version: number } };
+
+export type UpdateSubcontractorMutationVariables = Exact<{
+  input: UpdateSubcontractorInput;
+}>;
+
+
+export type UpdateSubcontractorMutation = { updateSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, version: number } };
 
 export type CompanyUserPartsFragment = { __typename: 'CompanyUser', id: string, name: string, email: string, phone: string | null, roles: Array<CompanyRole>, isDisabled: boolean, isInvited: boolean };
 

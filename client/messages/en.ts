@@ -10,6 +10,7 @@ import licences from './en/licences.json' with { type: 'json' }
 import logout from './en/logout.json' with { type: 'json' }
 import lookup from './en/lookup.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
+import trades from './en/trades.json' with { type: 'json' }
 import validations from './en/validations.json' with { type: 'json' }
 
 /** Written beside the Norwegian, key by key: one that is missing or left over does not compile. */
@@ -26,5 +27,6 @@ export const en = {
   logout,
   lookup,
   publicLink,
+  trades,
   validations,
 }

@@ -10,6 +10,7 @@ import licences from './nb/licences.json' with { type: 'json' }
 import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
+import trades from './nb/trades.json' with { type: 'json' }
 import validations from './nb/validations.json' with { type: 'json' }
 
 /** Norwegian is the original: its keys are all the keys there are. A file's name is the first part of its keys. */
@@ -26,5 +27,6 @@ export const nb = {
   logout,
   lookup,
   publicLink,
+  trades,
   validations,
 }

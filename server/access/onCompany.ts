@@ -1,13 +1,14 @@
 import type { Action } from '#schema/access/entries.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Permission } from '#server/kernel/operation.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { type Hole, Param, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { CompanyRows, CompanyScope } from './companyScope.ts'
-import { ofAccount } from './guards.ts'
+import { companyId as ownCompanyId, ofAccount } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
 
 const admin = ['Company.Admin'] as const
+const leaders = ['Company.Admin', 'Company.Leader'] as const
 const everybody = ['Company.Admin', 'Company.Leader', 'Company.Professional'] as const
 
 /** The one table of who may do what in their own company. A system admin may in every company. */
@@ -15,11 +16,13 @@ const allowed = {
   company: { read: everybody, update: admin },
   users: { read: admin, create: admin, update: admin },
   license: { create: admin },
+  subcontractors: { read: everybody, create: leaders, update: leaders },
 } as const satisfies Record<string, Partial<Record<Action, readonly string[]>>>
 
 type Section = keyof typeof allowed
 type ActionOn<S extends Section> = keyof (typeof allowed)[S] & Action
-type OnCompany = { companyId: string }
+/** Without an id it is the company of who asks. */
+type OnCompany = { companyId?: string | null | undefined }
 
 export type CompanyPermission = Permission<OnCompany, CompanyRows, CompanyScope>
 
@@ -29,23 +32,30 @@ export const onCompany = <S extends Section>(action: ActionOn<S>, section: S): C
   return {
     rule: `${action} company/{companyId}${section === 'company' ? '' : `/${section}`}`,
     admits(viewer) {
-      const account = signedInAs(viewer)
-      if (!isSystemAdmin(account) && !account.roles.some((role) => roles.includes(role)))
-        throw new AppError('unauthorizedUser', { reason: 'role' })
+      if (!holds(signedInAs(viewer), roles)) throw new AppError('unauthorizedUser', { reason: 'role' })
     },
-    reads: ({ input: { companyId } }) => ({
-      gate: sql`select true may from company where id = ${companyId} and ${isTheirs}::boolean`,
-      scope: new CompanyRows(companyId),
-    }),
-    async grant({ call, input: { companyId }, db }) {
+    reads({ input: { companyId: asked } }) {
+      const companyId = isLeftOut(asked) ? ownCompanyId : asked
+      return { gate: sql`select true may from company where id = ${companyId} and ${isTheirs}::boolean`, scope: new CompanyRows(companyId) }
+    },
+    within(viewer, parent) {
+      if (viewer !== 'account') return sql`false`
+      const may = ofAccount((account) => holds(account, roles))
+      return sql`(${may}::boolean and (${all}::boolean or ${(parent as unknown as { id: Sql }).id} = ${ownCompanyId}))`
+    },
+    async grant({ call, input, db }) {
       const viewer = signedInAs(call.viewer)
+      const companyId = input.companyId ?? viewer.companyId
       const [company]: unknown[] = reaches(viewer, companyId) ? await db.query('select from company where id = $1', [companyId]) : []
       if (!company) throw new AppError('entityNotFound')
-      return new CompanyScope({ companyId, viewer, db })
+      return new CompanyScope({ companyId: companyId!, viewer, db, versionMustBeGiven: call.versionMustBeGiven })
     },
   }
 }
 
 const isSystemAdmin = ({ roles }: SignedIn) => roles.includes('System.Admin')
+const holds = (viewer: SignedIn, roles: readonly string[]) => isSystemAdmin(viewer) || viewer.roles.some((role) => roles.includes(role))
 const reaches = (viewer: SignedIn, companyId: unknown) => isSystemAdmin(viewer) || viewer.companyId === companyId
-const isTheirs = ofAccount((viewer, { companyId }) => reaches(viewer, companyId))
+const isLeftOut = (asked: Hole) => asked instanceof Param && asked.given === false
+const isTheirs = ofAccount((viewer, { companyId }) => companyId == null || reaches(viewer, companyId))
+const all = ofAccount(isSystemAdmin)

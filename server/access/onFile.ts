@@ -2,8 +2,9 @@ import { isUuid } from '#schema/fields.ts'
 import { type Call, StaleViewer, withCurrentViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Send } from '#server/kernel/read/root.ts'
-import { Param, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import { literal, Param, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
+import { logoSection } from './companyLogo.ts'
 import { accountId, guards, ofLink } from './guards.ts'
 import { rightsOn } from './onEstate.ts'
 import { signedInAs } from './signedIn.ts'
@@ -21,11 +22,16 @@ export interface ServedFile {
 const fileId = new Param(({ input }) => input['fileId'])
 const mayRead = (viewer: 'account' | 'link', part: Sql) => sql`(${rightsOn(viewer, sql`f.estate_id`)}) ? (${part})`
 
-/** Which files exist for a viewer, and of these, which may be read. An upload that no record has adopted is its uploader's alone. */
+/**
+ * Which files exist for a viewer, and of these, which may be read. An upload that no record has adopted is its uploader's
+ * alone; a company's logo is everybody's who is signed in.
+ */
 const rules = {
   account: {
-    sees: sql`case when f.is_temporary then f.owner_account_id = ${accountId} else ${mayRead('account', sql`'read estate'`)} end`,
-    may: sql`f.is_temporary or ${mayRead('account', sql`'read ' || f.section`)}`,
+    sees: sql`case when f.is_temporary then f.owner_account_id = ${accountId}
+      when f.company_id is not null then f.section = ${literal(logoSection)}
+      else ${mayRead('account', sql`'read estate'`)} end`,
+    may: sql`f.is_temporary or f.company_id is not null or ${mayRead('account', sql`'read ' || f.section`)}`,
   },
   link: {
     sees: sql`not f.is_temporary and f.estate_id = ${ofLink(({ estateId }) => estateId)}`,
@@ -45,7 +51,7 @@ const reading = {
   },
 }
 
-/** The file, if this viewer may read the part of the estate that it belongs to. Asked anew for every request. */
+/** The file, if this viewer may read the part of the record that it belongs to. Asked anew for every request. */
 export async function fileFor(call: Call, id: string, send: Send): Promise<ServedFile> {
   reading.admit(call.viewer)
   if (!isUuid(id)) throw new AppError('entityNotFound')

@@ -86,7 +86,7 @@ function refuseSwitchedOff(viewer: Viewer, { features }: Call) {
 }
 
 const company = onCompany('create', 'license')
-export const ordersCompanyLicence: Permission<{ companyId: string }, unknown, LicenceDesk> = whenOn(feature, {
+export const ordersCompanyLicence = whenOn<{ companyId: string }, unknown, LicenceDesk>(feature, {
   ...company,
   async grant(ask) {
     await company.grant(ask)

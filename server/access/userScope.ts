@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm'
+import { Company } from '#server/companies/company.entity.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { type Call, StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Outbox } from '#server/kernel/outbox.ts'
-import { Rows } from '#server/kernel/read/description.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { OneRow, Rows, withId } from '#server/kernel/read/description.ts'
+import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { type AccessScope, accessTokensOf, createAccessToken, revokeAccessToken } from './accessTokens.ts'
 import { depart, departureOf } from './departure.ts'
@@ -16,7 +17,7 @@ import { settleInvitations } from './invitedOwners.ts'
 import { LoginAttempts } from './loginAttempts.ts'
 import { endOtherSessions, selectAccount } from './sessions.ts'
 
-/** What is an account's own, for reading. */
+/** What is an account's own, and what everybody shows to accounts, for reading. */
 export class AccountRows {
   /** The estates that the account owns, or that let its company in, less those that an entry takes away. */
   estates() {
@@ -30,6 +31,9 @@ export class AccountRows {
       // Customers own, companies are let in.
       { known: { standing: sql`case when ${companyId}::uuid is null then 'owner' else 'company' end` } },
     )
+  }
+  company(id: Hole) {
+    return new OneRow(Company, [withId(id)])
   }
 }
 

@@ -17,6 +17,8 @@ export class StoredFile extends Row {
   declare expiresAt: Date | null
   /** Where the record that adopted it belongs; who may read that section may read the file. */
   declare estateId: string | null
+  /** Of a company's own, such as its logo. */
+  declare companyId: string | null
   declare section: string | null
   declare createdAt: Date
 }
@@ -36,6 +38,7 @@ export const storedFile = entity(StoredFile, {
     isTemporary: { type: 'boolean', default: true },
     expiresAt: columns.optionalMoment,
     estateId: columns.optionalUuid,
+    companyId: columns.optionalUuid,
     section: columns.optionalText,
     createdAt: columns.createdAt,
   },

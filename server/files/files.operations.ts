@@ -32,6 +32,12 @@ export const deleteUpload = command({
   },
 })
 
+type Upload<About, Writes, Result> = Parameters<typeof upload<Writes, Staged, Result, About & object>>[0]
+
+/** Takes in a picture that goes to its record at once. */
+export const uploadsPicture = <Writes, Result, About extends object>(definition: Omit<Upload<About, Writes, Result>, 'stage'>) =>
+  upload<Writes, Staged, Result, About>({ ...definition, stage: stageImage })
+
 async function keep({ scope: { db, viewer }, input }: { scope: UserScope; input: Staged }) {
   await db.insert(StoredFile, {
     ...input,

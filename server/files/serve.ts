@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fileFor, type ServedFile } from '#server/access/onFile.ts'
+import { logoFor } from '#server/access/onLogo.ts'
+import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { errorBody } from '#server/kernel/failure.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
@@ -11,7 +13,7 @@ import { contentType, disposition, fileHeaders } from './serving/headers.ts'
 import { holds, rangeOf } from './serving/range.ts'
 
 type Params = { fileId: string; publicLinkKey?: string }
-type Query = { w?: string; download?: string }
+type Query = { w?: string; download?: string; companyId?: string }
 type FileRequest = FastifyRequest<{ Params: Params; Querystring: Query }>
 
 /** File content, for accounts and for the holders of public links: one handler, and one question asked each time. */
@@ -20,21 +22,35 @@ export const fileRoutes = (house: House) => async (app: FastifyInstance) => {
     app.route<{ Params: Params; Querystring: Query }>({
       method: ['GET', 'HEAD'],
       url,
-      handler: (request, reply) => serve(house, request, reply),
+      async handler(request, reply) {
+        const { fileId, publicLinkKey } = request.params
+        return serve(house, await callOf(house, request, reply, { linkKey: publicLinkKey }), fileId, request, reply)
+      },
     })
   }
+  app.route<{ Params: Params; Querystring: Query }>({
+    method: ['GET', 'HEAD'],
+    url: '/api/private/company/logo',
+    async handler(request, reply) {
+      const call = await callOf(house, request, reply)
+      const fileId = await logoFor(call, request.query.companyId, house.send)
+      return fileId ? serve(house, call, fileId, request, reply) : reply.code(204).send()
+    },
+  })
 }
 
-async function serve(house: House, request: FileRequest, reply: FastifyReply) {
-  const { fileId, publicLinkKey } = request.params
-  const call = await callOf(house, request, reply, { linkKey: publicLinkKey })
+async function serve(house: House, call: Call, fileId: string, request: FileRequest, reply: FastifyReply) {
   const file = await fileFor(call, fileId, house.send)
   const { key, type, mark } = await contentOf(house.files, file, request, reply)
   const facts = await house.files.stat(key)
   if (!facts) throw new Error(`the content of file ${key} is missing`)
 
   const tag = `"${file.sha256}${mark}"`
-  reply.headers({ ...fileHeaders(type), ...(publicLinkKey !== undefined && { 'cache-control': 'private, no-cache' }), etag: tag })
+  reply.headers({
+    ...fileHeaders(type),
+    ...(request.params.publicLinkKey !== undefined && { 'cache-control': 'private, no-cache' }),
+    etag: tag,
+  })
   if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
   reply.headers({
     'content-type': contentType(type),

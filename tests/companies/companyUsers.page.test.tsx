@@ -89,7 +89,7 @@ describe('who is no administrator', () => {
     const { user: hands } = await openPage(address, { as: { ...companyAdmin, roles: ['Company.Leader'] } })
     expect(await screen.findByText('En administrator i firmaet kan gi deg tilgang.')).toBeTruthy()
     await hands.click(screen.getByRole('button', { name: 'Meny' }))
-    expect(screen.queryByRole('link', { name: /^Firma/ })).toBe(null)
+    expect(screen.queryByRole('link', { name: /^Administrer firmaet/ })).toBe(null)
   })
 
   test('as a customer neither', async () => {

@@ -124,11 +124,23 @@ describe('the estates', () => {
     expect({ late, disordered }).toEqual({ late: 0, disordered: 0 })
   })
 
+  test('companies show themselves with a logo, and call each other in', async () => {
+    const shown = await demo.all(
+      `select c.name, f.section, (select count(*)::int from subcontractor s where s.owner_company_id = c.id) subcontractors,
+         (select count(*)::int from subcontractor s where s.company_id = c.id) calls
+       from company c join file f on f.id = c.logo_file_id and f.company_id = c.id where cardinality(trades) > 0 order by c.name`,
+    )
+    expect(shown).toEqual([
+      { name: 'Eksempelbygg AS', section: 'logo', subcontractors: 7, calls: 0 },
+      { name: 'Prøvetak AS', section: 'logo', subcontractors: 2, calls: 1 },
+    ])
+  })
+
   test('organisation numbers are of the synthetic range, with a valid check digit', async () => {
     const numbers = await demo.all<{ number: string }>(
-      'select organization_number number from company union select organization_number from estate where organization_number is not null',
+      'select organization_number number from company union select organization_number from subcontractor union select organization_number from estate where organization_number is not null',
     )
-    expect(numbers).toHaveLength(3)
+    expect(numbers).toHaveLength(11)
     for (const { number } of numbers) expect(number).toSatisfy(isSynthetic)
   })
 })

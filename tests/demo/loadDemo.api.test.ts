@@ -3,6 +3,9 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createDemoDatabase, type DemoDatabase } from './demoDatabase.ts'
 
+/** By which a content is known to be of its type. */
+const beginnings: Record<string, string> = { 'application/pdf': '%PD', 'image/jpeg': '\xff\xd8\xff', 'image/png': '\x89PN' }
+
 test('every file lies in the store as its row says', async () => {
   await using demo = await createDemoDatabase()
   await demo.load()
@@ -12,7 +15,7 @@ test('every file lies in the store as its row says', async () => {
   for (const { id, size, sha, type, temporary } of files) {
     const content = await buffer(await demo.store.read(id))
     expect({ size: content.length, sha: createHash('sha256').update(content).digest(), temporary }).toEqual({ size, sha, temporary: false })
-    expect(content.toString('latin1', 0, 3)).toBe(type === 'application/pdf' ? '%PD' : '\xff\xd8\xff')
+    expect(content.toString('latin1', 0, 3)).toBe(beginnings[type])
   }
   expect((await demo.kept()).sort()).toEqual(files.map(({ id }) => id).sort())
 })

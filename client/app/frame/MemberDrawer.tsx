@@ -2,6 +2,7 @@ import { chakra, Drawer, Portal } from '@chakra-ui/react'
 import { CircleUser, KeyRound, Languages, LogOut, Moon, X } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
+import { profilePath } from '#client/access/profilePath.ts'
 import { chooseLanguage, language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -18,6 +19,7 @@ export function MemberDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
   const navigate = useNavigate()
   const profile = useSelectedProfile()
+  const identity = useIdentity()
   const { leave } = useSession()
   const mode = useColourMode()
   return (
@@ -46,11 +48,11 @@ export function MemberDrawer({ onClose }: { onClose: () => void }) {
             </chakra.nav>
             <Accounts onChosen={onClose} />
             <Line />
-            {profile?.canViewProfile && (
+            {identity && profile?.canViewProfile && (
               <Row
                 onClick={() => {
                   onClose()
-                  void navigate('/private/profile')
+                  void navigate(profilePath(identity))
                 }}
               >
                 <CircleUser size={20} aria-hidden />

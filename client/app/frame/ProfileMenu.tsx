@@ -2,6 +2,7 @@ import { chakra, Menu } from '@chakra-ui/react'
 import { CircleUser, KeyRound, Languages, LogOut, Moon } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
+import { profilePath } from '#client/access/profilePath.ts'
 import { chooseLanguage, language } from '#client/messages/language.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { chooseColourMode, nextColourMode, useColourMode } from '../colourMode.ts'
@@ -15,6 +16,7 @@ export function ProfileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { switchTo, leave } = useSession()
   const navigate = useNavigate()
   const profile = useSelectedProfile()
+  const identity = useIdentity()
   const mode = useColourMode()
   return (
     <Menu.Root
@@ -27,8 +29,8 @@ export function ProfileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         <Menu.Content width="348px" aria-labelledby={profileButtonId}>
           <Accounts onChosen={(accountId) => void switchTo(accountId)} />
           <Menu.Separator />
-          {profile?.canViewProfile && (
-            <Menu.Item value="profile" onClick={() => void navigate('/private/profile')}>
+          {identity && profile?.canViewProfile && (
+            <Menu.Item value="profile" onClick={() => void navigate(profilePath(identity))}>
               <CircleUser aria-hidden />
               <Text id="app.profile.open" />
             </Menu.Item>

@@ -13,15 +13,17 @@ const addresses: Record<UploadKind, string> = { image: '/api/private/temporary-i
 
 interface SendOptions {
   kind: UploadKind
+  /** Where a record takes it in at once. */
+  to?: string
   signal: AbortSignal
   onProgress: (sent: number) => void
 }
 
 /** Sends one file. Of all that a browser has, only XMLHttpRequest tells how far it has come. */
-export const send = (file: File, { kind, signal, onProgress }: SendOptions) =>
+export const send = (file: File, { kind, to = addresses[kind], signal, onProgress }: SendOptions) =>
   new Promise<TemporaryFile>((resolve, reject) => {
     const call = new XMLHttpRequest()
-    call.open('POST', addresses[kind])
+    call.open('POST', to)
     for (const [name, value] of Object.entries({ ...ownHeaders(), Accept: 'application/json' })) call.setRequestHeader(name, value)
     call.upload.addEventListener('progress', ({ loaded }) => onProgress(Math.min(loaded, file.size)))
     call.addEventListener('load', () =>

@@ -17,9 +17,7 @@ const already: Partial<Record<TableName, string>> = {
 }
 
 export async function insertRows(client: pg.ClientBase, table: TableName, rows: readonly Values[]) {
-  const columns = Object.keys(rows[0] ?? {})
-    .map(snake)
-    .join()
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(snake).join()
   await client.query(
     `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1) ${already[table] ?? ''}`,
     [JSON.stringify(rows.map(asJson))],

@@ -1,4 +1,4 @@
-import { companies, companyKeys, type DemoCompany } from './companies.ts'
+import { companies } from './companies.ts'
 import type { Ids } from './ids.ts'
 import type { Past } from './past.ts'
 import { type DemoAccount, type DemoPerson, people, type PersonKey, personKeys } from './people.ts'
@@ -10,10 +10,6 @@ const everyAccount = personKeys.flatMap((key) => (people[key].accounts as readon
 
 export function accountRows(past: Past, ids: Ids, passwordHashes: ReadonlyMap<PersonKey, string>): Rows {
   return {
-    company: companyKeys.map((key) => {
-      const { since, licensedSince: _, ...company }: DemoCompany = companies[key]
-      return { id: ids.company(key), ...company, createdAt: past(since), updatedAt: past(since) }
-    }),
     app_user: personKeys.map((key) => {
       const { firstName, lastName, phone, joined, isSystemAdmin = false }: DemoPerson = people[key]
       const passwordHash = passwordHashes.get(key) ?? null

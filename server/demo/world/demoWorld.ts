@@ -1,5 +1,6 @@
 import { accountRows } from './accountRows.ts'
 import { buildingRows } from './buildingRows.ts'
+import { companyRows } from './companyRows.ts'
 import { type Content, contentsOf } from './contents.ts'
 import { estateRows } from './estateRows.ts'
 import { historyRows } from './history.ts'
@@ -27,6 +28,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const own = ownPapers(now, past, ids)
   const buildings = buildingRows(past, ids)
   const rows = joined([
+    companyRows(past, ids),
     accountRows(past, ids, passwordHashes),
     licenceRows(past, ids, now),
     sharingRows(past, ids, sealKey),

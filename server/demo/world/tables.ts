@@ -1,6 +1,7 @@
 /** In the order in which they refer to each other. */
 export const tables = [
   'company',
+  'subcontractor',
   'app_user',
   'account',
   'account_role',
@@ -30,7 +31,7 @@ export const tables = [
 
 export type TableName = (typeof tables)[number]
 
-/** A row with its properties named as an entity's. All rows of a table have the same ones. */
+/** A row with its properties named as an entity's. What a row leaves out, and another has, is null. */
 export type Values = Readonly<Record<string, string | number | boolean | Date | Buffer | readonly string[] | object | null>>
 
 export type Rows = Partial<Record<TableName, readonly Values[]>>

@@ -23,6 +23,14 @@ const parameters: Parameter[] = [
   },
 ]
 
+const ofCompany: Parameter = {
+  name: 'companyId',
+  in: 'query',
+  required: true,
+  description: 'Id of the company.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
 const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
 const headers = { ETag: { description: 'The tag of this content.', schema: { type: 'string' } } }
 const responses = {
@@ -45,6 +53,21 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       security: [{ session: [] }, { token: [] }],
       parameters,
       responses: { ...responses, ...responsesTo(components, ['unauthenticatedUser', 'accountSwitched', ...common]) },
+    },
+  },
+  '/api/private/company/logo': {
+    get: {
+      operationId: 'companyLogo',
+      summary: 'The logo of a company',
+      description: 'The logo of a company.\n\nPermission: an account, where companyAccountManagement is on.',
+      tags: ['companies'],
+      security: [{ session: [] }, { token: [] }],
+      parameters: [ofCompany, ...parameters.slice(1)],
+      responses: {
+        ...responses,
+        204: { description: 'The company has none.' },
+        ...responsesTo(components, ['unauthenticatedUser', 'accountSwitched', 'role', 'feature', ...common]),
+      },
     },
   },
   '/api/public/{publicLinkKey}/file/{fileId}': {

@@ -1,5 +1,14 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { png } from '#tests/support/world/pictures.ts'
+import type { World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
+
+const electrician = { name: 'Solvang Elektro AS', organizationNumber: '215503623', trade: 'electrician' }
+async function subcontractorOf(world: World) {
+  const { id: companyId, admin } = await world.company()
+  const { body } = await admin.post('/api/private/subcontractor', electrician)
+  return { companyId, id: String(body['id']) }
+}
 
 /** Each about a company of its own. */
 export const companyAsks: Readonly<Record<string, Asking>> = {
@@ -53,6 +62,89 @@ export const companyAsks: Readonly<Record<string, Asking>> = {
         query: 'mutation ($companyId: ID!, $userId: ID!) { inviteCompanyUserAgain(companyId: $companyId, userId: $userId) }',
         variables: { companyId, userId: admin.accountId },
       },
+    }
+  },
+  company: async (world) => {
+    const { id: companyId } = await world.company()
+    return { graphql: { query: 'query ($companyId: ID) { company(companyId: $companyId) { id } }', variables: { companyId } } }
+  },
+  companyProfile: async (world) => {
+    const { id: companyId } = await world.company()
+    return {
+      graphql: { query: 'query ($companyId: ID) { companyProfile(companyId: $companyId) { id } }', variables: { companyId } },
+      rest: { method: 'GET', url: `/api/private/company/${companyId}/profile` },
+    }
+  },
+  companyPreview: async (world) => {
+    const { id: companyId } = await world.company()
+    return {
+      graphql: { query: 'query ($companyId: ID!) { companyPreview(companyId: $companyId) { id } }', variables: { companyId } },
+      rest: { method: 'GET', url: `/api/private/company/profile/${companyId}` },
+    }
+  },
+  updateCompanyProfile: async (world) => {
+    const { id: companyId } = await world.company()
+    const change = { city: 'Oslo' }
+    return {
+      graphql: {
+        query: 'mutation ($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { id } }',
+        variables: { input: { companyId, version: 1, ...change } },
+      },
+      rest: { method: 'PUT', url: `/api/private/company/${companyId}/profile`, body: change },
+    }
+  },
+  uploadCompanyLogo: async (world) => {
+    const { id: companyId } = await world.company()
+    return { sendsFile: true, rest: { method: 'POST', url: `/api/private/company/${companyId}/profile/logo` } }
+  },
+  deleteCompanyLogo: async (world) => {
+    const { id: companyId, admin } = await world.company()
+    const address = `/api/private/company/${companyId}/profile/logo`
+    const { body } = await admin.sendFile(address, 'logo.png', await png())
+    return {
+      graphql: {
+        query: 'mutation ($companyId: ID!, $fileId: ID!) { deleteCompanyLogo(companyId: $companyId, fileId: $fileId) }',
+        variables: { companyId, fileId: body['id'] },
+      },
+      rest: { method: 'DELETE', url: `${address}/${String(body['id'])}` },
+    }
+  },
+  subcontractors: async (world) => {
+    const { id: companyId } = await world.company()
+    return {
+      graphql: { query: 'query ($companyId: ID) { subcontractors(companyId: $companyId) { totalCount } }', variables: { companyId } },
+      rest: { method: 'GET', url: `/api/private/subcontractor?companyId=${companyId}` },
+    }
+  },
+  subcontractor: async (world) => {
+    const { companyId, id } = await subcontractorOf(world)
+    return {
+      graphql: {
+        query: 'query ($companyId: ID, $id: ID!) { subcontractor(companyId: $companyId, id: $id) { id } }',
+        variables: { companyId, id },
+      },
+    }
+  },
+  createSubcontractor: async (world) => {
+    const { id: companyId } = await world.company()
+    const input = { companyId, ...electrician }
+    return {
+      graphql: {
+        query: 'mutation ($input: CreateSubcontractorInput!) { createSubcontractor(input: $input) { id } }',
+        variables: { input },
+      },
+      rest: { method: 'POST', url: '/api/private/subcontractor', body: input },
+    }
+  },
+  updateSubcontractor: async (world) => {
+    const { companyId, id } = await subcontractorOf(world)
+    const input = { companyId, id, version: 1, ...electrician, name: 'Strøm AS' }
+    return {
+      graphql: {
+        query: 'mutation ($input: UpdateSubcontractorInput!) { updateSubcontractor(input: $input) { id } }',
+        variables: { input },
+      },
+      rest: { method: 'PUT', url: `/api/private/subcontractor/${id}`, body: input },
     }
   },
 }

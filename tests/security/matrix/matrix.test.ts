@@ -14,6 +14,9 @@ const refusals: Record<string, Outcome> = {
   '410 entityNotFound': '410',
 }
 
+/** What takes in a picture, where the others take any document. */
+const pictures = new Set(['uploadImage', 'uploadCompanyLogo'])
+
 /** One that the table has no word for stands there as it came. */
 const outcomeOf = (status: number, code: string) => refusals[`${status} ${code}`] ?? (`${status} ${code}` as Outcome)
 
@@ -50,7 +53,7 @@ describe('who may do what', async () => {
     if (linkKey !== undefined && !restByLink)
       return operation in everybodys || (await client.send(rest!.method, rest!.url)).status === 401 ? 'none' : 'ok'
     const url = linkKey === undefined ? rest!.url : restByLink!(linkKey)
-    const [name, content] = operation === 'uploadImage' ? ['hus.png', await png()] : ['rapport.pdf', pdf]
+    const [name, content] = pictures.has(operation) ? ['hus.png', await png()] : ['rapport.pdf', pdf]
     const { status, body } = sendsFile
       ? await client.sendFile(url, name, content)
       : await client.send(rest!.method, url, { body: rest!.body })

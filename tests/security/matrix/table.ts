@@ -47,6 +47,16 @@ licenceHolders       401       role  role    role      role      role        rol
 adjustLicence        401       role  role    role      role      role        role         role     role      ok       none none       none          none
 orderLicence         401       ok    ok      role      role      role        role         ok       role      ok        none none       none          none
 orderCompanyLicence  401       role  role    role      role      role        role         role     role      ok        none none       none          none
+company              401       role  role    role      role      role        role         role     role      ok       none none       none          none
+companyProfile       401       role  role    role      role      role        role         role     role      ok       none none       none          none
+companyPreview       401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+updateCompanyProfile 401       role  role    role      role      role        role         role     role      ok       none none       none          none
+uploadCompanyLogo    401       role  role    role      role      role        role         role     role      ok       none none       none          none
+deleteCompanyLogo    401       role  role    role      role      role        role         role     role      ok       none none       none          none
+subcontractors       401       role  role    role      role      role        role         role     role      ok       none none       none          none
+subcontractor        401       role  role    role      role      role        role         role     role      ok       none none       none          none
+createSubcontractor  401       role  role    role      role      role        role         role     role      ok       none none       none          none
+updateSubcontractor  401       role  role    role      role      role        role         role     role      ok       none none       none          none
 accessTokens         401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 createAccessToken    401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 revokeAccessToken    401       ok    404     404       404       404         404          404      role      404      none none       none          none

@@ -1,0 +1,37 @@
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Page } from '#client/ui/Page.tsx'
+import { Loading } from '#client/ui/skeletons.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { ForCompanyStaff } from './ForCompanyStaff.tsx'
+import { CompanyCard, CompanyCardSkeleton } from './profile/CompanyCard.tsx'
+import { EditProfileLink } from './profile/EditProfileLink.tsx'
+import { useCompanyProfile } from './profile/useCompanyProfile.ts'
+import { SubcontractorSection } from './subcontractors/SubcontractorSection.tsx'
+
+/** One's own company: how it shows itself, and whom it calls in. */
+export function CompanyPage() {
+  const text = useText()
+  return (
+    <Page title={text('companies.company.title')} lead={<Text id="companies.company.lead" />} actions={<EditProfileLink />} narrow>
+      <ForCompanyStaff>
+        {(companyId, { roles }) => (
+          <>
+            <Profile companyId={companyId} />
+            <SubcontractorSection mayChange={roles.includes('Company.Admin') || roles.includes('Company.Leader')} />
+          </>
+        )}
+      </ForCompanyStaff>
+    </Page>
+  )
+}
+
+function Profile({ companyId }: { companyId: string }) {
+  const { profile, error, retry } = useCompanyProfile(companyId)
+  if (profile) return <CompanyCard company={profile} />
+  if (error) return <ErrorState onRetry={retry} />
+  return (
+    <Loading>
+      <CompanyCardSkeleton />
+    </Loading>
+  )
+}

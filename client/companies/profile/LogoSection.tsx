@@ -1,0 +1,97 @@
+import { Button, chakra, Flex, Progress } from '@chakra-ui/react'
+import { ImageUp, Trash2, X } from 'lucide-react'
+import { useRef } from 'react'
+import { accepted, fileFaultWords } from '#client/files/upload/fileRules.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { FaultLine } from '#client/ui/form/FieldFrame.tsx'
+import { useFaultText } from '#client/ui/form/useFaultText.ts'
+import { UndoLine } from '#client/ui/UndoLine.tsx'
+import { useUndo } from '#client/ui/useUndo.ts'
+import { CompanyMark } from './CompanyMark.tsx'
+import type { CompanyProfile } from './useCompanyProfile.ts'
+import { useLogoUpload } from './useLogoUpload.ts'
+
+interface LogoSectionProps {
+  company: CompanyProfile
+  onStored: () => Promise<unknown>
+  onRemove: (fileId: string) => Promise<unknown>
+}
+
+/** The logo takes effect at once. One that is removed can be had back for ten seconds. */
+export function LogoSection({ company, onStored, onRemove }: LogoSectionProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const { percent, fault, upload, cancel } = useLogoUpload(company.id, onStored)
+  const { isWaiting, isGone, start, undo, finish } = useUndo(onRemove)
+  const text = useText()
+  const faultText = useFaultText()
+  const logo = company.logo && !isGone(company.logo.id) ? company.logo : null
+
+  if (logo && isWaiting(logo.id)) {
+    return (
+      <Section title={<Text id="companies.logo.title" />}>
+        <Sheet paddingBlock="2">
+          <UndoLine onUndo={() => undo(logo.id)} onGone={() => finish(logo.id)}>
+            <Text id="companies.logo.removed" />
+          </UndoLine>
+        </Sheet>
+      </Section>
+    )
+  }
+  return (
+    <Section title={<Text id="companies.logo.title" />}>
+      <Flex gap="5" alignItems="center" flexWrap="wrap">
+        <CompanyMark company={{ ...company, logo }} />
+        <chakra.div flex="1" minWidth="220px" display="grid" gap="3">
+          <chakra.p color="muted">
+            <Text id="companies.logo.help" />
+          </chakra.p>
+          {percent === undefined ? (
+            <Flex gap="3" flexWrap="wrap">
+              <Button onClick={() => picker.current?.click()}>
+                <ImageUp aria-hidden />
+                <Text id={logo ? 'companies.logo.replace' : 'companies.logo.choose'} />
+              </Button>
+              {logo && (
+                <Button variant="ghost" onClick={() => start(logo.id)}>
+                  <Trash2 aria-hidden />
+                  <Text id="companies.logo.remove" />
+                </Button>
+              )}
+            </Flex>
+          ) : (
+            <Flex gap="3" alignItems="center">
+              <Progress.Root value={percent} flex="1">
+                <Progress.Track aria-label={text('companies.logo.sending')}>
+                  <Progress.Range />
+                </Progress.Track>
+              </Progress.Root>
+              <chakra.span textStyle="figures">{percent} %</chakra.span>
+              <Button size="sm" onClick={cancel}>
+                <X aria-hidden />
+                <Text id="common.cancel" />
+              </Button>
+            </Flex>
+          )}
+          {fault && (
+            <chakra.div role="alert" textStyle="meta">
+              <FaultLine>{faultText(fault, fileFaultWords)}</FaultLine>
+            </chakra.div>
+          )}
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            aria-label={text('companies.logo.choose')}
+            accept={accepted.image}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) void upload(file)
+              target.value = ''
+            }}
+          />
+        </chakra.div>
+      </Flex>
+    </Section>
+  )
+}

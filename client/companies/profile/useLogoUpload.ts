@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { Failure, isCancelled } from '#client/access/failure.ts'
+import { faultOf } from '#client/files/upload/fileRules.ts'
+import { send } from '#client/files/upload/send.ts'
+import type { Fault } from '#client/ui/form/faults.ts'
+
+/** A logo on its way: how much of it has been sent, and what was wrong with the last one. */
+export function useLogoUpload(companyId: string, onStored: () => Promise<unknown>) {
+  const [percent, setPercent] = useState<number>()
+  const [fault, setFault] = useState<Fault>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function upload(file: File) {
+    const wrong = faultOf(file, 'image')
+    setFault(wrong)
+    if (wrong) return
+    const call = new AbortController()
+    running.current = call
+    setPercent(0)
+    try {
+      const onProgress = (sent: number) => setPercent(Math.floor((sent / file.size) * 100))
+      await send(file, { kind: 'image', to: `/api/private/company/${companyId}/profile/logo`, signal: call.signal, onProgress })
+      await onStored()
+    } catch (error) {
+      if (!isCancelled(error)) setFault((error instanceof Failure && error.code) || 'interrupted')
+    } finally {
+      setPercent(undefined)
+    }
+  }
+  return { percent, fault, upload, cancel: () => running.current?.abort() }
+}

@@ -1,0 +1,36 @@
+import {
+  createSubcontractorInput,
+  subcontractorInput,
+  subcontractorsInput,
+  updateSubcontractorInput,
+} from '#schema/companies/subcontractors.input.ts'
+import { onCompany } from '#server/access/onCompany.ts'
+import { command, query } from '#server/kernel/operation.ts'
+
+export const subcontractors = query({
+  name: 'subcontractors',
+  input: subcontractorsInput,
+  permission: onCompany('read', 'subcontractors'),
+  rows: ({ scope }) => scope.subcontractors().by(({ name }) => [name]),
+})
+
+export const subcontractor = query({
+  name: 'subcontractor',
+  input: subcontractorInput,
+  permission: onCompany('read', 'subcontractors'),
+  rows: ({ scope, input: { id } }) => scope.subcontractor(id),
+})
+
+export const createSubcontractor = command({
+  name: 'createSubcontractor',
+  input: createSubcontractorInput,
+  permission: onCompany('create', 'subcontractors'),
+  run: ({ scope, input }) => scope.addSubcontractor(input),
+})
+
+export const updateSubcontractor = command({
+  name: 'updateSubcontractor',
+  input: updateSubcontractorInput,
+  permission: onCompany('update', 'subcontractors'),
+  run: ({ scope, input }) => scope.changeSubcontractor(input, input),
+})
