@@ -59,6 +59,8 @@ export const optionalChoice = <T extends string>(values: readonly T[]) =>
       .nullable(),
     (value) => value == null || values.includes(value as T),
   )
+/** May be left open in a form, where nothing is chosen then. */
+export const openChoice = <T extends string>(values: readonly T[]) => optionalChoice(values).transform(emptyIsNull)
 export const choice = <T extends string>(values: readonly T[]) =>
   asSent(
     mixed<T>()

@@ -2,6 +2,7 @@ import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 import { selectedAccountId } from './identity.ts'
 import { operationLink } from './link.ts'
+import { pagedLists } from './pagedLists.ts'
 
 declare module '@apollo/client' {
   namespace ApolloClient {
@@ -12,22 +13,6 @@ declare module '@apollo/client' {
     }
   }
 }
-
-/** Lists that are read a page at a time, and the arguments that make them another list. Pages are joined. */
-const pagedLists = {
-  Query: {
-    estates: ['search'],
-    reportDocuments: ['estateId'],
-    history: ['estateId', 'recordId'],
-    licences: ['first'],
-    licenceInvoices: ['first'],
-    floors: ['estateId'],
-    otherDocuments: ['estateId', 'buildingId'],
-  },
-  Floor: { rooms: [] },
-  Room: { comments: [] },
-  Estate: { reportDocuments: ['first'], buildings: [] },
-} as const
 
 /** Pages are joined; a list that is closed to the viewer is null, and stays it. */
 function pages(keyArgs: readonly string[]) {

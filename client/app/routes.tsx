@@ -14,7 +14,7 @@ import { Root } from './Root.tsx'
 
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
-  ...withMessages(['accounts', 'lookup'], signInRoutes),
+  ...withMessages(['accounts', 'lookup', 'trades'], signInRoutes),
   ...withMessages(['estates', 'files', 'publicLink'], publicLinkRoutes),
   { path: '/not-found', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
 ]

@@ -1,6 +1,7 @@
 import { object } from 'yup'
+import { trades } from '#schema/companies/trades.ts'
 import { organizationNumber } from '#schema/estates/organizationNumber.ts'
-import { email, phone, text } from '#schema/fields.ts'
+import { email, openChoice, phone, text } from '#schema/fields.ts'
 import { optionalAddress } from './address.input.ts'
 import { optionalNewPassword } from './password.ts'
 
@@ -10,5 +11,6 @@ export const registerCompanyInput = object({
   organizationNumber: organizationNumber().required('required'),
   name: text(255),
   address: optionalAddress(),
+  trade: openChoice(trades),
   admin: object(companyAdmin).typeError('notValid').required('required'),
 })

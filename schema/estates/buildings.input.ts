@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { optionalChoice, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { openChoice, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { optionalFigure, optionalWhole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
 import { houseTypes } from './estates.input.ts'
@@ -8,7 +8,7 @@ const optionalYear = () => optionalWhole(1000, 2200)
 
 const described = {
   name: text(100),
-  houseType: optionalChoice(houseTypes).transform((value: unknown) => (value === '' ? null : value)),
+  houseType: openChoice(houseTypes),
   buildingNumber: optionalText(9).matches(/^\d+$/, { message: 'notValid', excludeEmptyString: true }),
   builtYear: optionalYear(),
   grossAreaM2: optionalFigure(1e7),

@@ -1,5 +1,16 @@
 import { object } from 'yup'
-import { choice, email, optionalEmail, optionalChoice, optionalId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import {
+  choice,
+  email,
+  openChoice,
+  optionalEmail,
+  optionalChoice,
+  optionalId,
+  optionalText,
+  recordId,
+  text,
+  version,
+} from '#schema/fields.ts'
 import { optionalFigure, optionalWhole } from '#schema/figures.ts'
 import { houseTypes, ownershipKinds } from './estates.input.ts'
 import { organizationNumber } from './organizationNumber.ts'
@@ -22,7 +33,7 @@ const identity = {
 
 const described = {
   ownershipKind: choice(ownershipKinds),
-  houseType: optionalChoice(houseTypes).transform((value: unknown) => (value === '' ? null : value)),
+  houseType: openChoice(houseTypes),
   builtYear: optionalWhole(1000, 2200),
   plotAreaM2: optionalFigure(),
   addressLine1: text(255),

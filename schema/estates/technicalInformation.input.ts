@@ -1,20 +1,17 @@
 import { object } from 'yup'
-import { optionalChoice, optionalDay, optionalText, recordId, version } from '#schema/fields.ts'
+import { openChoice, optionalDay, optionalText, recordId, version } from '#schema/fields.ts'
 import { optionalWhole } from '#schema/figures.ts'
 
 export const waterSupplies = ['municipal', 'shared', 'own'] as const
 export const sewers = ['municipal', 'shared', 'septicTank', 'treatmentPlant', 'none'] as const
 export const energyGrades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
-const orNothing = <T extends string>(values: readonly T[]) =>
-  optionalChoice(values).transform((value: unknown) => (value === '' ? null : value))
-
 const facts = {
   heating: optionalText(255),
-  waterSupply: orNothing(waterSupplies),
-  sewer: orNothing(sewers),
+  waterSupply: openChoice(waterSupplies),
+  sewer: openChoice(sewers),
   electricity: optionalText(255),
-  energyGrade: orNothing(energyGrades),
+  energyGrade: openChoice(energyGrades),
   radonMeasuredOn: optionalDay(),
   radonBq: optionalWhole(0, 1_000_000),
   internet: optionalText(255),

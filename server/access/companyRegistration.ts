@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { Trade } from '#schema/companies/trades.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Outbox } from '#server/kernel/outbox.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
@@ -10,10 +11,12 @@ export interface NewCompany {
   organizationNumber: string
   name: string
   address: Address | null | undefined
+  trade: Trade | null | undefined
   admin: NewUser
 }
 
-const addCompany = `insert into company (organization_number, name, address_line1, postal_code, city) values ($1, $2, $3, $4, $5)
+const addCompany = `insert into company (organization_number, name, address_line1, postal_code, city, trades)
+  values ($1, $2, $3, $4, $5, $6)
   on conflict (organization_number) do nothing returning id`
 const isTheirs = `select from account a join company c on c.id = a.company_id where a.user_id = $1 and c.organization_number = $2`
 const addAdmin = `with admin as (insert into account (user_id, account_type, company_id, name) values ($1, 'company', $2, $3) returning id)
@@ -24,10 +27,17 @@ export async function registerCompany(
   db: EntityManager,
   outbox: Outbox,
   viewer: Viewer,
-  { organizationNumber, name, address, admin }: NewCompany,
+  { organizationNumber, name, address, trade, admin }: NewCompany,
 ): Promise<{ companyId: string; userId: string; isMultiRole: boolean }> {
   const { addressLine1 = null, postalCode = null, city = null } = address ?? {}
-  const [company]: { id: string }[] = await db.query(addCompany, [organizationNumber, name, addressLine1, postalCode, city])
+  const [company]: { id: string }[] = await db.query(addCompany, [
+    organizationNumber,
+    name,
+    addressLine1,
+    postalCode,
+    city,
+    trade ? [trade] : [],
+  ])
   if (!company) throw await taken(db, viewer, organizationNumber)
   const added = await addUser(db, admin)
   const userId = added ?? (await addToKnown(db, outbox, admin.email, name))

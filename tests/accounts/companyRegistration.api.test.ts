@@ -24,6 +24,7 @@ const company = (values: object = {}, person: object = {}) => ({
   organizationNumber: organizationNumber(),
   name: 'Stillas og Mur AS',
   address: { addressLine1: 'Kaiveien 4', postalCode: '5003', city: 'Bergen' },
+  trade: 'murer',
   admin: admin(person),
   ...values,
 })
@@ -33,7 +34,7 @@ const overGraphql = (input: object) =>
 const mailsTo = (email: string) =>
   people.world.sql<{ template: string; language: string }>('select template, language from outbox_mail where to_email = $1', [email])
 const companiesWith = (number: string) =>
-  people.world.sql('select name, address_line1, postal_code, city from company where organization_number = $1', [number])
+  people.world.sql('select name, address_line1, postal_code, city, trades from company where organization_number = $1', [number])
 
 describe.each([
   ['REST', register],
@@ -45,7 +46,7 @@ describe.each([
     const grouped = number.replace(/(\d{3})(\d{3})/, '$1 $2 ')
     expect(await send({ organizationNumber: grouped, ...body })).toMatchObject({ value: { isMultiRole: false } })
     expect(await companiesWith(number)).toEqual([
-      { name: 'Stillas og Mur AS', address_line1: 'Kaiveien 4', postal_code: '5003', city: 'Bergen' },
+      { name: 'Stillas og Mur AS', address_line1: 'Kaiveien 4', postal_code: '5003', city: 'Bergen', trades: ['murer'] },
     ])
     const { value } = await rest.login(people.visitor(), email.toUpperCase(), 'Blå-dør-7')
     expect(value).toMatchObject({

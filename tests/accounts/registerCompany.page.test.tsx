@@ -62,6 +62,7 @@ describe('the company', () => {
       '5003',
       'Bergen',
     ])
+    await page.user.selectOptions(screen.getByLabelText(/^Fag/), 'Murer')
     await write(page, person)
     await accept(page)
     await submit(page)
@@ -71,6 +72,7 @@ describe('the company', () => {
       {
         name: 'Stillas og Mur AS',
         organizationNumber: '310 000 019',
+        trade: 'murer',
         address: { addressLine1: 'Kaiveien 4', postalCode: '5003', city: 'Bergen' },
         admin: { firstName: 'Stig', lastName: 'Stillas', email: 'stig@stillas.example', phone: '22334455', password: 'Riktig-1234' },
       },

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { type FoundCompany, lookUpCompanies } from '#client/access/lookups.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { LookupField } from '#client/ui/form/LookupField.tsx'
@@ -10,6 +11,7 @@ import { addressFields } from '#schema/accounts/address.input.ts'
 import { companyAdmin, registerCompanyInput } from '#schema/accounts/companyRegistration.input.ts'
 import { newPassword } from '#schema/accounts/password.ts'
 import { acceptedTerms } from '#schema/accounts/registration.input.ts'
+import { type Trade, trades } from '#schema/companies/trades.ts'
 import { AddressFields } from '../fields/AddressFields.tsx'
 import { NameFields, PhoneField } from '../fields/PersonFields.tsx'
 import { EmailField, NewPasswordSection } from '../fields/SignInFields.tsx'
@@ -18,6 +20,7 @@ import { TermsField } from '../fields/TermsField.tsx'
 const empty = {
   name: '',
   organizationNumber: '',
+  trade: '' as Trade | '',
   addressLine1: '',
   postalCode: '',
   city: '',
@@ -38,6 +41,7 @@ export const RegisterCompanyForm = ({ onSubmit }: { onSubmit: (registration: Com
   <Form initialValues={empty} rules={rules} onSubmit={onSubmit} afterwards="clear">
     <FormSection title="accounts.registerCompany.company">
       <CompanyFields />
+      <ChoiceField name="trade" label="accounts.registerCompany.trade" choices={trades} choiceLabel="trades" optional />
       <AddressFields />
     </FormSection>
     <FormSection title="accounts.registerCompany.you">

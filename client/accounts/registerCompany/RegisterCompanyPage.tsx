@@ -28,11 +28,17 @@ export function RegisterCompanyPage() {
 
 function Registering() {
   const navigate = useNavigate()
-  async function submit({ name, organizationNumber, addressLine1, postalCode, city, ...person }: CompanyRegistration) {
+  async function submit({ name, organizationNumber, trade, addressLine1, postalCode, city, ...person }: CompanyRegistration) {
     const { firstName, lastName, email, phone, password } = person
     const admin = { firstName, lastName, email, phone, password }
     try {
-      const { isMultiRole } = await registerCompany({ name, organizationNumber, address: { addressLine1, postalCode, city }, admin })
+      const { isMultiRole } = await registerCompany({
+        name,
+        organizationNumber,
+        trade: trade || null,
+        address: { addressLine1, postalCode, city },
+        admin,
+      })
       // Once the form has been emptied: it asks before one leaves it with something typed.
       setTimeout(() => void navigate(isMultiRole ? '/register/success-multi-role' : '/register/success', { replace: true }))
     } catch (error) {

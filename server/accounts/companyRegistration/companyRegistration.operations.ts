@@ -18,12 +18,13 @@ export const registerCompany = command({
     if (!(await call.registers.mayBeCompany(organizationNumber, call.cancelled()))) throw invalid('organizationNumber', 'unknownCompany')
     return { passwordHash: password ? await hashPassword(password) : undefined }
   },
-  async run({ scope, input: { organizationNumber, name, address, admin }, call, prepared }) {
+  async run({ scope, input: { organizationNumber, name, address, trade, admin }, call, prepared }) {
     const { firstName, lastName, email, phone } = admin
     const { companyId, userId, isMultiRole } = await scope.registerCompany(call, {
       organizationNumber,
       name,
       address,
+      trade,
       admin: { firstName, lastName, email, phone, language: call.language, ...prepared },
     })
     call.noted = { userId, recordId: companyId }

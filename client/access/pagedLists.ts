@@ -1,0 +1,19 @@
+/** Lists that are read a page at a time, and the arguments that make them another list. Pages are joined. */
+export const pagedLists = {
+  Query: {
+    estates: ['search'],
+    reportDocuments: ['estateId'],
+    insurances: ['estateId'],
+    privateDocuments: ['estateId'],
+    history: ['estateId', 'recordId'],
+    companyUsers: ['companyId'],
+    subcontractors: ['companyId'],
+    licences: ['first'],
+    licenceInvoices: ['first'],
+    floors: ['estateId'],
+    otherDocuments: ['estateId', 'buildingId'],
+  },
+  Floor: { rooms: [] },
+  Room: { comments: [] },
+  Estate: { reportDocuments: ['first'], insurances: [], privateDocuments: [], buildings: [] },
+} as const
