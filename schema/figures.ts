@@ -20,3 +20,7 @@ export const optionalFigure = (max = 1e12) =>
     .transform((value: unknown) => (typeof value === 'string' ? typedFigure(value) : value))
     .nullable()
     .test('figure', 'notValid', (value) => value == null || (typeof value === 'number' && value >= 0 && value <= max))
+
+/** Kroner; what is less than an øre can't be kept. */
+export const optionalKroner = (max = 1e10) =>
+  optionalFigure(max).test('wholeOre', 'notValid', (value) => value == null || Number(value.toFixed(2)) === value)

@@ -30,3 +30,5 @@ export const sumOf = (amounts: readonly Omit<Amount, 'vatRate'>[]) => ({
 
 /** As the API tells it. */
 export const inKroner = (ore: Ore) => ore / 100
+/** As it was told to the API. */
+export const inOre = (kroner: number): Ore => halfUp(kroner * 100)

@@ -25,6 +25,7 @@ import * as roomComments from '#server/estates/interior/roomComments.api.ts'
 import * as rooms from '#server/estates/interior/rooms.api.ts'
 import * as otherDocuments from '#server/estates/otherDocuments/otherDocuments.api.ts'
 import * as privateFolder from '#server/estates/privateFolder/privateFolder.api.ts'
+import * as renovations from '#server/estates/renovations/renovations.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
 import * as saveEstate from '#server/estates/saveEstate/saveEstate.api.ts'
 import * as technicalInformation from '#server/estates/technicalInformation/technicalInformation.api.ts'
@@ -83,6 +84,7 @@ export const slices: readonly Slice[] = [
   floors,
   rooms,
   roomComments,
+  renovations,
   reportArchive,
   insurance,
   privateFolder,

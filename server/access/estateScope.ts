@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm'
+import { type EntityManager, type FindOptionsWhere, In } from 'typeorm'
 import type { SectionName } from '#schema/access/sections.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
@@ -56,6 +56,11 @@ export class EstateScope {
     return new RowsOfEstate(entity, this.#within)
   }
 
+  /** Those that hang on a record of the estate, by the columns that name it. */
+  below<T extends EstateRow>(entity: EntityClass<T>, under: Under) {
+    return new RowsOfEstate(entity, { ...this.#within, under: { ...this.#within.under, ...under } })
+  }
+
   interior() {
     return new Interior(this.#within)
   }
@@ -71,11 +76,20 @@ export class EstateScope {
   }
 
   /** Takes over an upload. Only its uploader may give it away, or a guessed id would leak it. */
-  async adoptFile(id: string, field = 'fileId') {
+  adoptFile(id: string, field = 'fileId') {
+    return this.#adopt({ id }, field)
+  }
+
+  /** The same of what is shown as a picture. */
+  adoptPicture(id: string, field = 'fileId') {
+    return this.#adopt({ id, type: In(['image/jpeg', 'image/png']) }, field)
+  }
+
+  async #adopt(upload: FindOptionsWhere<StoredFile>, field: string) {
     const { estateId, section, viewer, db } = this.#within
     const { affected } = await db.update(
       StoredFile,
-      { id, ownerAccountId: viewer.accountId!, isTemporary: true },
+      { ...upload, ownerAccountId: viewer.accountId!, isTemporary: true },
       { isTemporary: false, expiresAt: null, estateId, section },
     )
     if (!affected) throw invalid(field, 'notValid')

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager, ObjectLiteral, Repository } from 'typeorm'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
@@ -79,7 +80,7 @@ export class RowsOfEstate<T extends EstateRow> {
     if (!version && this.versionMustBeGiven) throw invalid('version', 'required')
     const current = before as unknown as Values
     if (version && version !== current['version']) throw new AppError('cannotHandleTheRequest', { reason: 'stale' })
-    const changed = Object.keys(values).filter((field) => values[field] !== current[field])
+    const changed = Object.keys(values).filter((field) => !isDeepStrictEqual(values[field], current[field]))
     await this.repository.update({ ...this.mine, id: before.id }, { ...values, version: () => 'version + 1', updatedAt: () => 'now()' })
     return new Written(this.entity, before.id, changed, false)
   }

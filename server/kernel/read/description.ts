@@ -45,6 +45,13 @@ export class Rows<T extends Row = Row> {
   newestFirst() {
     return new Rows(this.entity, this.wheres, { known: this.known })
   }
+  /** By columns that are never null, the largest first; of equals the one made last. */
+  latestFirst(columns: (row: Path<T>) => readonly Sql[]) {
+    return new Rows(this.entity, this.wheres, {
+      order: { by: (row) => [...columns(row), column(row, 'id')], descending: true },
+      known: this.known,
+    })
+  }
   /** By columns that are never null; the id decides between equals. */
   by(columns: (row: Path<T>) => readonly Sql[]) {
     return new Rows(this.entity, this.wheres, {

@@ -8,6 +8,7 @@ import { interiorAsks } from './interiorAsks.ts'
 import { licenceAsks } from './licenceAsks.ts'
 import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
+import { renovationAsks } from './renovationAsks.ts'
 import { technicalAsks } from './technicalAsks.ts'
 
 export interface Ask {
@@ -38,6 +39,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...technicalAsks,
   ...buildingAsks,
   ...interiorAsks,
+  ...renovationAsks,
   currentUser: async () => ({
     graphql: { query: '{ currentUser { isAnonymous } }' },
     rest: { method: 'GET', url: `${session}/current-user` },

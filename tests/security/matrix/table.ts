@@ -76,6 +76,10 @@ estateOwners         401       ok    ok      ok        ok        ok          404
 reportDocuments      401       ok    ok      ok        ok        403         404          404      role      404      ok   403        404           410
 saveReportDocument   401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
 deleteReportDocument 401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
+renovations          401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
+renovation           401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
+saveRenovation       401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteRenovation     401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 insurances           401       ok    ok      ok        ok        403         404          404      role      404      ok   403        404           410
 saveInsurance        401       ok    ok      403       ok        403         404          404      role      404      none none       none          none
 deleteInsurance      401       ok    ok      403       ok        403         404          404      role      404      none none       none          none

@@ -1,0 +1,40 @@
+import { mostPictures, type PictureSide } from '#schema/estates/renovations.input.ts'
+import type { EstateScope } from '#server/access/estateScope.ts'
+import { given } from '#server/access/given.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
+import { RenovationPicture } from './renovationPicture.entity.ts'
+
+interface SentPicture {
+  id?: string | null | undefined
+  side?: PictureSide | null | undefined
+  caption?: string | null | undefined
+  sortOrder?: number | null | undefined
+  fileId?: string | null | undefined
+}
+
+/** Adds and changes what is given, and removes only what is named. A new picture comes last, unless it is told where. */
+export async function changePictures(
+  scope: EstateScope,
+  renovationId: string,
+  sent: readonly SentPicture[],
+  removedIds: readonly string[],
+) {
+  if (!sent.length && !removedIds.length) return
+  const pictures = scope.below(RenovationPicture, { renovationId })
+  for (const id of new Set(removedIds)) await scope.releaseFile((await pictures.remove(id)).fileId)
+  let last = Math.max(-1, ...(await pictures.all({})).map(({ sortOrder }) => sortOrder))
+  for (const [place, { id, side, caption, sortOrder, fileId }] of sent.entries()) {
+    const known = id ? await pictures.find(id) : null
+    if (id && !known) throw new AppError('entityNotFound')
+    if (fileId) await scope.adoptPicture(fileId, `pictures[${place}].fileId`)
+    const values = {
+      side: side ?? undefined,
+      caption,
+      sortOrder: sortOrder ?? (known ? undefined : ++last),
+      fileId: fileId ?? undefined,
+    }
+    await pictures.save({ id, version: known?.version }, given(values, Object.keys(values)))
+    if (fileId && known) await scope.releaseFile(known.fileId)
+  }
+  if ((await pictures.all({})).length > mostPictures) throw invalid('pictures', 'tooMany')
+}

@@ -1,0 +1,85 @@
+import { renovationInput, renovationsInput, saveRenovationInput } from '#schema/estates/renovations.input.ts'
+import { inOre } from '#schema/money.ts'
+import { given } from '#server/access/given.ts'
+import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
+import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { changeDocuments } from './changeDocuments.ts'
+import { changePictures } from './changePictures.ts'
+import { Renovation } from './renovation.entity.ts'
+import { RenovationDocument } from './renovationDocument.entity.ts'
+import { RenovationPicture } from './renovationPicture.entity.ts'
+
+export const renovations = query({
+  name: 'renovations',
+  input: renovationsInput,
+  permission: onEstate('read'),
+  rows: ({ scope }) => scope.rows(Renovation).latestFirst(({ year }) => [year]),
+})
+
+export const renovation = query({
+  name: 'renovation',
+  input: renovationInput,
+  permission: onEstate('read'),
+  rows: ({ scope, input }) => scope.row(Renovation, input.renovationId),
+})
+
+/** Below their renovation. */
+export const renovationDocuments = query({
+  name: 'renovationDocuments',
+  input: renovationInput,
+  permission: belowOnEstate('read'),
+  rows: ({ scope, input }) =>
+    scope
+      .rows(RenovationDocument)
+      .where(({ renovationId }) => sql`${renovationId} = ${input.renovationId}`)
+      .by(() => []),
+})
+
+/** Below their renovation, those of afterwards first. */
+export const renovationPictures = query({
+  name: 'renovationPictures',
+  input: renovationInput,
+  permission: belowOnEstate('read'),
+  rows: ({ scope, input }) =>
+    scope
+      .rows(RenovationPicture)
+      .where(({ renovationId }) => sql`${renovationId} = ${input.renovationId}`)
+      .by(({ side, sortOrder }) => [side, sortOrder]),
+})
+
+export const saveRenovation = command({
+  name: 'saveRenovation',
+  input: saveRenovationInput,
+  permission: onEstate('update'),
+  async run({ scope, input }) {
+    const { renovationId: id, version, cost, documents, removedIds, pictures, removedPictureIds } = input
+    const values = {
+      ...given(input, ['kind', 'title', 'year', 'trades', 'companies', 'description']),
+      ...(cost !== undefined && { costOre: cost === null ? null : String(inOre(cost)) }),
+    }
+    const { written } = await scope.rows(Renovation).save({ id, version }, values)
+    await changeDocuments(scope, written.id, documents ?? [], removedIds ?? [])
+    await changePictures(scope, written.id, pictures ?? [], removedPictureIds ?? [])
+    const alsoChanged = [
+      ...(documents?.length || removedIds?.length ? ['documents'] : []),
+      ...(pictures?.length || removedPictureIds?.length ? ['pictures'] : []),
+    ]
+    return new Written(Renovation, written.id, [...written.changedFields, ...alsoChanged], written.isNew)
+  },
+})
+
+export const deleteRenovation = command({
+  name: 'deleteRenovation',
+  input: renovationInput,
+  permission: onEstate('update'),
+  async run({ scope, input: { renovationId } }) {
+    const renovations = scope.rows(Renovation)
+    await renovations.get(renovationId)
+    const documents = await scope.below(RenovationDocument, { renovationId }).all({})
+    const pictures = await scope.below(RenovationPicture, { renovationId }).all({})
+    await renovations.remove(renovationId)
+    await scope.releaseFiles([...documents, ...pictures].map(({ fileId }) => fileId))
+    return new Done(renovationId)
+  },
+})
