@@ -5,6 +5,9 @@ import { resetLink, sendResetLink } from '#server/access/passwordTokens.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
 import * as accessTokens from '#server/accounts/accessTokens/accessTokens.api.ts'
 import * as companyRegistration from '#server/accounts/companyRegistration/companyRegistration.api.ts'
+import * as dataExport from '#server/accounts/dataExport/dataExport.api.ts'
+import { exportRoute } from '#server/accounts/dataExport/exportRoute.ts'
+import { writeExports } from '#server/accounts/dataExport/writing.ts'
 import * as departure from '#server/accounts/departure/departure.api.ts'
 import * as details from '#server/accounts/details/details.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
@@ -69,6 +72,7 @@ export const slices: readonly Slice[] = [
   details,
   accessTokens,
   departure,
+  dataExport,
   companyProfile,
   companyUsers,
   licences,
@@ -126,6 +130,7 @@ export async function createApp({
     viewers: (db) => new Viewers(db),
     files: await openStore(config.files),
     outbox,
+    jobs: background,
     registers: ({ source }) => openRegisters(config, source),
     log,
   })
@@ -135,9 +140,11 @@ export async function createApp({
   await registerGraphql(server, house)
   await server.register(fileRoutes(house))
   await server.register(invoiceRoute(house))
+  await server.register(exportRoute(house))
   registerDevMail(server, house)
   await registerReadablePages(server, house)
   await deliverMails(house, background)
+  await writeExports(house, background)
   await remindRegularly(house, background)
   await answerMailRequests(house, background, { [resetLink]: sendResetLink })
   const stopSweeping = sweepRegularly(house)

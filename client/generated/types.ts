@@ -624,6 +624,16 @@ export type RevokeAccessTokenMutationVariables = Exact<{
 
 export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
 
+export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataExportQuery = { dataExport: { __typename: 'DataExport', id: string, askedAt: string, isReady: boolean, expiresAt: string | null, size: number | null, url: string | null } | null };
+
+export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportMyDataMutation = { exportMyData: { __typename: 'DataExport', id: string, askedAt: string, isReady: boolean, expiresAt: string | null, size: number | null, url: string | null } };
+
 export type AccountDepartureQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -35,7 +35,7 @@ const noAccount = `update account set name = 'Slettet bruker', is_disabled = tru
     updated_at = now() where user_id = $1`
 
 /** What hangs on a person or on what they acted as, and on nothing else. */
-const ofUser = ['session', 'password_token', 'estate_registry_entry']
+const ofUser = ['session', 'password_token', 'estate_registry_entry', 'data_export']
 const ofAccounts = ['account_role', 'permission', 'licence', 'property_search', 'idempotent_answer']
 const endedEstates = 'delete from estate where id = any($1)'
 const endedGuests = `delete from permission where split_part(subject, '/', 1) = 'estate' and split_part(subject, '/', 2) = any($1::text[])`

@@ -3,11 +3,13 @@ import { Company } from '#server/companies/company.entity.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { type Call, StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import type { Jobs } from '#server/kernel/jobs.ts'
 import type { Outbox } from '#server/kernel/outbox.ts'
 import { OneRow, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { type AccessScope, accessTokensOf, createAccessToken, revokeAccessToken } from './accessTokens.ts'
+import { askForExport, latestExport } from './dataExports.ts'
 import { depart, departureOf } from './departure.ts'
 import { detailsOf, type NewDetails, updateDetails } from './details.ts'
 import { estatesClosedTo } from './estateRights.ts'
@@ -99,6 +101,14 @@ export class UserScope {
 
   depart(outbox: Outbox) {
     return depart(this.db, this.viewer.userId, outbox)
+  }
+
+  dataExport() {
+    return latestExport(this.db, this.viewer.userId)
+  }
+
+  askForExport(jobs: Jobs) {
+    return askForExport(this.db, this.viewer.userId, jobs)
   }
 
   loginAttempts(email: string, address: string) {

@@ -12,7 +12,7 @@ export interface Finding {
 type Rows = { id: string; size: number; sha256: Buffer }[]
 
 const atOnce = 500
-const next = 'select id, size, sha256 from file where id > $1 order by id limit $2'
+const next = 'select id, size, sha256 from stored_content where id > $1 order by id limit $2'
 
 /** Holds rows and contents against each other, reading every content. */
 export async function* findings({ db, files }: { db: DataSource; files: FileStore }): AsyncGenerator<Finding> {

@@ -15,8 +15,8 @@ export interface Moved {
 }
 
 const atOnce = 500
-const next = 'select id, size, sha256 from file where id > $1 order by id limit $2'
-const stillThere = 'select from file where id = $1'
+const next = 'select id, size, sha256 from stored_content where id > $1 order by id limit $2'
+const stillThere = 'select from stored_content where id = $1'
 
 /**
  * Copies every content that a row speaks of into another store, and takes nothing away from the first. What lies in

@@ -78,7 +78,9 @@ export async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> 
 
 /** Of these contents, those that no row speaks of. */
 export async function withoutRow(db: Asks, keys: readonly string[]): Promise<string[]> {
-  const rows = (await db.query('select id from file where id = any($1::uuid[])', [[...new Set(keys.map(fileIdOf))]])) as { id: string }[]
+  const rows = (await db.query('select id from stored_content where id = any($1::uuid[])', [[...new Set(keys.map(fileIdOf))]])) as {
+    id: string
+  }[]
   const known = new Set(rows.map(({ id }) => id))
   return keys.filter((key) => !known.has(fileIdOf(key)))
 }

@@ -1,6 +1,7 @@
 import { type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { EntityManager } from 'typeorm'
+import type { Jobs } from '#server/kernel/jobs.ts'
 
 /** Failed work is tried again after two seconds, then after twice as long each time: some fifteen hours in all. */
 const patience = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
@@ -13,7 +14,7 @@ const longestGoodbyeMs = 10_000
  * Work that nobody waits for, kept in the same database as everything else. Any number of instances share it: each job
  * is given to one of them, and to another where that one does not finish it.
  */
-export class Background {
+export class Background implements Jobs {
   readonly #boss: PgBoss
   private constructor(boss: PgBoss) {
     this.#boss = boss
@@ -44,7 +45,6 @@ export class Background {
     await this.#boss.schedule(queue, cron, null, { tz: 'Europe/Oslo' })
   }
 
-  /** The job exists if the transaction is kept. */
   async send(db: EntityManager, queue: string, job: object) {
     const executeSql = async (text: string, values?: unknown[]) => ({ rows: (await db.query(text, values)) as unknown[] })
     await this.#boss.send(queue, job, { db: { executeSql } })

@@ -6,6 +6,7 @@ import type { Verify } from './command.ts'
 import { connect, type Database } from './database.ts'
 import type { FileStore } from './fileStore.ts'
 import type { House, Viewers } from './house.ts'
+import type { Jobs } from './jobs.ts'
 import type { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { problems } from './read/check.ts'
@@ -23,6 +24,7 @@ interface Parts {
   viewers: (database: Database) => Viewers
   files: FileStore
   outbox: Outbox
+  jobs: Jobs
   registers: (database: Database) => Registers
   log: Logger
 }
@@ -37,6 +39,7 @@ export async function build({
   viewers,
   files,
   outbox,
+  jobs,
   registers,
   log,
 }: Parts): Promise<{ house: House; database: Database }> {
@@ -52,6 +55,7 @@ export async function build({
     files,
     persons: new Persons(config),
     outbox,
+    jobs,
     log,
     db: database.source,
     send: database.send,

@@ -2,6 +2,7 @@ import type { Feature } from '#server/config/features.ts'
 import type { Sales } from '#server/config/sales.ts'
 import { busy } from './errors.ts'
 import type { FileStore } from './fileStore.ts'
+import type { Jobs } from './jobs.ts'
 import type { Outbox } from './outbox.ts'
 import type { Persons } from './persons.ts'
 import type { Registers } from './registers.ts'
@@ -29,6 +30,8 @@ export interface Call {
   readonly files: FileStore
   /** Where mails are put, to leave with the command. */
   readonly outbox: Outbox
+  /** Where work is put that nobody waits for. */
+  readonly jobs: Jobs
   /** Who knows addresses and companies. */
   readonly registers: Registers
   /** Aborted once nobody waits for the answer any more. */

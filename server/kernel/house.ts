@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm'
 import type { Config } from '#server/config.ts'
 import type { Verify } from './command.ts'
 import type { FileStore } from './fileStore.ts'
+import type { Jobs } from './jobs.ts'
 import type { Operation } from './operation.ts'
 import type { Outbox } from './outbox.ts'
 import type { Persons } from './persons.ts'
@@ -31,6 +32,7 @@ export interface House {
   send: Send
   files: FileStore
   outbox: Outbox
+  jobs: Jobs
   registers: Registers
   persons: Persons
   verify: Verify

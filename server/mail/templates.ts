@@ -4,6 +4,7 @@ import { companyAdded } from './templates/companyAdded.ts'
 import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
 import { customerAdded } from './templates/customerAdded.ts'
+import { dataExportReady } from './templates/dataExportReady.ts'
 import { estateInvitation } from './templates/estateInvitation.ts'
 import { licenceEnding } from './templates/licenceEnding.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
@@ -24,6 +25,7 @@ const templates: readonly Template[] = [
   licenceInvoiceMail,
   licenceEnding,
   accountDeleted,
+  dataExportReady,
 ]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)

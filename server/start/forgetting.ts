@@ -1,3 +1,4 @@
+import { forgetOldExports } from '#server/access/dataExports.ts'
 import { forgetOldPurchaseOrders } from '#server/access/licenceDesk.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
 import { forgetOldTokens } from '#server/access/passwordTokens.ts'
@@ -18,6 +19,7 @@ const old = [
   forgetOldAttempts,
   forgetOldPurchaseOrders,
   forgetRemovedRooms,
+  forgetOldExports,
 ]
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */

@@ -24,6 +24,7 @@ function answer(departure: object | undefined, refusal?: object) {
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
       if (operationName === 'AccessTokens') return HttpResponse.json({ data: { accessTokens: [] } })
+      if (operationName === 'DataExport') return HttpResponse.json({ data: { dataExport: null } })
       if (operationName === 'ProfileDetails') return HttpResponse.json({ data: { profileDetails: details } })
       if (operationName === 'AccountDeparture')
         return departure

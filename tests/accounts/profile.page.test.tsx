@@ -42,6 +42,7 @@ function answer() {
         })
         return HttpResponse.json({ data: { createAccessToken: { __typename: 'NewAccessToken', token: 'grunnmur_hemmelig' } } })
       }
+      if (operationName === 'DataExport') return HttpResponse.json({ data: { dataExport: null } })
       if (operationName === 'ProfileDetails') return HttpResponse.json({ data: { profileDetails: kept } })
       sent.push(variables.input)
       kept = { ...kept, ...variables.input, address: { ...kept.address, ...(variables.input['address'] as object) } }

@@ -9,6 +9,7 @@ import { notify } from '#client/ui/notify.ts'
 import { Page } from '#client/ui/Page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { AccessTokens } from '../accessTokens/AccessTokens.tsx'
+import { DataExport } from '../dataExport/DataExport.tsx'
 import { Departure } from '../departure/Departure.tsx'
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx'
 import { useProfile } from './useProfile.ts'
@@ -40,6 +41,7 @@ export function ProfileEditPage() {
       )}
       {details ? <ProfileForm details={details} onSubmit={submit} /> : error ? <ErrorState onRetry={retry} /> : <Skeleton height="720px" />}
       <AccessTokens />
+      <DataExport />
       <Departure />
     </Page>
   )

@@ -38,6 +38,7 @@ export async function callOf(
     sales: house.config.sales,
     files: house.files,
     outbox: house.outbox,
+    jobs: house.jobs,
     registers: house.registers,
     cancelled: () => cancelledWith(reply),
     persons: house.persons,

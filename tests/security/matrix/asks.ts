@@ -71,6 +71,14 @@ export const asks: Readonly<Record<string, Asking>> = {
     graphql: { query: '{ accountDeparture { isSystemAdmin } }' },
     rest: { method: 'GET', url: `${profile}/departure` },
   }),
+  dataExport: async () => ({
+    graphql: { query: '{ dataExport { isReady } }' },
+    rest: { method: 'GET', url: `${profile}/data-export` },
+  }),
+  exportMyData: async () => ({
+    graphql: { query: 'mutation { exportMyData { isReady } }' },
+    rest: { method: 'POST', url: `${profile}/data-export` },
+  }),
   deleteMyAccount: async (world, _estate, { client }) => {
     await world.givePassword(client, 'Riktig-1234')
     // Whoever asks next meets the estates all the same: they stay with their other owners.

@@ -60,6 +60,8 @@ updateSubcontractor  401       role  role    role      role      role        rol
 accessTokens         401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 createAccessToken    401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 revokeAccessToken    401       ok    404     404       404       404         404          404      role      404      none none       none          none
+dataExport           401       ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
+exportMyData         401       ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 accountDeparture     401       ok    ok      ok        ok        ok          ok           ok       ok        ok       none none       none          none
 deleteMyAccount      401       ok    ok      ok        ok        ok          ok           ok       ok        role     none none       none          none
 profileDetails       401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none

@@ -1,0 +1,68 @@
+import { Button, chakra, Flex, Skeleton } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Text } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { writtenDay, writtenMoment, writtenSize } from '#client/ui/writing.ts'
+import { useDataExport } from './useDataExport.ts'
+
+const anchor = 'data-export'
+
+/** A copy of all that is one's own: asked for, waited for, and fetched. */
+export function DataExport() {
+  const { hash } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  const { copy, isKnown, error, retry, ask, isAsking } = useDataExport()
+
+  // The mail leads here, below what has to be fetched first.
+  useEffect(() => {
+    if (isKnown && hash === `#${anchor}`) place.current?.scrollIntoView({ block: 'center' })
+  }, [isKnown, hash])
+
+  return (
+    <div id={anchor} ref={place}>
+      <Card title={<Text id="accounts.dataExport.title" />}>
+        <chakra.p color="muted" marginBottom="5">
+          <Text id="accounts.dataExport.lead" />
+        </chakra.p>
+        {error ? (
+          <ErrorState onRetry={retry} />
+        ) : !isKnown ? (
+          <Skeleton height="44px" />
+        ) : (
+          <>
+            <chakra.div aria-live="polite">
+              {copy && !copy.isReady && (
+                <p>
+                  <Text id="accounts.dataExport.underWay" />
+                </p>
+              )}
+              {copy?.expiresAt && (
+                <chakra.p marginBottom="5">
+                  <Text id="accounts.dataExport.ready" values={{ moment: writtenMoment(copy.askedAt), day: writtenDay(copy.expiresAt) }} />
+                </chakra.p>
+              )}
+            </chakra.div>
+            {(!copy || copy.isReady) && (
+              <Flex gap="3" wrap="wrap">
+                {copy?.url && (
+                  <Button asChild variant="solid">
+                    <a href={copy.url} download>
+                      <Download aria-hidden />
+                      <Text id="accounts.dataExport.download" values={{ size: writtenSize(copy.size ?? 0) }} />
+                    </a>
+                  </Button>
+                )}
+                <Button loading={isAsking} onClick={() => void ask()}>
+                  <Text id={copy ? 'accounts.dataExport.askAgain' : 'accounts.dataExport.ask'} />
+                </Button>
+              </Flex>
+            )}
+          </>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { SectionName } from '#schema/access/sections.ts'
+
+/** A list of the copy: rows of one kind, told as they are. */
+export interface PersonPart {
+  name: string
+  /** `$1` is the user. What opens a door, such as a hash or a key, is no part of it. */
+  text: string
+}
+
+const accounts = '(select id from account where user_id = $1)'
+
+export const ofPerson: readonly PersonPart[] = [
+  {
+    name: 'profile',
+    text: `select id, email, first_name, last_name, phone, address_line1, postal_code, city, language, person_status,
+      identity_hash is not null has_identity_number, is_system_admin, beta_accepted_at, created_at, updated_at from app_user where id = $1`,
+  },
+  {
+    name: 'accounts',
+    text: `select a.id, a.account_type, a.name, c.name company, c.organization_number, a.is_disabled, a.is_remembered,
+      array(select role from account_role r where r.account_id = a.id order by role) roles, a.created_at
+      from account a left join company c on c.id = a.company_id where a.user_id = $1 order by a.id`,
+  },
+  {
+    name: 'permissions',
+    text: `select id, account_id, subject, effect, action, expiration_date, created_at from permission where account_id in ${accounts} order by id`,
+  },
+  {
+    name: 'access-tokens',
+    text: `select id, account_id, name, scope, last_used_at, created_at from access_token where account_id in ${accounts} order by id`,
+  },
+  { name: 'sessions', text: 'select id, account_id, created_at, expires_at from session where user_id = $1 order by id' },
+  {
+    name: 'licences',
+    text: `select id, account_id, plan, valid_from, valid_to, created_at from licence where account_id in ${accounts} order by id`,
+  },
+  {
+    name: 'invoices',
+    text: `select id, account_id, number, plan, valid_from, valid_to, issued_on, due_on, net_ore, vat_ore, gross_ore, content, created_at
+      from licence_invoice where account_id in ${accounts} order by id`,
+  },
+  {
+    name: 'ownerships',
+    text: `select estate_id, account_id, claim_status, share_numerator, share_denominator, created_at from estate_owner
+      where account_id in ${accounts} order by id`,
+  },
+  {
+    name: 'estate-registry',
+    text: "select to_jsonb(e) - 'user_id' from estate_registry_entry e where user_id = $1 order by id",
+  },
+  {
+    name: 'mails',
+    text: `select id, template, language, created_at, sent_at, failed_at from outbox_mail
+      where lower(to_email) = (select lower(email::text) from app_user where id = $1) order by id`,
+  },
+  {
+    name: 'history',
+    text: `select id, at, account_id, address, operation, estate_id, record_id, outcome, changed_fields from audit_entry where user_id = $1 order by id`,
+  },
+]
+
+export interface EstatePart {
+  /** Its rows name their estate in `estate_id`. */
+  table: string
+  /** The section that its rows belong to: who may not read that does not get them here either. */
+  section: SectionName
+}
+
+/** What is kept on estates, of those that the person owns. A new table is one line here. */
+export const ofEstates: readonly EstatePart[] = [
+  { table: 'report_archive_document', section: 'report-archive' },
+  { table: 'insurance_document', section: 'insurance' },
+  { table: 'private_document', section: 'private-folder' },
+  { table: 'building', section: 'technical-information' },
+  { table: 'building_part', section: 'technical-information' },
+  { table: 'drawing', section: 'technical-information' },
+  { table: 'other_document', section: 'technical-information' },
+  { table: 'estate_control_point', section: 'technical-information' },
+  { table: 'estate_control_point_file', section: 'technical-information' },
+  { table: 'floor', section: 'estate' },
+  { table: 'room', section: 'estate' },
+  { table: 'room_comment', section: 'estate' },
+  { table: 'room_comment_picture', section: 'estate' },
+  { table: 'renovation', section: 'estate' },
+  { table: 'renovation_document', section: 'estate' },
+  { table: 'renovation_picture', section: 'estate' },
+]
+
+/** Tables that name an estate and are no part of a copy: they tell of other people, or are told elsewhere in it. */
+export const notCopied: readonly string[] = ['estate_owner', 'access_link', 'public_link', 'audit_entry', 'file']
+
+/** Columns that are about somebody else, or made for the search. */
+export const leftOut: readonly string[] = ['search_text', 'author_account_id']
