@@ -1,24 +1,37 @@
 import { DataSource } from 'typeorm'
 import { findings } from '#server/files/integrity.ts'
 import { openStore } from '#server/files/store/openStore.ts'
+import { logFindings } from '#server/history/seals.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const words = {
   missing: 'has a row and no content',
   damaged: 'is not what was stored',
   unused: 'has a content and no row; swept after a day',
+  changed: 'is not the audit log of that day as it was sealed',
+  broken: 'has a seal of the audit log that does not follow from the day before',
+}
+
+async function tell<Found extends { kind: keyof typeof words }, Result>(
+  all: AsyncGenerator<Found, Result>,
+  name: (found: Found) => string,
+) {
+  for (let count = 0; ; count++) {
+    const { value, done } = await all.next()
+    if (done) return { count, result: value }
+    console.log(`${value.kind}  ${name(value)}  ${words[value.kind]}`)
+  }
 }
 
 await withDatabase(async ({ url }, config) => {
   const db = await new DataSource({ type: 'postgres', url, applicationName: 'grunnmur integrity' }).initialize()
   try {
-    let found = 0
-    for await (const { kind, id } of findings({ db, files: await openStore(config.files) })) {
-      found++
-      console.log(`${kind}  ${id}  ${words[kind]}`)
-    }
-    if (found) process.exitCode = 1
-    else console.log('Every file has its content, and every content its file.')
+    const filesFound = await tell(findings({ db, files: await openStore(config.files) }), ({ id }) => id)
+    if (!filesFound.count) console.log('Every file has its content, and every content its file.')
+    const logFound = await tell(logFindings(db), ({ day }) => day)
+    if (!logFound.count)
+      console.log(logFound.result ? `The audit log is whole, and sealed until ${logFound.result}.` : 'The audit log has no seals yet.')
+    if (filesFound.count + logFound.count) process.exitCode = 1
   } finally {
     await db.destroy()
   }

@@ -37,6 +37,7 @@ import { fileRoutes } from '#server/files/serve.ts'
 import { openStore } from '#server/files/store/openStore.ts'
 import { sweepRegularly } from '#server/files/sweep.ts'
 import * as history from '#server/history/history.api.ts'
+import { sealRegularly } from '#server/history/seals.ts'
 import { Background } from '#server/jobs/background.ts'
 import type { Slice } from '#server/kernel/api.ts'
 import { build } from '#server/kernel/build.ts'
@@ -145,6 +146,7 @@ export async function createApp({
   await registerReadablePages(server, house)
   await deliverMails(house, background)
   await writeExports(house, background)
+  await sealRegularly(house, background)
   await remindRegularly(house, background)
   await answerMailRequests(house, background, { [resetLink]: sendResetLink })
   const stopSweeping = sweepRegularly(house)

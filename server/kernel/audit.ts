@@ -22,12 +22,22 @@ export const auditDone = (db: EntityManager, call: Call, { name }: Operation, in
   ])
 }
 
+/** The first of its kind in a quarter of an hour; how many there were is counted beside the log. */
+const insertOnce = `with counted as (
+    insert into refusal_count as known (operation, outcome, address, account_id, begins_at)
+      values ($5, $8, $3, $2, date_bin('15 minutes', now(), 'epoch'))
+      on conflict (address, operation, outcome, account_id, begins_at) do update set times = known.times + 1 returning times)
+  insert into audit_entry (user_id, account_id, address, request_id, operation, estate_id, record_id, outcome, changed_fields)
+  select $1::uuid, $2::uuid, $3::inet, $4::text, $5::text, $6::uuid, $7::uuid, $8::text, $9::text[] from counted where times = 1`
+
 /** What was refused is kept too. A record that the caller could not see is left unnamed: its owner has nothing to do with it. */
-export const auditRefused = (db: DataSource, call: Call, { name }: Operation, input: Values, { code, status }: AppError) => {
+export const auditRefused = (db: DataSource, call: Call, { name }: Operation, input: Values, refusal: AppError) => {
+  const { code, status } = refusal
   if (status >= 500) return Promise.resolve()
   const seen = code !== 'entityNotFound' && code !== 'unauthenticatedUser'
   const recordId = call.noted.recordId ?? (seen && isUuid(input['id']) ? input['id'] : null)
-  return db.query(insert, [...who(call), name, seen ? estateOf(input) : null, recordId, code, []]).catch(() => undefined)
+  const text = comesInFloods(call, refusal) ? insertOnce : insert
+  return db.query(text, [...who(call), name, seen ? estateOf(input) : null, recordId, code, []]).catch(() => undefined)
 }
 
 /** The same entry, as columns of a statement that writes it together with the row. */
@@ -46,6 +56,12 @@ export const auditColumns = (operation: Operation): Record<string, Hole> => {
   }
 }
 type AuditAsk = Ask & { call: Call }
+
+/** What is limited elsewhere, as wrong passwords are, has an entry each; what nobody in particular may do without end has not. */
+const comesInFloods = ({ viewer }: Call, { code, details }: AppError) =>
+  details?.reason === 'tooMany' || (viewer.kind !== 'account' && code !== 'loginFailure')
+
+export const forgetOldRefusals = (db: EntityManager) => db.query("delete from refusal_count where begins_at < now() - interval '30 days'")
 
 function who({ viewer, address, requestId, noted }: Call) {
   const known = viewer.kind === 'account' ? viewer : undefined

@@ -5,6 +5,7 @@ import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
 import { forgetOldAttempts } from '#server/access/throttle.ts'
 import { forgetRemovedRooms } from '#server/estates/interior/forgetRemovedRooms.ts'
+import { forgetOldRefusals } from '#server/kernel/audit.ts'
 import { hourly } from '#server/kernel/hourly.ts'
 import type { House } from '#server/kernel/house.ts'
 import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
@@ -20,6 +21,7 @@ const old = [
   forgetOldPurchaseOrders,
   forgetRemovedRooms,
   forgetOldExports,
+  forgetOldRefusals,
 ]
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */

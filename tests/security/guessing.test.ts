@@ -122,3 +122,28 @@ test('more sign-ins at once than can be worked off are told to come back, and ho
     expect(json).toMatchObject({ code: 'cannotHandleTheRequest', details: { reason: 'busy' } })
   }
 })
+
+test('a flood of refusals leaves one entry a quarter of an hour in the log, and each wrong password one', async () => {
+  const { email } = await people.person()
+  const from = people.address()
+  const guesser = people.visitor(from)
+  for (let i = 0; i < 60; i++) await rest.login(guesser, email, `Blå-dør-${i}x`)
+  await Promise.all(Array.from({ length: 20 }, () => rest.login(guesser, email, '')))
+  const entries = await people.world.sql<{ outcome: string; entries: number }>(
+    'select outcome, count(*)::int entries from audit_entry where address = $1 group by 1 order by 1',
+    [from],
+  )
+  const entriesOf = Object.fromEntries(entries.map(({ outcome, entries: count }) => [outcome, count]))
+  expect(entriesOf).toMatchObject({ loginFailure: 10 })
+  // Two where the quarter ends in between.
+  expect(entriesOf['cannotHandleTheRequest']).toBeLessThanOrEqual(2)
+  expect(entriesOf['unprocessableEntity']).toBeLessThanOrEqual(2)
+  const counted = await people.world.sql(
+    'select outcome, sum(times)::int times from refusal_count where address = $1 group by 1 order by 1',
+    [from],
+  )
+  expect(counted).toEqual([
+    { outcome: 'cannotHandleTheRequest', times: 50 },
+    { outcome: 'unprocessableEntity', times: 20 },
+  ])
+})
