@@ -11,9 +11,11 @@ export const pagedLists = {
     licences: ['first'],
     licenceInvoices: ['first'],
     floors: ['estateId'],
+    renovations: ['estateId'],
     otherDocuments: ['estateId', 'buildingId'],
   },
   Floor: { rooms: [] },
   Room: { comments: [] },
+  Renovation: { pictures: ['first'] },
   Estate: { reportDocuments: ['first'], insurances: [], privateDocuments: [], buildings: [] },
 } as const

@@ -15,7 +15,7 @@ import { Root } from './Root.tsx'
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
   ...withMessages(['accounts', 'lookup', 'trades'], signInRoutes),
-  ...withMessages(['estates', 'files', 'publicLink'], publicLinkRoutes),
+  ...withMessages(['estates', 'files', 'publicLink', 'trades'], publicLinkRoutes),
   { path: '/not-found', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
 ]
 
@@ -23,7 +23,7 @@ const privateRoutes: RouteObject[] = [
   ...withMessages(['accounts', 'lookup'], accountRoutes),
   ...withMessages(['companies', 'files', 'licences', 'lookup', 'trades'], companyRoutes),
   ...withMessages(['licences'], licenceRoutes),
-  ...withMessages(['estates', 'files', 'lookup'], estateRoutes),
+  ...withMessages(['estates', 'files', 'lookup', 'trades'], estateRoutes),
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
 ]
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } fr
 import { startsQuery } from '#client/access/startsQuery.ts'
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
+const renovationOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', renovationId: params.renovationId ?? '' })
 const roomOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', id: params.roomId ?? '' })
 const searchOf = ({ request }: LoaderFunctionArgs) => ({ search: new URL(request.url).searchParams.get('search') })
 
@@ -58,6 +59,16 @@ export const screensOfEstate: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./interior/RoomPage.tsx')).RoomPage }),
   },
   {
+    path: 'estate/:estateId/renovation',
+    loader: startsQuery(async () => (await import('#client/generated/operations/Renovations.ts')).RenovationsDocument, estateOf),
+    lazy: async () => ({ Component: (await import('./renovations/RenovationsPage.tsx')).RenovationsPage }),
+  },
+  {
+    path: 'estate/:estateId/renovation/view/:renovationId',
+    loader: startsQuery(async () => (await import('#client/generated/operations/Renovation.ts')).RenovationDocument, renovationOf),
+    lazy: async () => ({ Component: (await import('./renovations/RenovationPage.tsx')).RenovationPage }),
+  },
+  {
     path: 'estate/:estateId/report-archive',
     loader: startsQuery(async () => (await import('#client/generated/operations/ReportArchive.ts')).ReportArchiveDocument, estateOf),
     shouldRevalidate: forAnotherScreen,
@@ -102,6 +113,16 @@ export const estateRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage }),
   },
   ...screensOfEstate,
+  {
+    path: 'estate/:estateId/renovation/create',
+    loader: startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf),
+    lazy: async () => ({ Component: (await import('./renovations/CreateRenovationPage.tsx')).CreateRenovationPage }),
+  },
+  {
+    path: 'estate/:estateId/renovation/edit/:renovationId',
+    loader: startsQuery(async () => (await import('#client/generated/operations/Renovation.ts')).RenovationDocument, renovationOf),
+    lazy: async () => ({ Component: (await import('./renovations/EditRenovationPage.tsx')).EditRenovationPage }),
+  },
   {
     path: 'estate/:estateId/technical-info/building',
     lazy: async () => ({ Component: (await import('./buildings/CreateBuildingPage.tsx')).CreateBuildingPage }),

@@ -20,6 +20,12 @@ export type AdjustLicenceInput = {
   type: LicencePlan;
 };
 
+export type AgreementDocumentType =
+  | 'agreement'
+  | 'contract'
+  | 'otherDocument'
+  | 'receipt';
+
 export type ClaimStatus =
   | 'claimed'
   | 'claimedByDefault'
@@ -283,6 +289,10 @@ export type OwnershipKind =
   | 'housingAssociation'
   | 'owned';
 
+export type PictureSide =
+  | 'after'
+  | 'before';
+
 export type PostalAddressInput = {
   addressLine1?: string | null | undefined;
   city?: string | null | undefined;
@@ -297,6 +307,34 @@ export type ProfileDetailsInput = {
   language: Language;
   lastName: string;
   phone: string;
+};
+
+export type RenovationDocumentInput = {
+  customName: string;
+  /** Needed for a new document. */
+  documentType?: AgreementDocumentType | null | undefined;
+  /** An uploaded document of one's own; needed for a new document. Left out it stays as it was. */
+  fileId?: string | null | undefined;
+  /** Of the document to change. */
+  id?: string | null | undefined;
+};
+
+/** Whose hands did the work: a tradesman's, one's own, or both. */
+export type RenovationKind =
+  | 'professional'
+  | 'selfEffort'
+  | 'selfEffortProfessional';
+
+export type RenovationPictureInput = {
+  caption?: string | null | undefined;
+  /** An uploaded picture of one's own; needed for a new picture. */
+  fileId?: string | null | undefined;
+  /** Of the picture to change. */
+  id?: string | null | undefined;
+  /** Needed for a new picture. */
+  side?: PictureSide | null | undefined;
+  /** Left out a new picture comes last. */
+  sortOrder?: number | null | undefined;
 };
 
 export type ReportType =
@@ -425,6 +463,28 @@ export type SavePrivateDocumentInput = {
   id?: string | null | undefined;
   /** Needed to change a document. */
   version?: number | null | undefined;
+};
+
+export type SaveRenovationInput = {
+  companies?: Array<string> | null | undefined;
+  /** In kroner, with two decimals at most. */
+  cost?: number | null | undefined;
+  description?: string | null | undefined;
+  documents?: Array<RenovationDocumentInput> | null | undefined;
+  estateId: string;
+  kind: RenovationKind;
+  pictures?: Array<RenovationPictureInput> | null | undefined;
+  /** Of documents to remove. */
+  removedIds?: Array<string> | null | undefined;
+  removedPictureIds?: Array<string> | null | undefined;
+  /** Of the renovation to change. With a new id, given by the client, the renovation is added under it. */
+  renovationId?: string | null | undefined;
+  title: string;
+  /** Left out they stay as they were. */
+  trades?: Array<Trade> | null | undefined;
+  /** Needed to change a renovation. */
+  version?: number | null | undefined;
+  year: number;
 };
 
 export type SaveReportDocumentInput = {
@@ -1167,6 +1227,47 @@ export type PrivateDocumentsFromQueryVariables = Exact<{
 
 
 export type PrivateDocumentsFromQuery = { privateDocuments: { __typename: 'PrivateDocumentConnection', edges: Array<{ __typename: 'PrivateDocumentEdge', cursor: string, node: { __typename: 'PrivateDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } };
+
+export type RenovationLineFragment = { __typename: 'Renovation', id: string, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, cost: number | null, documentCount: number, pictures: { __typename: 'RenovationPictureConnection', totalCount: number, edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null };
+
+export type RenovationPartsFragment = { __typename: 'Renovation', id: string, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, description: string | null, cost: number | null, version: number, documents: Array<{ __typename: 'RenovationDocument', id: string, documentType: AgreementDocumentType, customName: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pictures: { __typename: 'RenovationPictureConnection', edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, side: PictureSide, caption: string | null, sortOrder: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null };
+
+export type RenovationsQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RenovationsQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, renovations: { __typename: 'RenovationConnection', totalCount: number, edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, cost: number | null, documentCount: number, pictures: { __typename: 'RenovationPictureConnection', totalCount: number, edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type RenovationQueryVariables = Exact<{
+  estateId: string;
+  renovationId: string;
+}>;
+
+
+export type RenovationQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, renovation: { __typename: 'Renovation', id: string, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, description: string | null, cost: number | null, version: number, documents: Array<{ __typename: 'RenovationDocument', id: string, documentType: AgreementDocumentType, customName: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pictures: { __typename: 'RenovationPictureConnection', edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, side: PictureSide, caption: string | null, sortOrder: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null } | null };
+
+export type SaveRenovationMutationVariables = Exact<{
+  input: SaveRenovationInput;
+}>;
+
+
+export type SaveRenovationMutation = { saveRenovation: { __typename: 'Renovation', id: string, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, description: string | null, cost: number | null, version: number, documents: Array<{ __typename: 'RenovationDocument', id: string, documentType: AgreementDocumentType, customName: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pictures: { __typename: 'RenovationPictureConnection', edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, side: PictureSide, caption: string | null, sortOrder: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null } };
+
+export type DeleteRenovationMutationVariables = Exact<{
+  estateId: string;
+  renovationId: string;
+}>;
+
+
+export type DeleteRenovationMutation = { deleteRenovation: boolean };
 
 export type ReportPartsFragment = { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type FoundAddress, lookUpAddresses } from '#client/access/lookups.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { CheckboxField } from '#client/ui/form/CheckboxField.tsx'
+import { ChoicesField } from '#client/ui/form/ChoicesField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { LookupField } from '#client/ui/form/LookupField.tsx'
@@ -14,8 +15,8 @@ import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { longestDescription } from '#schema/companies/companyProfile.input.ts'
+import { trades } from '#schema/companies/trades.ts'
 import { inputOf, profileRules, type ProfileValues, valuesOf } from './profileForm.ts'
-import { TradesField } from './TradesField.tsx'
 import { type CompanyProfile, isStale, type ProfileInput } from './useCompanyProfile.ts'
 
 interface CompanyProfileFormProps {
@@ -70,7 +71,7 @@ export function CompanyProfileForm({ profile, onSave, onNewest }: CompanyProfile
           rows={5}
           optional
         />
-        <TradesField name="trades" />
+        <ChoicesField name="trades" label="companies.profile.trades" choices={trades} choiceLabel="trades" />
       </FormSection>
       <FormSection title="companies.profile.contact">
         <TextField name="contactName" label="companies.profile.contactName" autoComplete="off" optional />

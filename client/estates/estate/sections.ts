@@ -1,4 +1,4 @@
-import { Archive, FolderLock, House, HousePlug, LayoutGrid, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { Archive, FolderLock, House, HousePlug, LayoutGrid, type LucideIcon, PaintRoller, ShieldCheck } from 'lucide-react'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 
@@ -16,6 +16,7 @@ export const estateSections = {
   summary: { path: '', part: 'estate', group: 'estate', icon: House },
   interior: { path: '/interior', part: 'estate', group: 'estate', icon: LayoutGrid },
   technicalInformation: { path: '/technical-info', part: 'technical-information', group: 'estate', icon: HousePlug },
+  renovations: { path: '/renovation', part: 'estate', group: 'estate', icon: PaintRoller },
   insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },
   reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
   privateFolder: { path: '/private-folder', part: 'private-folder', group: 'papers', icon: FolderLock },

@@ -1,4 +1,4 @@
-import { useField } from 'formik'
+import { useField, useFormikContext } from 'formik'
 import { useEffect, useId } from 'react'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { useFormParts } from './formContext.ts'
@@ -17,12 +17,14 @@ export interface FieldProps {
 export function useFormField<Value>({ name, label, faults }: Pick<FieldProps, 'name' | 'label' | 'faults'>) {
   const id = useId()
   const [field, meta, { setValue, setTouched }] = useField<Value>(name)
+  const { errors } = useFormikContext()
   const { register, refused, forget } = useFormParts()
   const faultText = useFaultText()
   useEffect(() => register(name, { id, label, words: faults }), [register, name, id, label, faults])
 
   const refusal = refused[name]
-  const fault = refusal ?? (meta.touched ? meta.error : undefined)
+  // Kept by whole paths, as `documents[0].customName`.
+  const fault = refusal ?? (meta.touched ? (errors as Record<string, string>)[name] : undefined)
   return {
     id,
     value: field.value,

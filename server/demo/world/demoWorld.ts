@@ -12,6 +12,7 @@ import { paperRows } from './paperRows.ts'
 import { papersOf } from './papers.ts'
 import { pastOf } from './past.ts'
 import type { PersonKey } from './people.ts'
+import { renovationContents, renovationRows } from './renovationRows.ts'
 import { type SealKey, sharingRows } from './sharing.ts'
 import { joined, type Rows } from './tables.ts'
 
@@ -37,7 +38,16 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     historyRows(past, ids, papers),
     own.rows,
     interiorRows(past, ids),
+    renovationRows(past, ids),
     buildings.rows,
   ])
-  return { rows, contents: [...contentsOf(now, ids, papers, buildings.pictures), ...own.contents, ...interiorContents(past)] }
+  return {
+    rows,
+    contents: [
+      ...contentsOf(now, ids, papers, buildings.pictures),
+      ...own.contents,
+      ...interiorContents(past),
+      ...renovationContents(now, past),
+    ],
+  }
 }

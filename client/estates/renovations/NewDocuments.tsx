@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+import { DropArea } from '#client/files/upload/DropArea.tsx'
+import { accepted, maxFiles } from '#client/files/upload/fileRules.ts'
+import { isUnderWay } from '#client/files/upload/queue.ts'
+import { UploadRow } from '#client/files/upload/UploadRow.tsx'
+import { useUploads } from '#client/files/upload/useUploads.ts'
+import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
+import { useFormField } from '#client/ui/form/useFormField.ts'
+import { notify } from '#client/ui/notify.ts'
+import { DocumentFields } from './DocumentFields.tsx'
+import type { RenovationValues } from './renovationForm.ts'
+
+const words = { stillUploading: 'files.stillUploading' } as const
+const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '').slice(0, 255)
+
+/** Documents that are added, each with its type and its subject, which starts as the file's name. */
+export function NewDocuments() {
+  const picker = useRef<HTMLInputElement>(null)
+  const { values, setFieldValue } = useFormikContext<RenovationValues>()
+  const { id, value, faultText, change } = useFormField<boolean>({
+    name: 'isUploading',
+    label: 'estates.renovations.newDocuments',
+    faults: words,
+  })
+  const known = (fileId: string) => values.newDocuments.find((document) => document.fileId === fileId)
+  const { uploads, add, remove, retry } = useUploads({
+    kind: 'document',
+    multiple: true,
+    onStored: (ids) =>
+      void setFieldValue(
+        'newDocuments',
+        ids.map((fileId) => known(fileId) ?? { fileId, documentType: 'receipt', customName: withoutEnding(nameOf(fileId)) }),
+      ),
+    onTooMany: () => notify.warning('files.tooMany', { values: { max: maxFiles } }),
+  })
+  const nameOf = (fileId: string) => uploads.find(({ stored }) => stored?.id === fileId)?.file.name ?? ''
+  const underWay = uploads.some(isUnderWay)
+  useEffect(() => {
+    if (underWay !== value) void change(underWay)
+  })
+  const placeOf = (fileId: string | undefined) => values.newDocuments.findIndex((document) => document.fileId === fileId)
+  const pick = () => picker.current?.click()
+
+  return (
+    <FieldFrame id={id} label="estates.renovations.newDocuments" optional faultText={faultText}>
+      {(control) => (
+        <DropArea kind="document" multiple isFull={uploads.length >= maxFiles} isFaulty={!!faultText} onFiles={add} onPick={pick}>
+          <chakra.input
+            {...control}
+            ref={picker}
+            type="file"
+            accept={accepted.document}
+            multiple
+            srOnly
+            onChange={({ target }) => {
+              add([...(target.files ?? [])])
+              // The same file may be chosen again after it was taken away.
+              target.value = ''
+            }}
+          />
+          {uploads.map((upload) => {
+            const place = placeOf(upload.stored?.id)
+            return (
+              <chakra.div key={upload.key} display="grid" gap="3" marginBottom="3">
+                <UploadRow upload={upload} preview onRemove={() => remove(upload.key)} onRetry={() => retry(upload.key)} />
+                {place >= 0 && <DocumentFields of={`newDocuments[${place}]`} />}
+              </chakra.div>
+            )
+          })}
+        </DropArea>
+      )}
+    </FieldFrame>
+  )
+}

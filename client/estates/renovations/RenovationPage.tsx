@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { BuildingPath } from '#client/estates/buildings/BuildingPath.tsx'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx'
+import { MissingRenovation } from './MissingRenovation.tsx'
+import { useRenovationPaths } from './renovationPaths.ts'
+import { RenovationView } from './RenovationView.tsx'
+import { useRenovation } from './useRenovations.ts'
+
+/** One renovation: what was done, for how much, how it looked before and after, and its papers. */
+export function RenovationPage() {
+  const { estateId } = useEstatePlace()
+  const { renovationId = '' } = useParams()
+  const { section } = useRenovationPaths()
+  const mayChange = useMay(estateId)('update', 'estate')
+  const { renovation, isMissing, error, retry, remove } = useRenovation(estateId, renovationId)
+  const text = useText()
+  return (
+    <EstateScreen
+      section="renovations"
+      error={error}
+      onRetry={retry}
+      below={{ title: renovation?.title ?? text('estates.section.renovations'), back: section }}
+    >
+      {isMissing ? (
+        <MissingRenovation />
+      ) : (
+        <>
+          <BuildingPath to={section}>
+            <Text id="estates.section.renovations" />
+          </BuildingPath>
+          {renovation ? <RenovationView renovation={renovation} mayChange={mayChange} onDelete={remove} /> : <RenovationSkeleton />}
+        </>
+      )}
+    </EstateScreen>
+  )
+}
+
+const RenovationSkeleton = () => (
+  <Loading>
+    <SkeletonLine width="220px" of="title" />
+    <SkeletonLine width="160px" of="meta" />
+    <SkeletonPicture ratio="16 / 9" />
+  </Loading>
+)

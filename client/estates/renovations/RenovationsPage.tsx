@@ -1,0 +1,49 @@
+import { Button } from '@chakra-ui/react'
+import { PaintRoller, Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { Text } from '#client/messages/Text.tsx'
+import { Section } from '#client/ui/Card.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { useRenovationPaths } from './renovationPaths.ts'
+import { Timeline } from './Timeline.tsx'
+import { useRenovations } from './useRenovations.ts'
+
+/** What has been done on the house, year by year. */
+export function RenovationsPage() {
+  const { estateId } = useEstatePlace()
+  const mayChange = useMay(estateId)('update', 'estate')
+  const { create } = useRenovationPaths()
+  const { renovations, totalCount, hasMore, loading, more, error, retry } = useRenovations(estateId)
+
+  const add = mayChange && (
+    <Button variant="solid" asChild marginStart="auto">
+      <Link to={create}>
+        <Plus aria-hidden />
+        <Text id="estates.renovations.add" />
+      </Link>
+    </Button>
+  )
+  return (
+    <EstateScreen section="renovations" error={error} onRetry={retry}>
+      {!renovations ? (
+        <Loading>
+          <SkeletonRows media />
+        </Loading>
+      ) : !renovations.length ? (
+        <EmptyState icon={PaintRoller} title={<Text id="estates.renovations.empty.title" />} action={add}>
+          <Text id={mayChange ? 'estates.renovations.empty.text' : 'estates.renovations.empty.none'} />
+        </EmptyState>
+      ) : (
+        <Section title={<Text id="estates.renovations.count" values={{ count: totalCount }} />} aside={add}>
+          <Timeline renovations={renovations} />
+          {hasMore && <ShowMore shown={renovations.length} of={totalCount} loading={loading} onMore={more} />}
+        </Section>
+      )}
+    </EstateScreen>
+  )
+}

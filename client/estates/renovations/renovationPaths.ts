@@ -1,0 +1,13 @@
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { estateSections } from '#client/estates/estate/sections.ts'
+
+/** Where the screens of renovations lie, in the private area and under a link. */
+export function useRenovationPaths() {
+  const section = useEstatePlace().path + estateSections.renovations.path
+  return {
+    section,
+    create: `${section}/create`,
+    view: (id: string) => `${section}/view/${id}`,
+    edit: (id: string) => `${section}/edit/${id}`,
+  }
+}
