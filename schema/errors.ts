@@ -40,6 +40,7 @@ export const errorReasons = {
   transition: 409,
   planned: 409,
   hasRooms: 409,
+  held: 409,
   accountSwitched: 409,
   busy: 503,
   tooMany: 429,

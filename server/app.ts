@@ -22,6 +22,7 @@ import * as buildings from '#server/estates/buildings/buildings.api.ts'
 import * as condition from '#server/estates/condition/condition.api.ts'
 import * as controlPoints from '#server/estates/controlPoints/controlPoints.api.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
+import * as exterior from '#server/estates/exterior/exterior.api.ts'
 import * as insurance from '#server/estates/insurance/insurance.api.ts'
 import * as floors from '#server/estates/interior/floors.api.ts'
 import * as roomComments from '#server/estates/interior/roomComments.api.ts'
@@ -32,6 +33,7 @@ import * as renovations from '#server/estates/renovations/renovations.api.ts'
 import * as reportArchive from '#server/estates/reportArchive/reportArchive.api.ts'
 import * as saveEstate from '#server/estates/saveEstate/saveEstate.api.ts'
 import * as technicalInformation from '#server/estates/technicalInformation/technicalInformation.api.ts'
+import * as estateFiles from '#server/files/estateFiles/estateFiles.api.ts'
 import * as files from '#server/files/files.api.ts'
 import { fileRoutes } from '#server/files/serve.ts'
 import { openStore } from '#server/files/store/openStore.ts'
@@ -90,6 +92,8 @@ export const slices: readonly Slice[] = [
   rooms,
   roomComments,
   renovations,
+  exterior,
+  estateFiles,
   reportArchive,
   insurance,
   privateFolder,

@@ -1,4 +1,4 @@
-import { type EntityManager, type FindOptionsWhere, In } from 'typeorm'
+import { type EntityManager, Equal, type FindOptionsWhere, In, IsNull, Or } from 'typeorm'
 import type { SectionName } from '#schema/access/sections.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
@@ -7,7 +7,10 @@ import { invalid } from '#server/kernel/errors.ts'
 import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
+import { EstateUploads } from './estateUploads.ts'
 import { changeEstate } from './estateValues.ts'
+import { Exterior } from './exterior.ts'
+import { releaseFiles } from './filesOfEstate.ts'
 import { Interior } from './interior.ts'
 import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
 
@@ -65,17 +68,28 @@ export class EstateScope {
     return new Interior(this.#within)
   }
 
+  exterior() {
+    return new Exterior(this.#within)
+  }
+
+  uploads() {
+    return new EstateUploads(this.#within)
+  }
+
   /** Changes the estate itself. A new picture takes the place of the one before. */
   async change({ imageFileId, ...rest }: Values & { imageFileId?: string | null }, version: number | null | undefined) {
     const { estateId, db, versionMustBeGiven } = this.#within
     if (imageFileId) await this.adoptFile(imageFileId, 'imageFileId')
     const values = imageFileId ? { ...rest, imageFileId } : rest
     const { written, before } = await changeEstate(db, { estateId, version, versionMustBeGiven }, values)
-    if (imageFileId && before.imageFileId) await this.releaseFile(before.imageFileId)
+    if (imageFileId && before.imageFileId) await this.exterior().letGo(before.imageFileId)
     return written
   }
 
-  /** Takes over an upload. Only its uploader may give it away, or a guessed id would leak it. */
+  /**
+   * Takes over an upload. Only its uploader may give it away, or a guessed id would leak it; and one that was made for
+   * a section of an estate belongs nowhere else.
+   */
   adoptFile(id: string, field = 'fileId') {
     return this.#adopt({ id }, field)
   }
@@ -89,7 +103,13 @@ export class EstateScope {
     const { estateId, section, viewer, db } = this.#within
     const { affected } = await db.update(
       StoredFile,
-      { ...upload, ownerAccountId: viewer.accountId!, isTemporary: true },
+      {
+        ...upload,
+        ownerAccountId: viewer.accountId!,
+        isTemporary: true,
+        estateId: Or(IsNull(), Equal(estateId)),
+        section: Or(IsNull(), Equal(section)),
+      },
       { isTemporary: false, expiresAt: null, estateId, section },
     )
     if (!affected) throw invalid(field, 'notValid')
@@ -101,11 +121,6 @@ export class EstateScope {
   }
 
   async releaseFiles(ids: readonly string[]) {
-    const { estateId, db } = this.#within
-    await db.update(
-      StoredFile,
-      { id: In(ids), estateId },
-      { isTemporary: true, expiresAt: () => "now() + interval '24 hours'", estateId: null, section: null },
-    )
+    await releaseFiles(this.#within, ids)
   }
 }

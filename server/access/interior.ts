@@ -1,12 +1,11 @@
-import { In, type EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import type { SectionName } from '#schema/access/sections.ts'
 import { Floor } from '#server/estates/interior/floor.entity.ts'
 import { Room } from '#server/estates/interior/room.entity.ts'
 import { RoomComment } from '#server/estates/interior/roomComment.entity.ts'
 import { RoomCommentPicture } from '#server/estates/interior/roomCommentPicture.entity.ts'
-import { StoredFile } from '#server/files/file.entity.ts'
-import { invalid } from '#server/kernel/errors.ts'
 import type { Within } from './estateScope.ts'
+import { adoptPictures } from './filesOfEstate.ts'
 import { OrderedRows } from './orderedRows.ts'
 import { RowsOfEstate } from './rowsOfEstate.ts'
 
@@ -37,16 +36,11 @@ export class Interior {
     return room
   }
 
-  /** Takes over uploads for a comment. Only their uploader may give them away, and only pictures. */
+  /** Takes over uploads for a comment. */
   async addPictures(commentId: string, fileIds: readonly string[]) {
-    const { estateId, section, viewer, db } = this.#within
+    const { estateId, db } = this.#within
     if (!fileIds.length) return
-    const { affected } = await db.update(
-      StoredFile,
-      { id: In([...fileIds]), ownerAccountId: viewer.accountId!, isTemporary: true, type: In(['image/jpeg', 'image/png']) },
-      { isTemporary: false, expiresAt: null, estateId, section },
-    )
-    if (affected !== new Set(fileIds).size) throw invalid('fileIds', 'notValid')
+    await adoptPictures(this.#within, fileIds)
     await db.insert(
       RoomCommentPicture,
       fileIds.map((fileId) => ({ estateId, commentId, fileId })),

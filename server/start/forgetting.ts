@@ -4,6 +4,7 @@ import { forgetOldFailures } from '#server/access/loginAttempts.ts'
 import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
 import { forgetOldAttempts } from '#server/access/throttle.ts'
+import { forgetRemovedImages } from '#server/estates/exterior/forgetRemovedImages.ts'
 import { forgetRemovedRooms } from '#server/estates/interior/forgetRemovedRooms.ts'
 import { forgetOldRefusals } from '#server/kernel/audit.ts'
 import { hourly } from '#server/kernel/hourly.ts'
@@ -22,6 +23,7 @@ const old = [
   forgetRemovedRooms,
   forgetOldExports,
   forgetOldRefusals,
+  forgetRemovedImages,
 ]
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */

@@ -3,6 +3,7 @@ import { buildingRows } from './buildingRows.ts'
 import { companyRows } from './companyRows.ts'
 import { type Content, contentsOf } from './contents.ts'
 import { estateRows } from './estateRows.ts'
+import { exteriorContents, exteriorRows } from './exteriorRows.ts'
 import { historyRows } from './history.ts'
 import { idsOf } from './ids.ts'
 import { interiorContents, interiorRows } from './interiorRows.ts'
@@ -40,6 +41,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     interiorRows(past, ids),
     renovationRows(past, ids),
     buildings.rows,
+    exteriorRows(past, ids),
   ])
   return {
     rows,
@@ -48,6 +50,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
       ...own.contents,
       ...interiorContents(past),
       ...renovationContents(now, past),
+      ...exteriorContents(past, ids),
     ],
   }
 }

@@ -12,6 +12,8 @@ export const tables = [
   'estate',
   'estate_owner',
   'file',
+  'estate_exterior',
+  'exterior_image',
   'report_archive_document',
   'floor',
   'room',

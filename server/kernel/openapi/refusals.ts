@@ -15,6 +15,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   transition: 'cannotHandleTheRequest',
   planned: 'cannotHandleTheRequest',
   hasRooms: 'cannotHandleTheRequest',
+  held: 'cannotHandleTheRequest',
   accountSwitched: 'cannotHandleTheRequest',
   busy: 'cannotHandleTheRequest',
   tooMany: 'cannotHandleTheRequest',

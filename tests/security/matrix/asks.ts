@@ -4,6 +4,7 @@ import type { TestEstate, World } from '#tests/support/world/world.ts'
 import { buildingAsks } from './buildingAsks.ts'
 import { companyAsks } from './companyAsks.ts'
 import { estateAsks } from './estateAsks.ts'
+import { exteriorAsks } from './exteriorAsks.ts'
 import { interiorAsks } from './interiorAsks.ts'
 import { licenceAsks } from './licenceAsks.ts'
 import { paperAsks } from './paperAsks.ts'
@@ -40,6 +41,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...buildingAsks,
   ...interiorAsks,
   ...renovationAsks,
+  ...exteriorAsks,
   currentUser: async () => ({
     graphql: { query: '{ currentUser { isAnonymous } }' },
     rest: { method: 'GET', url: `${session}/current-user` },

@@ -15,7 +15,7 @@ const refusals: Record<string, Outcome> = {
 }
 
 /** What takes in a picture, where the others take any document. */
-const pictures = new Set(['uploadImage', 'uploadCompanyLogo'])
+const pictures = new Set(['uploadImage', 'uploadCompanyLogo', 'uploadExteriorImage', 'uploadEstateImage'])
 
 /** One that the table has no word for stands there as it came. */
 const outcomeOf = (status: number, code: string) => refusals[`${status} ${code}`] ?? (`${status} ${code}` as Outcome)

@@ -123,6 +123,20 @@ deleteRoom           401       ok    ok      403       ok        ok          404
 restoreRoom          401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 saveRoomComment      401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 deleteRoomComment    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+exterior             401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
+saveExterior         401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+addExteriorImages    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+uploadExteriorImage  401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+saveExteriorImage    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+moveExteriorImage    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteExteriorImage  401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+restoreExteriorImage 401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+estateImages         401       ok    ok      ok        ok        ok          404          404      role      404      none none       none          none
+chooseEstateImage    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+uploadEstateImage    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteEstateImage    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+uploadEstateDocument 401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteEstateDocument 401       ok    404     403       404       404         404          404      role      404      none none       none          none
 sharedEstate         401       role  role    role      role      role        role         role     role      role     ok   ok         ok            410
 history              401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 `

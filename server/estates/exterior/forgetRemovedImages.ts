@@ -1,0 +1,9 @@
+import type { EntityManager } from 'typeorm'
+import { daysKept } from '#server/access/orderedRows.ts'
+
+/** Those that can no longer be had back; their files are left to the sweep. */
+const forget = `with gone as (delete from exterior_image where removed_at < now() - interval '${daysKept} days' returning file_id)
+  update file set is_temporary = true, expires_at = now() + interval '24 hours', estate_id = null, section = null
+  where id in (select file_id from gone)`
+
+export const forgetRemovedImages = (db: EntityManager) => db.query(forget)
