@@ -69,6 +69,12 @@ export const screensOfEstate: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./renovations/RenovationPage.tsx')).RenovationPage }),
   },
   {
+    path: 'estate/:estateId/exterior',
+    loader: startsQuery(async () => (await import('#client/generated/operations/Exterior.ts')).ExteriorDocument, estateOf),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./exterior/ExteriorPage.tsx')).ExteriorPage }),
+  },
+  {
     path: 'estate/:estateId/report-archive',
     loader: startsQuery(async () => (await import('#client/generated/operations/ReportArchive.ts')).ReportArchiveDocument, estateOf),
     shouldRevalidate: forAnotherScreen,

@@ -10,6 +10,11 @@ export type AccountType =
   | 'company'
   | 'customer';
 
+export type AddExteriorImagesInput = {
+  estateId: string;
+  fileIds: Array<string>;
+};
+
 export type AdjustLicenceInput = {
   change: LicenceChange;
   /** Of the customer account or the company. */
@@ -240,6 +245,15 @@ export type LicencePlan =
   | 'COMPANY_PRO_PLUS'
   | 'CUSTOMER_PLUS';
 
+export type MoveExteriorImageInput = {
+  /** The picture that it is put before; without one it comes last. */
+  beforeId?: string | null | undefined;
+  estateId: string;
+  imageId: string;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
 export type MoveFloorInput = {
   /** The floor that it is put before; without one it comes last. */
   beforeId?: string | null | undefined;
@@ -410,6 +424,24 @@ export type SaveEstateControlPointInput = {
   removedFileIds?: Array<string> | null | undefined;
   type: EstateControlPointType;
   /** Needed to change a control point. */
+  version?: number | null | undefined;
+};
+
+export type SaveExteriorImageInput = {
+  caption?: string | null | undefined;
+  estateId: string;
+  imageId: string;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
+export type SaveExteriorInput = {
+  cladding?: string | null | undefined;
+  description?: string | null | undefined;
+  estateId: string;
+  foundation?: string | null | undefined;
+  roof?: string | null | undefined;
+  /** Needed. */
   version?: number | null | undefined;
 };
 
@@ -980,6 +1012,72 @@ export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCou
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ExteriorWordsFragment = { __typename: 'Exterior', id: string, cladding: string | null, roof: string | null, foundation: string | null, description: string | null, version: number };
+
+export type ExteriorImagePartsFragment = { __typename: 'ExteriorImage', id: string, caption: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
+
+export type ExteriorQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type ExteriorQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, exterior: { __typename: 'Exterior', id: string, cladding: string | null, roof: string | null, foundation: string | null, description: string | null, version: number, images: Array<{ __typename: 'ExteriorImage', id: string, caption: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
+export type SaveExteriorMutationVariables = Exact<{
+  input: SaveExteriorInput;
+}>;
+
+
+export type SaveExteriorMutation = { saveExterior: { __typename: 'Exterior', id: string, cladding: string | null, roof: string | null, foundation: string | null, description: string | null, version: number } };
+
+export type AddExteriorImagesMutationVariables = Exact<{
+  input: AddExteriorImagesInput;
+}>;
+
+
+export type AddExteriorImagesMutation = { addExteriorImages: { __typename: 'Exterior', id: string, images: Array<{ __typename: 'ExteriorImage', id: string, caption: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type SaveExteriorImageMutationVariables = Exact<{
+  input: SaveExteriorImageInput;
+}>;
+
+
+export type SaveExteriorImageMutation = { saveExteriorImage: { __typename: 'ExteriorImage', id: string, caption: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } };
+
+export type MoveExteriorImageMutationVariables = Exact<{
+  input: MoveExteriorImageInput;
+}>;
+
+
+export type MoveExteriorImageMutation = { moveExteriorImage: { __typename: 'ExteriorImage', id: string, version: number } };
+
+export type DeleteExteriorImageMutationVariables = Exact<{
+  estateId: string;
+  imageId: string;
+}>;
+
+
+export type DeleteExteriorImageMutation = { deleteExteriorImage: boolean };
+
+export type RestoreExteriorImageMutationVariables = Exact<{
+  estateId: string;
+  imageId: string;
+}>;
+
+
+export type RestoreExteriorImageMutation = { restoreExteriorImage: { __typename: 'ExteriorImage', id: string, caption: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } };
+
+export type ChooseEstateImageMutationVariables = Exact<{
+  estateId: string;
+  fileId: string;
+}>;
+
+
+export type ChooseEstateImageMutation = { chooseEstateImage: { __typename: 'Estate', id: string, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
 
 export type EstateRegistryQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -15,12 +15,13 @@ export class EstateUploads {
   }
 
   /** With a section it is for that one, and for no other. */
-  async keep(staged: Staged, section?: SectionName) {
+  async keep({ id, name, urlName, type, size, sha256, width, height, purpose }: Staged, section?: SectionName) {
     const { estateId, viewer, db } = this.#within
+    const content = { id, name, urlName, type, size, sha256, width, height, purpose }
     const expiresAt = () => "now() + interval '24 hours'"
-    const values = { ...staged, ownerAccountId: viewer.accountId!, isTemporary: true, expiresAt }
+    const values = { ...content, ownerAccountId: viewer.accountId!, isTemporary: true, expiresAt }
     await db.insert(StoredFile, section ? { ...values, estateId, section } : values)
-    return new Written(StoredFile, staged.id, [], true)
+    return new Written(StoredFile, id, [], true)
   }
 
   /** One's own, that no record holds. What a record holds goes with the record. */

@@ -1,4 +1,4 @@
-import { Archive, FolderLock, House, HousePlug, LayoutGrid, type LucideIcon, PaintRoller, ShieldCheck } from 'lucide-react'
+import { Archive, FolderLock, House, HousePlug, Images, LayoutGrid, type LucideIcon, PaintRoller, ShieldCheck } from 'lucide-react'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 
@@ -15,6 +15,7 @@ interface EstateSection {
 export const estateSections = {
   summary: { path: '', part: 'estate', group: 'estate', icon: House },
   interior: { path: '/interior', part: 'estate', group: 'estate', icon: LayoutGrid },
+  exterior: { path: '/exterior', part: 'estate', group: 'estate', icon: Images },
   technicalInformation: { path: '/technical-info', part: 'technical-information', group: 'estate', icon: HousePlug },
   renovations: { path: '/renovation', part: 'estate', group: 'estate', icon: PaintRoller },
   insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Text } from '#client/messages/Text.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
+import { SortableList } from '../sorting/SortableList.tsx'
 import { useNames } from './names.ts'
 import { roomIcons } from './roomIcons.ts'
-import { SortableList } from './SortableList.tsx'
 import type { Floor, Interior, Room } from './useInterior.ts'
 
 /** The floors and their rooms, to be put in order by hand, by keys or by buttons. */

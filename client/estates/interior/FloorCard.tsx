@@ -8,10 +8,10 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
+import { useRestorable } from '../sorting/useRestorable.ts'
 import { useNames } from './names.ts'
 import { RoomRow } from './RoomRow.tsx'
 import type { Floor, Interior } from './useInterior.ts'
-import { useRestorable } from './useRestorable.ts'
 
 interface FloorCardProps {
   floor: Floor

@@ -8,10 +8,10 @@ import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
+import { useRestorable } from '../sorting/useRestorable.ts'
 import { DeleteFloorDialog } from './DeleteFloorDialog.tsx'
 import { FloorCard } from './FloorCard.tsx'
 import type { Floor, Interior } from './useInterior.ts'
-import { useRestorable } from './useRestorable.ts'
 
 const Arrange = lazy(async () => ({ default: (await import('./Arrange.tsx')).Arrange }))
 

@@ -40,7 +40,7 @@ export const uploadExteriorImage = upload({
   about: uploadToEstateInput,
   permission: onEstate('update'),
   stage: stageImage,
-  async run({ scope, input: { estateId: _, ...staged } }) {
+  async run({ scope, input: staged }) {
     const kept = await scope.uploads().keep(staged)
     await scope.exterior().show([staged.id])
     return kept
@@ -52,7 +52,7 @@ export const uploadEstateImage = upload({
   about: uploadToEstateInput,
   permission: onEstate('update'),
   stage: stageImage,
-  async run({ scope, input: { estateId: _, ...staged } }) {
+  async run({ scope, input: staged }) {
     const kept = await scope.uploads().keep(staged)
     await scope.exterior().offer(staged.id)
     return kept
@@ -74,7 +74,7 @@ export const uploadEstateDocument = upload({
   about: uploadEstateDocumentInput,
   permission: onEstate('update'),
   stage: stageDocument,
-  run: ({ scope, input: { estateId: _, kind, ...staged } }) => scope.uploads().keep(staged, documentSections[kind]),
+  run: ({ scope, input }) => scope.uploads().keep(input, documentSections[input.kind]),
 })
 
 export const deleteEstateDocument = command({

@@ -46,22 +46,17 @@ export function SortableRow({ id, name, mark, below, isFirst, isLast, onUp, onDo
     >
       <Frame>
         <Flex data-moves alignItems="center" gap="2" minHeight="56px">
-          <Handle ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={text('estates.interior.sort.handle', { name })}>
+          <Handle ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={text('estates.sort.handle', { name })}>
             <GripVertical size={20} aria-hidden />
           </Handle>
           {mark}
           <chakra.b flex="1" minWidth="0" overflowWrap="anywhere">
             {name}
           </chakra.b>
-          <IconButton
-            icon={ArrowUp}
-            label={text('estates.interior.sort.up', { name })}
-            disabled={isFirst}
-            onClick={() => keepingFocus(onUp, 0)}
-          />
+          <IconButton icon={ArrowUp} label={text('estates.sort.up', { name })} disabled={isFirst} onClick={() => keepingFocus(onUp, 0)} />
           <IconButton
             icon={ArrowDown}
-            label={text('estates.interior.sort.down', { name })}
+            label={text('estates.sort.down', { name })}
             disabled={isLast}
             onClick={() => keepingFocus(onDown, 1)}
           />

@@ -46,7 +46,7 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
   const told = (key: 'lifted' | 'over' | 'dropped' | 'cancelled', id: unknown, at: unknown = id) => {
     const item = byId.get(String(id))
     const values = { name: item ? nameOf(item) : '', place: ids.indexOf(String(at)) + 1, count: ids.length }
-    return text(`estates.interior.sort.${key}`, values)
+    return text(`estates.sort.${key}`, values)
   }
   return (
     <DndContext
@@ -54,7 +54,7 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
       collisionDetection={closestCenter}
       onDragEnd={({ active, over }: DragEndEvent) => void (over && move(String(active.id), ids.indexOf(String(over.id))))}
       accessibility={{
-        screenReaderInstructions: { draggable: text('estates.interior.sort.help') },
+        screenReaderInstructions: { draggable: text('estates.sort.help') },
         announcements: {
           onDragStart: ({ active }) => told('lifted', active.id),
           onDragOver: ({ active, over }) => (over ? told('over', active.id, over.id) : undefined),
