@@ -22,6 +22,7 @@ import * as buildings from '#server/estates/buildings/buildings.api.ts'
 import * as condition from '#server/estates/condition/condition.api.ts'
 import * as controlPoints from '#server/estates/controlPoints/controlPoints.api.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
+import * as estateValue from '#server/estates/estateValue/estateValue.api.ts'
 import * as exterior from '#server/estates/exterior/exterior.api.ts'
 import * as insurance from '#server/estates/insurance/insurance.api.ts'
 import * as floors from '#server/estates/interior/floors.api.ts'
@@ -103,6 +104,7 @@ export const slices: readonly Slice[] = [
   otherDocuments,
   controlPoints,
   condition,
+  estateValue,
   history,
   sharedEstate,
 ]

@@ -87,6 +87,12 @@ export const screensOfEstate: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./insurance/InsurancePage.tsx')).InsurancePage }),
   },
   {
+    path: 'estate/:estateId/value',
+    loader: startsQuery(async () => (await import('#client/generated/operations/EstateValue.ts')).EstateValueDocument, estateOf),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./value/ValuePage.tsx')).ValuePage }),
+  },
+  {
     path: 'estate/:estateId/technical-info',
     loader: startsQuery(
       async () => (await import('#client/generated/operations/TechnicalInformation.ts')).TechnicalInformationDocument,

@@ -427,6 +427,22 @@ export type SaveEstateControlPointInput = {
   version?: number | null | undefined;
 };
 
+export type SaveEstateValueInput = {
+  estateId: string;
+  /** Needs `valuedAt`. */
+  estimatedValue?: number | null | undefined;
+  loan?: number | null | undefined;
+  monthlySharedCost?: number | null | undefined;
+  purchaseDate?: string | null | undefined;
+  purchasePrice?: number | null | undefined;
+  sharedDebt?: number | null | undefined;
+  taxValue?: number | null | undefined;
+  /** The day of `estimatedValue`, no later than today. */
+  valuedAt?: string | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
 export type SaveExteriorImageInput = {
   caption?: string | null | undefined;
   estateId: string;
@@ -1474,6 +1490,34 @@ export type SaveTechnicalInformationMutationVariables = Exact<{
 
 
 export type SaveTechnicalInformationMutation = { saveTechnicalInformation: { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number } };
+
+export type EstateValuePartsFragment = { __typename: 'EstateValue', id: string, purchasePrice: number | null, purchaseDate: string | null, estimatedValue: number | null, valuedAt: string | null, taxValue: number | null, version: number, estimates: Array<{ __typename: 'ValueEstimate', id: string, amount: number, valuedAt: string }> | null };
+
+export type EstateDebtsFragment = { __typename: 'EstateValue', id: string, loan: number | null, sharedDebt: number | null, monthlySharedCost: number | null, equity: number | null };
+
+export type EstateValueQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type EstateValueQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, value: { __typename: 'EstateValue', id: string, purchasePrice: number | null, purchaseDate: string | null, estimatedValue: number | null, valuedAt: string | null, taxValue: number | null, version: number, estimates: Array<{ __typename: 'ValueEstimate', id: string, amount: number, valuedAt: string }> | null } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null };
+
+export type EstateDebtsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type EstateDebtsQuery = { estateValue: { __typename: 'EstateValue', id: string, loan: number | null, sharedDebt: number | null, monthlySharedCost: number | null, equity: number | null } | null };
+
+export type SaveEstateValueMutationVariables = Exact<{
+  input: SaveEstateValueInput;
+}>;
+
+
+export type SaveEstateValueMutation = { saveEstateValue: { __typename: 'EstateValue', id: string, purchasePrice: number | null, purchaseDate: string | null, estimatedValue: number | null, valuedAt: string | null, taxValue: number | null, version: number, loan: number | null, sharedDebt: number | null, monthlySharedCost: number | null, equity: number | null, estimates: Array<{ __typename: 'ValueEstimate', id: string, amount: number, valuedAt: string }> | null } };
 
 export type FilePartsFragment = { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null };
 

@@ -47,6 +47,7 @@ export const columns = {
   optionalText: { type: 'text', nullable: true },
   int: { type: 'int' },
   optionalInt: { type: 'int', nullable: true },
+  optionalOre: { type: 'bigint', nullable: true },
   boolean: { type: 'boolean' },
   moment: { type: 'timestamptz' },
   optionalMoment: { type: 'timestamptz', nullable: true },

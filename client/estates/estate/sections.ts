@@ -1,4 +1,15 @@
-import { Archive, FolderLock, House, HousePlug, Images, LayoutGrid, type LucideIcon, PaintRoller, ShieldCheck } from 'lucide-react'
+import {
+  Archive,
+  FolderLock,
+  House,
+  HousePlug,
+  Images,
+  LayoutGrid,
+  type LucideIcon,
+  PaintRoller,
+  ShieldCheck,
+  TrendingUp,
+} from 'lucide-react'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 
@@ -18,6 +29,7 @@ export const estateSections = {
   exterior: { path: '/exterior', part: 'estate', group: 'estate', icon: Images },
   technicalInformation: { path: '/technical-info', part: 'technical-information', group: 'estate', icon: HousePlug },
   renovations: { path: '/renovation', part: 'estate', group: 'estate', icon: PaintRoller },
+  value: { path: '/value', part: 'estate', group: 'estate', icon: TrendingUp },
   insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },
   reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
   privateFolder: { path: '/private-folder', part: 'private-folder', group: 'papers', icon: FolderLock },

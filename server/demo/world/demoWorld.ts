@@ -16,6 +16,7 @@ import type { PersonKey } from './people.ts'
 import { renovationContents, renovationRows } from './renovationRows.ts'
 import { type SealKey, sharingRows } from './sharing.ts'
 import { joined, type Rows } from './tables.ts'
+import { estimateRows } from './values.ts'
 
 export interface Secrets {
   passwordHashes: ReadonlyMap<PersonKey, string>
@@ -35,6 +36,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     licenceRows(past, ids, now),
     sharingRows(past, ids, sealKey),
     estateRows(past, ids),
+    estimateRows(past, ids),
     paperRows(past, ids, papers),
     historyRows(past, ids, papers),
     own.rows,

@@ -6,6 +6,7 @@ import type { Ids } from './ids.ts'
 import type { Past } from './past.ts'
 import { people } from './people.ts'
 import type { Rows } from './tables.ts'
+import { valueColumns } from './values.ts'
 
 export const estateRows = (past: Past, ids: Ids): Rows => ({
   estate: estateKeys.map((key) => {
@@ -30,6 +31,7 @@ export const estateRows = (past: Past, ids: Ids): Rows => ({
       ...identified(identity),
       ...described,
       ...technical(key, past),
+      ...valueColumns(key, past),
       ...contact(isContact ? owners[0] : undefined),
       version: 2,
       ...dates,

@@ -11,6 +11,7 @@ export const tables = [
   'permission',
   'estate',
   'estate_owner',
+  'estate_value_estimate',
   'file',
   'estate_exterior',
   'exterior_image',

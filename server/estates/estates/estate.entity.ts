@@ -33,6 +33,12 @@ export class Estate extends Row {
   declare radonMeasuredOn: string | null
   declare radonBq: number | null
   declare internet: string | null
+  declare purchasePriceOre: string | null
+  declare purchasedOn: string | null
+  declare taxValueOre: string | null
+  declare loanOre: string | null
+  declare sharedDebtOre: string | null
+  declare monthlySharedCostOre: string | null
   /** Made by the database; see the function `folded`. */
   declare searchText: string | null
   declare version: number
@@ -70,6 +76,12 @@ export const estate = entity(Estate, {
     radonMeasuredOn: { type: 'date', nullable: true },
     radonBq: columns.optionalInt,
     internet: columns.optionalText,
+    purchasePriceOre: columns.optionalOre,
+    purchasedOn: { type: 'date', nullable: true },
+    taxValueOre: columns.optionalOre,
+    loanOre: columns.optionalOre,
+    sharedDebtOre: columns.optionalOre,
+    monthlySharedCostOre: columns.optionalOre,
     searchText: { type: 'text', nullable: true, insert: false, update: false, select: false },
     version: columns.version,
     createdAt: columns.createdAt,

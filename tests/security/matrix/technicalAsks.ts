@@ -12,7 +12,7 @@ export async function building(world: World, estate: TestEstate) {
 }
 const technical = (estate: TestEstate) => `/api/private/estate/${estate.id}/technical-information`
 
-/** Of the technical information of an estate: its facts and its buildings. */
+/** Of the technical information of an estate, its facts and its buildings, and of its value. */
 export const technicalAsks: Readonly<Record<string, Asking>> = {
   technicalInformation: async (_world, estate) => ({
     graphql: { query: 'query ($id: ID!) { technicalInformation(estateId: $id) { id heating } }', variables: { id: estate.id } },
@@ -27,6 +27,19 @@ export const technicalAsks: Readonly<Record<string, Asking>> = {
         query: 'mutation ($input: SaveTechnicalInformationInput!) { saveTechnicalInformation(input: $input) { id } }',
         variables: { input },
       },
+    }
+  },
+  estateValue: async (_world, estate) => ({
+    graphql: { query: 'query ($id: ID!) { estateValue(estateId: $id) { id estimatedValue } }', variables: { id: estate.id } },
+    rest: { method: 'GET', url: `/api/private/estate/${estate.id}/value` },
+    restByLink: (key) => `/api/public/${key}/estate/${estate.id}/value`,
+  }),
+  saveEstateValue: async (world, { id: estateId }) => {
+    const [{ version } = { version: 0 }] = await world.sql<{ version: number }>('select version from estate where id = $1', [estateId])
+    const input = { estateId, version, estimatedValue: 5_000_000, valuedAt: '2024-03-01' }
+    return {
+      graphql: { query: 'mutation ($input: SaveEstateValueInput!) { saveEstateValue(input: $input) { id } }', variables: { input } },
+      rest: { method: 'PUT', url: `/api/private/estate/${estateId}/value`, body: { ...input, version: undefined } },
     }
   },
   buildings: async (world, estate) => {

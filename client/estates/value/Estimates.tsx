@@ -1,0 +1,89 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { TrendingUp } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { SkeletonPicture } from '#client/ui/skeletons.tsx'
+import { writtenDay, writtenMoney, writtenNumber } from '#client/ui/writing.ts'
+import type { Value } from './valueForm.ts'
+
+const LineChart = lazy(async () => ({ default: (await import('#client/ui/chart/LineChart.tsx')).LineChart }))
+
+/** So many rows are shown at first. */
+const fewRows = 6
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+const yearOf = (at: Date) => (at.getUTCMonth() ? `${at.getUTCMonth() + 1}.${at.getUTCFullYear()}` : String(at.getUTCFullYear()))
+
+interface EstimatesProps {
+  value: Value
+  estimates: NonNullable<Value['estimates']>
+}
+
+/** The estimates over time, drawn and told. What was paid is where the line begins. */
+export function Estimates({ value: { purchasePrice, purchaseDate }, estimates }: EstimatesProps) {
+  const text = useText()
+  const [showsAll, setShowsAll] = useState(false)
+  const points = useMemo(() => {
+    const oldestFirst = estimates.map(({ amount, valuedAt }) => ({ at: noon(valuedAt), value: amount })).toReversed()
+    const isFirst = purchaseDate && purchasePrice != null && noon(purchaseDate) < oldestFirst[0]!.at
+    return isFirst ? [{ at: noon(purchaseDate), value: purchasePrice }, ...oldestFirst] : oldestFirst
+  }, [estimates, purchaseDate, purchasePrice])
+  const millions = (kroner: number) => text('estates.value.millions', { amount: writtenNumber(kroner / 1_000_000) })
+  const shown = showsAll ? estimates : estimates.slice(0, fewRows)
+  return (
+    <Card icon={TrendingUp} title={<Text id="estates.value.estimates" />}>
+      {points.length > 1 && (
+        <Suspense fallback={<SkeletonPicture height="220px" />}>
+          <LineChart
+            label={text('estates.value.chart')}
+            points={points}
+            writtenValue={writtenMoney}
+            writtenTime={(at) => writtenDay(dayOf(at))}
+            tickValue={millions}
+            tickTime={yearOf}
+          />
+        </Suspense>
+      )}
+      <Table>
+        <chakra.caption srOnly>
+          <Text id="estates.value.estimates" />
+        </chakra.caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Text id="estates.value.day" />
+            </th>
+            <th scope="col">
+              <Text id="estates.value.estimatedValue" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, amount, valuedAt }) => (
+            <tr key={id}>
+              <td>{writtenDay(valuedAt)}</td>
+              <td>{writtenMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {shown.length < estimates.length && (
+        <Button marginTop="3" onClick={() => setShowsAll(true)}>
+          <Text id="estates.value.showAll" values={{ count: estimates.length }} />
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    marginTop: '4',
+    fontVariantNumeric: 'tabular-nums',
+    '& th': { textStyle: 'meta', color: 'muted', fontWeight: 'medium', textAlign: 'start', paddingBlock: '2' },
+    '& td': { paddingBlock: '10px', borderTopWidth: '1px' },
+    '& :is(th, td):last-child': { textAlign: 'end' },
+  },
+})

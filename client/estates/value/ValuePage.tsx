@@ -1,0 +1,97 @@
+import { Button } from '@chakra-ui/react'
+import { Pencil, TrendingUp } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { Text } from '#client/messages/Text.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { Estimates } from './Estimates.tsx'
+import { useEstateValue } from './useEstateValue.ts'
+import { ValueFacts } from './ValueFacts.tsx'
+import type { Debts, Value } from './valueForm.ts'
+
+const ValueForm = lazy(async () => ({ default: (await import('./ValueForm.tsx')).ValueForm }))
+
+/** What an estate was bought for, what it is worth now, and what of it is the owner's own. */
+export function ValuePage() {
+  const { estateId } = useEstatePlace()
+  const mayChange = useMay(estateId)('update', 'estate')
+  const { value, debts, ...kept } = useEstateValue(estateId, mayChange)
+  const { opened, open, close } = useOpenForm('value')
+  return (
+    <EstateScreen section="value" error={kept.error} onRetry={kept.retry}>
+      {!value || !kept.isWhole ? (
+        <ValueSkeleton />
+      ) : mayChange && debts && opened ? (
+        <Suspense fallback={<ValueSkeleton />}>
+          <ValueForm value={value} debts={debts} today={today()} onSave={kept.save} onNewest={kept.newest} onDone={close} />
+        </Suspense>
+      ) : (
+        <Known value={value} debts={debts} onChange={mayChange && (() => open('change'))} />
+      )}
+    </EstateScreen>
+  )
+}
+
+interface KnownProps {
+  value: Value
+  debts: Debts | undefined
+  onChange: (() => void) | false
+}
+
+function Known({ value, debts, onChange }: KnownProps) {
+  if (isUnknown(value, debts)) {
+    return (
+      <EmptyState
+        icon={TrendingUp}
+        title={<Text id="estates.value.empty.title" />}
+        action={
+          onChange && (
+            <Button variant="solid" onClick={onChange}>
+              <Text id="estates.value.fill" />
+            </Button>
+          )
+        }
+      >
+        <Text id="estates.value.empty.text" />
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="6">
+      <ValueFacts
+        value={value}
+        debts={debts}
+        aside={
+          onChange && (
+            <Button size="sm" onClick={onChange}>
+              <Pencil aria-hidden />
+              <Text id="estates.value.change" />
+            </Button>
+          )
+        }
+      />
+      {!!value.estimates?.length && <Estimates value={value} estimates={value.estimates} />}
+    </Stack>
+  )
+}
+
+const isUnknown = ({ purchasePrice, purchaseDate, taxValue, estimates }: Value, debts: Debts | undefined) =>
+  !estimates?.length &&
+  [purchasePrice, purchaseDate, taxValue, debts?.loan, debts?.sharedDebt, debts?.monthlySharedCost].every((known) => known == null)
+
+/** In Norway, where the estate is. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(new Date())
+
+const ValueSkeleton = () => (
+  <Loading>
+    <Sheet>
+      <SkeletonRows />
+    </Sheet>
+  </Loading>
+)
