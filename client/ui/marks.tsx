@@ -61,7 +61,7 @@ export const Count = chakra('span', {
   defaultVariants: { tone: 'quiet' },
 })
 
-export type Tone = 'neutral' | 'brand' | 'accent' | 'positive' | 'caution' | 'critical' | 'info'
+export type Tone = 'neutral' | 'brand' | 'accent' | 'positive' | 'fair' | 'worn' | 'caution' | 'critical' | 'info'
 
 /** A state: always icon, word and colour together. */
 export function State({ icon: Icon, tone = 'neutral', children }: { icon: LucideIcon; tone?: Tone; children: ReactNode }) {

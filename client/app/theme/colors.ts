@@ -38,6 +38,9 @@ export const colors = {
   },
   accent: palette(['#A94825', '#EE9A72'], ['#FFFFFF', '#2B1006'], ['#F9E8DE', '#36221A'], ['#8B3A1B', '#F5B596']),
   positive: palette(['#2A7040', '#7CCB8B'], ['#FFFFFF', '#08200F'], ['#E2F1E3', '#172D1D'], ['#1D5C31', '#A3DDAD']),
+  /** Between good and critical, for what is graded. */
+  fair: palette(['#647716', '#B9CC5C'], ['#FFFFFF', '#1A2000'], ['#EFF2D9', '#262A12'], ['#48570B', '#D0DE8E']),
+  worn: palette(['#A66100', '#F0B04A'], ['#FFFFFF', '#2A1800'], ['#FBEBD3', '#35260F'], ['#7A4600', '#F5C77E']),
   caution: palette(['#855D00', '#E9BE55'], ['#FFFFFF', '#261A00'], ['#FBF0D0', '#322811'], ['#674700', '#F2D385']),
   critical: palette(['#B42335', '#FF8F93'], ['#FFFFFF', '#33060B'], ['#FBE5E5', '#3A1B1E'], ['#8F1626', '#FFB3B5']),
   info: palette(['#23618F', '#7EBBEA'], ['#FFFFFF', '#06192A'], ['#E2EDF5', '#172936'], ['#174A72', '#A9D3F2']),

@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { BuildingPaperRow } from '#client/estates/buildings/BuildingPaperRow.tsx'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
-import { BuildingPath } from '#client/estates/buildings/BuildingPath.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { PaperList, type PaperRowOf } from '#client/estates/papers/PaperList.tsx'
 import { PapersSkeleton } from '#client/estates/papers/PapersState.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -43,7 +43,7 @@ export function ArchitectPage() {
       onRetry={kept.retry}
       below={{ title: text('estates.section.drawings'), back }}
     >
-      {detail && <BuildingPath to={back}>{detail.name}</BuildingPath>}
+      {detail && <WayBack to={back}>{detail.name}</WayBack>}
       {!detail ? (
         <PapersSkeleton />
       ) : mayChange && architect.opened ? (

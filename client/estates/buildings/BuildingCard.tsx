@@ -11,8 +11,9 @@ import { writtenNumber } from '#client/ui/writing.ts'
 export function BuildingCard({ building, to }: { building: BuildingCardPartsFragment; to: string }) {
   const text = useText()
   const { name, houseType, builtYear, grossAreaM2, drawingCount, otherDocumentCount, controlPointCount } = building
+  const kind = houseType && text(`estates.houseType.${houseType}`)
   const described = [
-    houseType && text(`estates.houseType.${houseType}`),
+    kind !== name && kind,
     builtYear && text('estates.building.builtIn', { year: String(builtYear) }),
     grossAreaM2 != null && `${writtenNumber(grossAreaM2)} m²`,
   ].filter(Boolean)

@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { refusalOf } from '#client/access/refusal.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { type BuildingValues, valuesOf } from './buildingForm.ts'
 import { useBuildingId, useBuildingPaths } from './buildingPath.ts'
-import { BuildingPath } from './BuildingPath.tsx'
 import { BuildingView } from './BuildingView.tsx'
 import { useBuilding } from './useBuilding.ts'
 
@@ -45,15 +44,15 @@ export function BuildingPage() {
   return (
     <EstateScreen
       section="technicalInformation"
-      error={refusalOf(kept.error)?.code === 'entityNotFound' ? undefined : kept.error}
+      error={kept.error}
       onRetry={kept.retry}
       below={{ title: building?.name ?? text('estates.building.one'), back: paths.section }}
     >
-      <BuildingPath to={paths.section}>
+      <WayBack to={paths.section}>
         <Text id="estates.section.technicalInformation" />
-      </BuildingPath>
+      </WayBack>
       {!building ? (
-        <BuildingMissing isGone={!!kept.error} />
+        <BuildingSkeleton />
       ) : mayChange && facts.opened ? (
         <Suspense fallback={<SkeletonRows />}>
           <BuildingForm
@@ -82,14 +81,9 @@ export function BuildingPage() {
   )
 }
 
-const BuildingMissing = ({ isGone }: { isGone: boolean }) =>
-  isGone ? (
-    <p>
-      <Text id="estates.building.gone" />
-    </p>
-  ) : (
-    <Loading>
-      <SkeletonLine width="200px" of="title" />
-      <SkeletonRows count={5} />
-    </Loading>
-  )
+const BuildingSkeleton = () => (
+  <Loading>
+    <SkeletonLine width="200px" of="title" />
+    <SkeletonRows count={5} />
+  </Loading>
+)

@@ -1,11 +1,10 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
-import { FileText, Pencil, Ruler, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { FileText, Pencil, Ruler } from 'lucide-react'
 import { Condition } from '#client/estates/condition/Condition.tsx'
 import { ControlPoints } from '#client/estates/controlPoints/ControlPoints.tsx'
 import { Text, type TextOf, useText } from '#client/messages/Text.tsx'
-import { AskDialog } from '#client/ui/AskDialog.tsx'
 import { Card, Sheet } from '#client/ui/Card.tsx'
+import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
@@ -25,37 +24,26 @@ interface BuildingViewProps {
 export function BuildingView({ building, mayChange, onChange, onPart, onDeletePart, onDelete }: BuildingViewProps) {
   const paths = useBuildingPaths()
   const text = useText()
-  const { id, name, houseType } = building
+  const { id, name } = building
+  const kind = building.houseType && text(`estates.houseType.${building.houseType}`)
   const facts = factsOf(building, text)
   return (
     <Stack gap="8">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.div display="flex" alignItems="center" gap="3">
         <chakra.div minWidth="0" overflowWrap="anywhere">
           <Heading as="h2" textStyle="title">
             {name}
           </Heading>
-          {houseType && <chakra.p color="muted">{text(`estates.houseType.${houseType}`)}</chakra.p>}
+          {kind && kind !== name && <chakra.p color="muted">{kind}</chakra.p>}
         </chakra.div>
         {mayChange && (
-          <chakra.div marginStart="auto" display="flex" gap="3" flexWrap="wrap">
-            <Button onClick={onChange}>
-              <Pencil aria-hidden />
-              <Text id="estates.building.change" />
-            </Button>
-            <DeleteButton name={name} onDelete={onDelete} />
-          </chakra.div>
+          <Button marginStart="auto" onClick={onChange}>
+            <Pencil aria-hidden />
+            <Text id="estates.building.change" />
+          </Button>
         )}
       </chakra.div>
       <Condition parts={building.parts ?? []} mayChange={mayChange} onOpen={onPart} onDelete={onDeletePart} />
-      <Card title={<Text id="estates.building.construction" />}>
-        {facts.length ? (
-          <FactList facts={facts} />
-        ) : (
-          <chakra.p color="muted">
-            <Text id="estates.building.noFacts" />
-          </chakra.p>
-        )}
-      </Card>
       <Sheet paddingBlock="2">
         <Rows>
           <ListRow
@@ -73,6 +61,24 @@ export function BuildingView({ building, mayChange, onChange, onPart, onDeletePa
         </Rows>
       </Sheet>
       <ControlPoints buildingId={id} points={building.controlPoints ?? []} mayChange={mayChange} />
+      <Card title={<Text id="estates.building.construction" />}>
+        {facts.length ? (
+          <FactList facts={facts} />
+        ) : (
+          <chakra.p color="muted">
+            <Text id="estates.building.noFacts" />
+          </chakra.p>
+        )}
+      </Card>
+      {mayChange && (
+        <DeleteButton
+          label={<Text id="estates.building.delete" />}
+          title={<Text id="estates.building.deleteTitle" values={{ name }} />}
+          text={<Text id="estates.building.deleteText" />}
+          sure={<Text id="estates.building.deleteSure" values={{ name }} />}
+          onDelete={onDelete}
+        />
+      )}
     </Stack>
   )
 }
@@ -94,41 +100,4 @@ function factsOf(building: Building, text: TextOf): Fact[] {
     ['ventilation', text('estates.building.ventilation'), building.ventilation],
   ]
   return facts.filter(([, , value]) => Boolean(value))
-}
-
-function DeleteButton({ name, onDelete }: { name: string; onDelete: () => Promise<unknown> }) {
-  const [isAsking, setAsking] = useState(false)
-  const [isDeleting, setDeleting] = useState(false)
-  async function remove() {
-    setDeleting(true)
-    try {
-      await onDelete()
-    } catch {
-      // Told where it was refused; the building is still there.
-      setDeleting(false)
-      setAsking(false)
-    }
-  }
-  return (
-    <>
-      <Button variant="outline" data-danger onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden />
-        <Text id="estates.building.delete" />
-      </Button>
-      {isAsking && (
-        <AskDialog
-          title={<Text id="estates.building.deleteTitle" values={{ name }} />}
-          text={<Text id="estates.building.deleteText" />}
-          onClose={() => setAsking(false)}
-        >
-          <Button variant="outline" data-danger disabled={isDeleting} onClick={() => void remove()}>
-            <Text id="estates.building.deleteSure" values={{ name }} />
-          </Button>
-          <Button variant="solid" onClick={() => setAsking(false)}>
-            <Text id="common.cancel" />
-          </Button>
-        </AskDialog>
-      )}
-    </>
-  )
 }

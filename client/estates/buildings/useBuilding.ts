@@ -49,14 +49,15 @@ export function useBuilding(estateId: string, buildingId: string) {
   const [savePart] = useSaveBuildingPartMutation()
   const [removePart] = useDeleteBuildingPartMutation()
   const keyFor = useRepeatKey()
-  const building = (data ?? previousData)?.building ?? undefined
+  const { estate, building } = data ?? previousData ?? {}
 
   const partsChanged = (cache: ApolloCache) => {
     cache.evict({ id: cache.identify({ __typename: 'Building', id: buildingId }), fieldName: 'parts' })
   }
 
   return {
-    building,
+    building: building ?? undefined,
+    owner: estate?.contactName,
     error: building ? undefined : error,
     retry: () => void refetch(),
     save: async (values: BuildingValues) => {

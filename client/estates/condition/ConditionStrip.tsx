@@ -13,9 +13,10 @@ export function ConditionStrip({ parts }: { parts: readonly { conditionGrade: Co
   return (
     <Strip aria-label={text('estates.condition.title')}>
       {counted.map(({ grade, count }) => (
-        <Segment key={grade} colorPalette={gradeLooks[grade].tone} style={{ flexGrow: count }}>
-          <span>{grade}</span>
-          <chakra.b aria-hidden>{count}</chakra.b>
+        <Segment key={grade} colorPalette={gradeLooks[grade].tone} isUnseen={grade === 'TGIU'} style={{ flexGrow: count }}>
+          <span aria-hidden>
+            {count} × {grade}
+          </span>
           <chakra.span srOnly>{text('estates.condition.count', { count, grade: text(`estates.condition.grade.${grade}`) })}</chakra.span>
         </Segment>
       ))}
@@ -31,14 +32,15 @@ const Segment = chakra('li', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '6px',
     minHeight: '32px',
-    minWidth: '52px',
+    minWidth: '64px',
     px: '1',
-    bg: 'colorPalette.subtle',
-    color: 'colorPalette.fg',
+    bg: 'colorPalette.solid',
+    color: 'colorPalette.contrast',
     textStyle: 'meta',
+    fontWeight: 'strong',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
+  variants: { isUnseen: { true: { bg: 'muted', color: 'raised' } } },
 })

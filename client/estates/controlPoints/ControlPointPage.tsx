@@ -1,14 +1,15 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
-import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { Check, Pencil, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
-import { BuildingPath } from '#client/estates/buildings/BuildingPath.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { AskDialog } from '#client/ui/AskDialog.tsx'
+import { DeleteButton } from '#client/ui/DeleteButton.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
@@ -28,14 +29,20 @@ export function ControlPointPage() {
   const paths = useBuildingPaths()
   const kept = useControlPoint(estateId, buildingId, controlPointId)
   const mayChange = useMay(estateId)('update', 'technical-information')
-  const [isChanging, setChanging] = useState(false)
+  const { opened, open, close } = useOpenForm('point')
+  const navigate = useNavigate()
   const text = useText()
   const { point, building } = kept
   const back = paths.building(buildingId)
 
   async function save(values: ControlPointValues) {
     await kept.save(values)
-    setChanging(false)
+    close()
+  }
+  async function remove() {
+    await kept.remove()
+    notify.success('estates.controlPoint.deleted', { values: { name: point!.name } })
+    void navigate(back, { replace: true })
   }
   return (
     <EstateScreen
@@ -48,20 +55,28 @@ export function ControlPointPage() {
         <SkeletonRows count={4} />
       ) : (
         <>
-          <BuildingPath to={back}>{building.name}</BuildingPath>
-          {mayChange && isChanging ? (
+          <WayBack to={back}>{building.name}</WayBack>
+          {mayChange && opened && !point.isCompleted ? (
             <Suspense fallback={<SkeletonRows />}>
-              <ControlPointForm point={point} onSave={save} onCancel={() => setChanging(false)} />
+              <ControlPointForm point={point} onSave={save} onCancel={close} />
             </Suspense>
           ) : (
             <Stack gap="6">
               <Head point={point} />
-              {mayChange && <Actions kept={kept} point={point} back={back} onChange={() => setChanging(true)} />}
+              {mayChange && <Actions kept={kept} point={point} onChange={() => open('change')} />}
               {point.comment && <chakra.p whiteSpace="pre-line">{point.comment}</chakra.p>}
               <ControlPointFiles
                 point={point}
                 onRemove={mayChange && !point.isCompleted ? (id) => kept.save({ removedFileIds: [id] }) : undefined}
               />
+              {mayChange && !point.isCompleted && (
+                <DeleteButton
+                  label={<Text id="estates.controlPoint.delete" />}
+                  title={<Text id="estates.controlPoint.deleteTitle" values={{ name: point.name }} />}
+                  text={<Text id="estates.controlPoint.deleteText" />}
+                  onDelete={remove}
+                />
+              )}
             </Stack>
           )}
         </>
@@ -95,31 +110,24 @@ const Head = ({ point: { name, type, isCompleted, completedAt } }: { point: Cont
 interface ActionsProps {
   kept: ReturnType<typeof useControlPoint>
   point: ControlPoint
-  back: string
   onChange: () => void
 }
 
 /** A completed point is opened again before anything about it can be changed. */
-function Actions({ kept, point, back, onChange }: ActionsProps) {
-  const [isAsking, setAsking] = useState(false)
+function Actions({ kept, point, onChange }: ActionsProps) {
   const [isBusy, setBusy] = useState(false)
-  const navigate = useNavigate()
-  // What goes wrong is told by the call itself.
-  const act = (work: () => Promise<unknown>) => {
+  const complete = (isCompleted: boolean) => {
     setBusy(true)
-    void work()
+    // What goes wrong is told by the call itself.
+    void kept
+      .save({ isCompleted })
       .catch(() => undefined)
       .finally(() => setBusy(false))
-  }
-  async function remove() {
-    await kept.remove()
-    notify.success('estates.controlPoint.deleted', { values: { name: point.name } })
-    void navigate(back, { replace: true })
   }
   if (point.isCompleted) {
     return (
       <div>
-        <Button disabled={isBusy} onClick={() => act(() => kept.save({ isCompleted: false }))}>
+        <Button disabled={isBusy} onClick={() => complete(false)}>
           <RotateCcw aria-hidden />
           <Text id="estates.controlPoint.reopen" />
         </Button>
@@ -128,7 +136,7 @@ function Actions({ kept, point, back, onChange }: ActionsProps) {
   }
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3">
-      <Button variant="solid" disabled={isBusy} onClick={() => act(() => kept.save({ isCompleted: true }))}>
+      <Button variant="solid" disabled={isBusy} onClick={() => complete(true)}>
         <Check aria-hidden />
         <Text id="estates.controlPoint.complete" />
       </Button>
@@ -136,24 +144,6 @@ function Actions({ kept, point, back, onChange }: ActionsProps) {
         <Pencil aria-hidden />
         <Text id="estates.controlPoint.change" />
       </Button>
-      <Button variant="outline" data-danger onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden />
-        <Text id="estates.controlPoint.delete" />
-      </Button>
-      {isAsking && (
-        <AskDialog
-          title={<Text id="estates.controlPoint.deleteTitle" values={{ name: point.name }} />}
-          text={<Text id="estates.controlPoint.deleteText" />}
-          onClose={() => setAsking(false)}
-        >
-          <Button variant="outline" data-danger disabled={isBusy} onClick={() => act(remove)}>
-            <Text id="estates.controlPoint.delete" />
-          </Button>
-          <Button variant="solid" onClick={() => setAsking(false)}>
-            <Text id="common.cancel" />
-          </Button>
-        </AskDialog>
-      )}
     </chakra.div>
   )
 }

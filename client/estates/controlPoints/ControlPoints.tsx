@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { CircleCheck, CircleDashed, ClipboardCheck, Plus } from 'lucide-react'
+import { CircleCheck, CircleDashed, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import type { ControlPointLineFragment } from '#client/generated/graphql.ts'
@@ -19,7 +19,6 @@ export function ControlPoints({ buildingId, points, mayChange }: ControlPointsPr
   const paths = useBuildingPaths()
   return (
     <Card
-      icon={ClipboardCheck}
       title={<Text id="estates.controlPoint.all" />}
       aside={
         mayChange && (

@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
-import { BuildingPath } from '#client/estates/buildings/BuildingPath.tsx'
 import { useBuilding } from '#client/estates/buildings/useBuilding.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
@@ -16,7 +17,7 @@ export function CreateControlPointPage() {
   const { estateId } = useEstatePlace()
   const buildingId = useBuildingId()
   const paths = useBuildingPaths()
-  const { building, error, retry } = useBuilding(estateId, buildingId)
+  const { building, owner, error, retry } = useBuilding(estateId, buildingId)
   const mayChange = useMay(estateId)('update', 'technical-information')
   const save = useSaveControlPoint(estateId, buildingId)
   const navigate = useNavigate()
@@ -39,11 +40,13 @@ export function CreateControlPointPage() {
         <SkeletonRows />
       ) : mayChange ? (
         <>
-          <BuildingPath to={back}>{building.name}</BuildingPath>
+          <WayBack to={back}>{building.name}</WayBack>
           <ControlPointForm onSave={saveAndOpen} onCancel={() => void navigate(back)} />
         </>
       ) : (
-        <DeniedState />
+        <DeniedState>
+          <WhoCanGrant owner={owner} />
+        </DeniedState>
       )}
     </EstateScreen>
   )

@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { refusalOf } from '#client/access/refusal.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Page } from '#client/ui/Page.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
+import { DeniedState, ErrorState } from '#client/ui/states.tsx'
 import { EstateHeader, EstateHeaderSkeleton } from './EstateHeader.tsx'
 import { EstateNotFound } from './EstateNotFound.tsx'
 import { useEstatePlace } from './estatePlace.ts'
+import { RecordNotFound } from './RecordNotFound.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import type { EstateSectionName } from './sections.ts'
 import { SlimHeader, SlimHeaderSkeleton } from './SlimHeader.tsx'
+import { WhoCanGrant } from './WhoCanGrant.tsx'
 
 interface EstateScreenProps {
   section: EstateSectionName
@@ -34,7 +37,8 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const title = isFirst ? (name ?? text('estates.title')) : (below?.title ?? text(`estates.section.${section}`))
   useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? path))
 
-  if (refusalOf(error)?.code === 'entityNotFound') return <EstateNotFound />
+  const isMissing = refusalOf(error)?.code === 'entityNotFound'
+  if (isMissing && !estate) return <EstateSought estateId={estateId} />
   const Header = isFirst ? EstateHeader : SlimHeader
   const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
   return (
@@ -42,10 +46,28 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
       {estate ? <Header estate={estate} /> : <HeaderSkeleton />}
       <WithSideList>
         <SectionMenu current={section} estate={estate ?? undefined} />
-        <chakra.div minWidth="0">{error ? <ErrorState onRetry={onRetry} /> : children}</chakra.div>
+        <chakra.div minWidth="0">
+          {!error ? (
+            children
+          ) : isMissing ? (
+            <RecordNotFound section={section} />
+          ) : refusalOf(error)?.code === 'authorizationFailure' ? (
+            <DeniedState>
+              <WhoCanGrant owner={estate?.contactName} />
+            </DeniedState>
+          ) : (
+            <ErrorState onRetry={onRetry} />
+          )}
+        </chakra.div>
       </WithSideList>
     </Page>
   )
+}
+
+/** Something was not found: whether it is the estate itself is asked apart. If it is not, its screen takes this one's place. */
+function EstateSought({ estateId }: { estateId: string }) {
+  const { loading } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
+  return loading ? null : <EstateNotFound />
 }
 
 const WithSideList = chakra('div', {

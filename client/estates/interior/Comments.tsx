@@ -84,7 +84,7 @@ function Comment({ comment, actions }: { comment: RoomComment; actions: ReactNod
   return (
     <article>
       <chakra.div display="flex" alignItems="flex-start" gap="3">
-        <chakra.p flex="1" minWidth="0" textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
+        <chakra.p flex="1" minWidth="0" maxWidth="none" textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
           {authorName && (
             <chakra.b color="ink" marginEnd="2">
               {authorName}

@@ -1,18 +1,17 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import { ChevronLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
-import { Text } from '#client/messages/Text.tsx'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
-import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
 import { Comments } from './Comments.tsx'
 import { useNames } from './names.ts'
@@ -35,7 +34,7 @@ export function RoomPage() {
   return (
     <EstateScreen section="interior" error={screen.error} onRetry={screen.retry}>
       {screen.isMissing ? (
-        <Missing />
+        <RecordNotFound section="interior" />
       ) : !room ? (
         <RoomSkeleton />
       ) : (
@@ -57,13 +56,13 @@ export function RoomPage() {
 function RoomHead({ room }: { room: RoomOnPage }) {
   const { path } = useEstatePlace()
   const names = useNames()
+  const text = useText()
   return (
     <div>
-      <Back to={path + estateSections.interior.path}>
-        <ChevronLeft size={16} aria-hidden />
+      <WayBack to={path + estateSections.interior.path}>
         <Text id="estates.section.interior" />
-      </Back>
-      <chakra.div display="flex" alignItems="center" gap="3" marginTop="2">
+      </WayBack>
+      <chakra.div display="flex" alignItems="center" gap="3">
         <IconTile icon={roomIcons[room.type]} palette="brand" />
         <chakra.div minWidth="0">
           <Heading as="h2" textStyle="title" overflowWrap="anywhere">
@@ -71,7 +70,7 @@ function RoomHead({ room }: { room: RoomOnPage }) {
           </Heading>
           <chakra.p textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
             {names.floor(room.floor)}
-            {room.name && (
+            {room.name && room.name !== text(`estates.interior.roomType.${room.type}`) && (
               <>
                 {' · '}
                 <Text id={`estates.interior.roomType.${room.type}`} />
@@ -89,35 +88,6 @@ function RoomHead({ room }: { room: RoomOnPage }) {
     </div>
   )
 }
-
-function Missing() {
-  const { path } = useEstatePlace()
-  return (
-    <EmptyState
-      title={<Text id="estates.interior.notFound.title" />}
-      action={
-        <TextLink to={path + estateSections.interior.path}>
-          <Text id="estates.interior.notFound.back" />
-        </TextLink>
-      }
-    >
-      <Text id="estates.interior.notFound.text" />
-    </EmptyState>
-  )
-}
-
-const Back = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    minHeight: '28px',
-    textStyle: 'meta',
-    color: 'muted',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-  },
-})
 
 const RoomSkeleton = () => (
   <Loading>

@@ -18,7 +18,7 @@ export function RoomRow({ room, actions }: { room: Room; actions?: ReactNode }) 
   const text = useText()
   const { id, name, type, areaM2, commentCount } = room
   const meta = [
-    name && text(`estates.interior.roomType.${type}`),
+    name && name !== text(`estates.interior.roomType.${type}`) && text(`estates.interior.roomType.${type}`),
     areaM2 != null && text('estates.interior.area', { area: writtenNumber(areaM2) }),
   ].filter(Boolean)
   return (

@@ -14,13 +14,13 @@ interface PaperRowProps {
 
 /** One paper of a list: what it looks like, what it is, and what may be done with it. */
 export const PaperRow = ({ thumb, name, meta, mark, actions }: PaperRowProps) => (
-  <Row>
+  <Row isMarked={!!mark}>
     {thumb}
     <Words>
       <chakra.b display="block">{name}</chakra.b>
       <Meta>{meta}</Meta>
     </Words>
-    <Aside>
+    <Aside isMarked={!!mark}>
       {mark}
       {actions && (
         <chakra.div marginEnd="-3" marginStart="auto">
@@ -32,33 +32,35 @@ export const PaperRow = ({ thumb, name, meta, mark, actions }: PaperRowProps) =>
 )
 
 export const PaperRowSkeleton = () => (
-  <Row>
+  <Row isMarked>
     <Skeleton width="48px" height="48px" />
     <Words>
       <SkeletonLine width="50%" />
       <SkeletonLine width="80%" of="meta" />
     </Words>
-    <Aside>
+    <Aside isMarked>
       <Skeleton width="130px" height="26px" borderRadius="pill" />
     </Aside>
   </Row>
 )
 
-/** Mark, words, and what is pushed to the right; on phones that comes below the words. */
+/** Thumb, words, and what is pushed to the right; on phones a mark takes that below the words. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto' },
+    gridTemplateColumns: '48px minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '3',
     rowGap: '2',
     paddingBlock: '3',
   },
+  variants: { isMarked: { true: { gridTemplateColumns: { base: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto' } } } },
 })
 const Words = chakra('div', { base: { minWidth: 0, overflowWrap: 'anywhere' } })
 const Meta = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'meta', color: 'muted', fontVariantNumeric: 'tabular-nums' },
 })
 const Aside = chakra('div', {
-  base: { gridColumn: { base: 2, sm: 3 }, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', whiteSpace: 'nowrap' },
+  variants: { isMarked: { true: { gridColumn: { base: 2, sm: 3 } } } },
 })

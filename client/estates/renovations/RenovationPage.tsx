@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
-import { BuildingPath } from '#client/estates/buildings/BuildingPath.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { MissingRenovation } from './MissingRenovation.tsx'
@@ -29,9 +29,9 @@ export function RenovationPage() {
         <MissingRenovation />
       ) : (
         <>
-          <BuildingPath to={section}>
+          <WayBack to={section}>
             <Text id="estates.section.renovations" />
-          </BuildingPath>
+          </WayBack>
           {renovation ? <RenovationView renovation={renovation} mayChange={mayChange} onDelete={remove} /> : <RenovationSkeleton />}
         </>
       )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link as RouteLink } from 'react-router-dom'
 
 /** The way back to what a screen stands below. */
-export const BuildingPath = ({ to, children }: { to: string; children: ReactNode }) => (
+export const WayBack = ({ to, children }: { to: string; children: ReactNode }) => (
   <chakra.nav marginBottom="4">
     <Link asChild display="inline-flex" alignItems="center" gap="1" minHeight="target">
       <RouteLink to={to}>

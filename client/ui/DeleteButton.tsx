@@ -1,0 +1,49 @@
+import { Button } from '@chakra-ui/react'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Text } from '#client/messages/Text.tsx'
+import { AskDialog } from './AskDialog.tsx'
+
+interface DeleteButtonProps {
+  label: ReactNode
+  title: ReactNode
+  text: ReactNode
+  /** What the button of the question says, where it says more than the first. */
+  sure?: ReactNode
+  /** Tells itself what goes wrong, and leads away from here once it is done. */
+  onDelete: () => Promise<unknown>
+}
+
+/** Deletes what cannot be had back, after a yes; stands last on the screen of what it deletes. */
+export function DeleteButton({ label, title, text, sure = label, onDelete }: DeleteButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  async function remove() {
+    setDeleting(true)
+    try {
+      await onDelete()
+    } catch {
+      // It is still there.
+      setDeleting(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <div>
+      <Button variant="outline" data-danger onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+        {label}
+      </Button>
+      {isAsking && (
+        <AskDialog title={title} text={text} onClose={() => setAsking(false)}>
+          <Button variant="outline" data-danger disabled={isDeleting} onClick={() => void remove()}>
+            {sure}
+          </Button>
+          <Button variant="solid" onClick={() => setAsking(false)}>
+            <Text id="common.cancel" />
+          </Button>
+        </AskDialog>
+      )}
+    </div>
+  )
+}
