@@ -3,7 +3,7 @@ const reasons: Readonly<Record<string, readonly RegExp[]>> = {
   'constraints and indexes are written in SQL only': [/ DROP CONSTRAINT "\w+_(fkey|key|check\d*)"$/, /^DROP INDEX "public"\."\w+"$/],
   'a row hangs under its own estate: the foreign key has two columns': [
     /^ALTER TABLE "estate" ADD CONSTRAINT "\w+" FOREIGN KEY \("image_file_id"\)/,
-    /^ALTER TABLE "(report_archive_document|insurance_document|private_document|exterior_image|drawing|other_document|estate_control_point_file|renovation_document|renovation_picture)" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
+    /^ALTER TABLE "(report_archive_document|insurance_document|private_document|exterior_image|drawing|other_document|estate_control_point_file|renovation_document|renovation_picture|file_text)" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
     /^ALTER TABLE "room" ADD CONSTRAINT "\w+" FOREIGN KEY \("floor_id"\)/,
     /^ALTER TABLE "room_comment" ADD CONSTRAINT "\w+" FOREIGN KEY \("room_id"\)/,
     /^ALTER TABLE "room_comment_picture" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
@@ -14,8 +14,8 @@ const reasons: Readonly<Record<string, readonly RegExp[]>> = {
   'history outlives the users it names': [/^ALTER TABLE "audit_entry" ADD CONSTRAINT "\w+" FOREIGN KEY \("user_id"\)/],
   'names sort as Norwegians sort them': [/^ALTER TABLE "\w+" ALTER COLUMN "(name|address_line1)" TYPE text COLLATE "undefined"$/],
   'the database makes these columns itself': [
-    /^ALTER TABLE "(app_user|estate)" (RENAME COLUMN|ADD|DROP COLUMN) "(TEMP_OLD_)?(name|search_text)"/,
-    /^UPDATE "(app_user|estate)" SET "(name|search_text)" = "TEMP_OLD_/,
+    /^ALTER TABLE "(app_user|estate|file_text)" (RENAME COLUMN|ADD|DROP COLUMN) "(TEMP_OLD_)?(name|search_text|search)"/,
+    /^UPDATE "(app_user|estate|file_text)" SET "(name|search_text|search)" = "TEMP_OLD_/,
     /^DELETE FROM "typeorm_metadata"/,
   ],
 }

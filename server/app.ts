@@ -21,6 +21,7 @@ import * as architectDetails from '#server/estates/architectDetails/architectDet
 import * as buildings from '#server/estates/buildings/buildings.api.ts'
 import * as condition from '#server/estates/condition/condition.api.ts'
 import * as controlPoints from '#server/estates/controlPoints/controlPoints.api.ts'
+import * as documents from '#server/estates/documents/documents.api.ts'
 import * as estates from '#server/estates/estates/estates.api.ts'
 import * as estateValue from '#server/estates/estateValue/estateValue.api.ts'
 import * as exterior from '#server/estates/exterior/exterior.api.ts'
@@ -39,6 +40,7 @@ import * as files from '#server/files/files.api.ts'
 import { fileRoutes } from '#server/files/serve.ts'
 import { openStore } from '#server/files/store/openStore.ts'
 import { sweepRegularly } from '#server/files/sweep.ts'
+import { readFileTexts } from '#server/files/text/readFileTexts.ts'
 import * as history from '#server/history/history.api.ts'
 import { sealRegularly } from '#server/history/seals.ts'
 import { Background } from '#server/jobs/background.ts'
@@ -105,6 +107,7 @@ export const slices: readonly Slice[] = [
   controlPoints,
   condition,
   estateValue,
+  documents,
   history,
   sharedEstate,
 ]
@@ -155,6 +158,7 @@ export async function createApp({
   await sealRegularly(house, background)
   await remindRegularly(house, background)
   await answerMailRequests(house, background, { [resetLink]: sendResetLink })
+  const stopReading = await readFileTexts(house, background)
   const stopSweeping = sweepRegularly(house)
   const stopForgetting = forgetRegularly(house)
   return {
@@ -164,6 +168,7 @@ export async function createApp({
     async close() {
       readiness.stop()
       await server.close()
+      await stopReading()
       await stopSweeping()
       await stopForgetting()
       await background.stop()

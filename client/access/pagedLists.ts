@@ -5,6 +5,7 @@ export const pagedLists = {
     reportDocuments: ['estateId'],
     insurances: ['estateId'],
     privateDocuments: ['estateId'],
+    documentSearch: ['estateId', 'search', 'kind', 'order'],
     history: ['estateId', 'recordId'],
     companyUsers: ['companyId'],
     subcontractors: ['companyId'],

@@ -1,10 +1,16 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { startsQuery } from '#client/access/startsQuery.ts'
+import { askedOf } from './documents/askedOf.ts'
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
 const renovationOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', renovationId: params.renovationId ?? '' })
 const roomOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', id: params.roomId ?? '' })
 const searchOf = ({ request }: LoaderFunctionArgs) => ({ search: new URL(request.url).searchParams.get('search') })
+
+const documentsOf = (args: LoaderFunctionArgs) => ({
+  ...estateOf(args),
+  ...askedOf(new URL(args.request.url).searchParams),
+})
 
 /** Which building, whether it stands in the path or after it. */
 const placeOf = ({ params, request }: LoaderFunctionArgs) => {
@@ -79,6 +85,12 @@ export const screensOfEstate: RouteObject[] = [
     loader: startsQuery(async () => (await import('#client/generated/operations/ReportArchive.ts')).ReportArchiveDocument, estateOf),
     shouldRevalidate: forAnotherScreen,
     lazy: async () => ({ Component: (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage }),
+  },
+  {
+    path: 'estate/:estateId/documents',
+    loader: startsQuery(async () => (await import('#client/generated/operations/FindDocuments.ts')).FindDocumentsDocument, documentsOf),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./documents/DocumentsPage.tsx')).DocumentsPage }),
   },
   {
     path: 'estate/:estateId/insurance',

@@ -129,6 +129,19 @@ export type CreateSubcontractorInput = {
   trade: Trade;
 };
 
+export type DocumentKind =
+  | 'controlPoint'
+  | 'drawing'
+  | 'insurance'
+  | 'otherDocument'
+  | 'privateDocument'
+  | 'report';
+
+export type DocumentOrder =
+  /** What fits best comes first. */
+  | 'best'
+  | 'newest';
+
 export type DocumentType =
   | 'applicationDrawing'
   | 'completionCertificate'
@@ -975,6 +988,22 @@ export type DeleteEstateControlPointMutationVariables = Exact<{
 
 
 export type DeleteEstateControlPointMutation = { deleteEstateControlPoint: boolean };
+
+export type FoundDocumentPartsFragment = { __typename: 'FoundDocument', id: string, kind: DocumentKind, section: string, recordId: string, buildingId: string | null, name: string, createdAt: string, excerpt: Array<string>, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
+
+export type FindDocumentsQueryVariables = Exact<{
+  estateId: string;
+  search?: string | null | undefined;
+  kind?: DocumentKind | null | undefined;
+  order?: DocumentOrder | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FindDocumentsQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, documentSearch: { __typename: 'FoundDocumentConnection', totalCount: number, edges: Array<{ __typename: 'FoundDocumentEdge', cursor: string, node: { __typename: 'FoundDocument', id: string, kind: DocumentKind, section: string, recordId: string, buildingId: string | null, name: string, createdAt: string, excerpt: Array<string>, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type EstateFrameFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }

@@ -32,7 +32,7 @@ function matchesAt(pattern: RegExp, text: string, place: number) {
   return pattern.test(text)
 }
 
-function decoded(head: Buffer): string {
+export function decoded(head: Buffer): string {
   const utf16 = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined
   return new TextDecoder(utf16 ?? (isUtf8(head) ? 'utf-8' : 'windows-1252')).decode(head)
 }

@@ -1,5 +1,6 @@
 import {
   Archive,
+  FileSearch,
   FolderLock,
   House,
   HousePlug,
@@ -33,6 +34,7 @@ export const estateSections = {
   insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },
   reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
   privateFolder: { path: '/private-folder', part: 'private-folder', group: 'papers', icon: FolderLock },
+  documents: { path: '/documents', part: 'estate', group: 'papers', icon: FileSearch },
 } as const satisfies Record<string, EstateSection>
 
 export type EstateSectionName = keyof typeof estateSections

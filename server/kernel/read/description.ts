@@ -59,6 +59,13 @@ export class Rows<T extends Row = Row> {
       known: this.known,
     })
   }
+  /** The same, the highest and the newest first. */
+  byHighest(columns: (row: Path<T>) => readonly Sql[]) {
+    return new Rows(this.entity, this.wheres, {
+      order: { by: (row) => [...columns(row), column(row, 'id')], descending: true },
+      known: this.known,
+    })
+  }
 }
 
 /** The one row with an id, or none. */

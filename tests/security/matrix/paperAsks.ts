@@ -42,7 +42,12 @@ const asksOf = ({ path, list, save, remove, input, words, isPublic }: Papers): R
   }
 }
 
-export const paperAsks = {
+export const paperAsks: Record<string, Asking> = {
+  documentSearch: async (_, { id }) => ({
+    graphql: { query: 'query ($estateId: ID!) { documentSearch(estateId: $estateId) { totalCount } }', variables: { estateId: id } },
+    rest: { method: 'GET', url: `/api/private/estate/${id}/documents` },
+    restByLink: (key) => `/api/public/${key}/estate/${id}/documents`,
+  }),
   ...asksOf({
     path: 'insurance',
     list: 'insurances',

@@ -1,0 +1,37 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '#client/messages/Text.tsx'
+
+interface DocumentChoicesProps {
+  /** The parameter of the address that holds what is chosen; the first choice is its absence. */
+  name: 'kind' | 'order'
+  label: string
+  choices: readonly (readonly [value: string, label: Parameters<ReturnType<typeof useText>>[0]])[]
+  chosen: string | null | undefined
+}
+
+/** One of a few, all of them in sight. */
+export function DocumentChoices({ name, label, choices, chosen }: DocumentChoicesProps) {
+  const [, setParams] = useSearchParams()
+  const text = useText()
+  const choose = (value: string) =>
+    setParams(
+      (params) => {
+        const { [name]: _, ...others } = Object.fromEntries(params)
+        return value ? { ...others, [name]: value } : others
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <Choices aria-label={label}>
+      {choices.map(([value, words]) => (
+        <Choice key={value} type="button" size="sm" aria-pressed={(chosen ?? '') === value} onClick={() => choose(value)}>
+          {text(words)}
+        </Choice>
+      ))}
+    </Choices>
+  )
+}
+
+const Choices = chakra('fieldset', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', borderWidth: 0, padding: 0, minWidth: 0 } })
+const Choice = chakra(Button, { base: { '&[aria-pressed=true]': { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.fg' } } })

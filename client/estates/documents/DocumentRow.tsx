@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
+import { FileLink } from '#client/files/FileLink.tsx'
+import { FileThumb } from '#client/files/FileRow.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { writtenDay, writtenSize } from '#client/ui/writing.ts'
+import type { FoundDocument } from './useDocuments.ts'
+import { useRecordPath } from './useRecordPath.ts'
+
+/** A document: what it is called, where its text says what was searched for, and the part of the estate that keeps it. */
+export function DocumentRow({ document }: { document: FoundDocument }) {
+  const { name, kind, file, createdAt, excerpt } = document
+  const recordPath = useRecordPath()
+  const text = useText()
+  return (
+    <PaperRow
+      thumb={<FileThumb file={file} />}
+      name={name}
+      meta={
+        <>
+          <span>
+            <FileLink file={file} preview />
+          </span>
+          <span>{writtenDay(createdAt)}</span>
+          <span>{writtenSize(file.size)}</span>
+          {excerpt.length > 0 && (
+            <chakra.q flexBasis="full" color="ink" paddingTop="1" quotes="none" _before={{ content: '"…"' }} _after={{ content: '"…"' }}>
+              {excerpt.map((piece, i) => (i % 2 ? <Mark key={i}>{piece}</Mark> : piece))}
+            </chakra.q>
+          )}
+        </>
+      }
+      mark={
+        <TextLink
+          to={recordPath(document)}
+          aria-label={`${text(`estates.documents.kind.${kind}`)}: ${text('estates.documents.keptIn', { name })}`}
+        >
+          <Text id={`estates.documents.kind.${kind}`} />
+        </TextLink>
+      }
+    />
+  )
+}
+
+const Mark = chakra('mark', { base: { bg: 'caution.subtle', color: 'inherit', fontWeight: 'medium', borderRadius: '3px', px: '1px' } })

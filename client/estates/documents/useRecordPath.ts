@@ -1,0 +1,22 @@
+import { useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { estateSections } from '#client/estates/estate/sections.ts'
+import type { FoundDocument } from './useDocuments.ts'
+
+/** Where the record that keeps a document is seen. */
+export function useRecordPath() {
+  const { path } = useEstatePlace()
+  const building = useBuildingPaths()
+  return ({ kind, recordId, buildingId }: FoundDocument) => {
+    const at = buildingId ?? ''
+    const paths: Record<FoundDocument['kind'], string> = {
+      report: path + estateSections.reportArchive.path,
+      insurance: path + estateSections.insurance.path,
+      privateDocument: path + estateSections.privateFolder.path,
+      drawing: building.architect(at),
+      otherDocument: building.otherDocuments(at),
+      controlPoint: building.controlPoint(at, recordId),
+    }
+    return paths[kind]
+  }
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Input } from './form/controls.ts'
+
+/** Long enough for a word to be typed, short enough not to be waited for. */
+const pause = 250
+
+interface SearchFieldProps {
+  /** What is searched for now. */
+  search: string
+  label: string
+  hint: string
+  /** What was found, said to those who don't see it. */
+  told: ReactNode
+}
+
+/** What is searched for stands in the address: it can be shared, and Back leads out of the list, not through the letters. */
+export function SearchField({ search, label, hint, told }: SearchFieldProps) {
+  const [typed, setTyped] = useState(search)
+  const [, setParams] = useSearchParams()
+
+  // The address may change by itself: by Back, or by `Vis alle`.
+  const [known, setKnown] = useState(search)
+  if (known !== search) {
+    setKnown(search)
+    if (typed.trim() !== search) setTyped(search)
+  }
+
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === search) return undefined
+    const ask = () =>
+      setParams(
+        (params) => {
+          const { search: _, ...others } = Object.fromEntries(params)
+          return wanted ? { ...others, search: wanted } : others
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    const wait = setTimeout(ask, pause)
+    return () => clearTimeout(wait)
+  }, [typed, search, setParams])
+
+  return (
+    <chakra.search display="block" position="relative" maxWidth="column">
+      <chakra.span position="absolute" insetStart="14px" top="14px" color="muted" pointerEvents="none">
+        <Search size={20} aria-hidden />
+      </chakra.span>
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={hint}
+        paddingStart="44px"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <chakra.output srOnly>{told}</chakra.output>
+    </chakra.search>
+  )
+}

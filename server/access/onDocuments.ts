@@ -1,0 +1,34 @@
+import { FileText } from '#server/files/text/fileText.entity.ts'
+import type { Permission } from '#server/kernel/operation.ts'
+import { type Known, type Path, Rows } from '#server/kernel/read/description.ts'
+import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
+import type { ViewerKind } from '#server/kernel/viewer.ts'
+import { onEstate, rightsOn } from './onEstate.ts'
+
+/** The documents of one estate, those of each section to whoever may read that section. */
+class DocumentRows {
+  readonly #mine: (row: Path<FileText>) => Sql
+  constructor(viewer: ViewerKind, estateId: Hole, standing: Known) {
+    const rights = rightsOn(viewer, sql`${estateId}::uuid`, standing)
+    this.#mine = (row) =>
+      sql`${row.estateId} = ${estateId} and ${row.section} in (select substr(r, 6) from jsonb_array_elements_text(${rights}) r where starts_with(r, 'read '))`
+  }
+
+  documents(known: Known = {}) {
+    return new Rows(FileText, [this.#mine], { known })
+  }
+}
+
+const reading = onEstate('read')
+
+export const onDocuments: Permission<{ estateId: string }, DocumentRows, unknown> = {
+  ...reading,
+  rule: 'read estate/{estateId}, and of each section read estate/{estateId}/{section}',
+  reads(ask) {
+    const { gate } = reading.reads(ask)
+    return {
+      gate: gate!,
+      scope: new DocumentRows(ask.viewer, ask.input.estateId, ask.viewer === 'account' ? { standing: sql`g.standing` } : {}),
+    }
+  },
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Background } from '#server/jobs/background.ts'
+import type { House } from '#server/kernel/house.ts'
+import { isReadable, largestReadable } from './formats.ts'
+import { textInWorker } from './textInWorker.ts'
+
+type Reading = Pick<House, 'db' | 'files' | 'log'>
+
+const queue = 'file-text'
+const everyMs = 2000
+const atOnce = 20
+
+/** Without a lock held between instances: each takes what no other is taking. */
+const take = `update file_text set state = 'asked' where id in
+  (select id from file_text where state = 'waiting' order by id limit $1 for update skip locked) returning file_id "fileId"`
+const find = `select f.type, f.size from file_text t join file f on f.id = t.file_id where t.file_id = $1 and t.state = 'asked'`
+const keep = 'update file_text set content = $2, state = $3 where file_id = $1'
+
+/** Reads the text of what was filed since the last look, and of everything else that nobody has read yet; what it answers ends it. */
+export async function readFileTexts(house: Reading, background: Background): Promise<() => Promise<void>> {
+  await background.work(queue, ({ fileId }: { fileId: string }) => readOne(house, fileId))
+  let looking: Promise<unknown> = Promise.resolve()
+  let isLooking = false
+  const look = () => {
+    if (isLooking) return
+    isLooking = true
+    looking = askForWaiting(house, background)
+      .catch((error: unknown) => house.log.error({ err: error }, 'documents'))
+      .finally(() => {
+        isLooking = false
+      })
+  }
+  const timer = setInterval(look, everyMs).unref()
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
+}
+
+const askForWaiting = ({ db }: Reading, background: Background) =>
+  db.transaction(async (manager) => {
+    const [taken] = (await manager.query(take, [atOnce])) as [{ fileId: string }[], number]
+    for (const { fileId } of taken) await background.send(manager, queue, { fileId })
+  })
+
+/** A file that can't be read is still found by its name. Only where its content could not be fetched is it tried again. */
+async function readOne(house: Reading, fileId: string) {
+  const { db, files, log } = house
+  const [file]: { type: string; size: number }[] = await db.query(find, [fileId])
+  if (!file) return
+  if (!isReadable(file.type) || file.size > largestReadable) {
+    await db.query(keep, [fileId, null, 'unreadable'])
+    return
+  }
+  const copy = path.join(files.scratch, `reading-${randomUUID()}`)
+  try {
+    await pipeline(await files.read(fileId), createWriteStream(copy))
+    const content = await textInWorker({ path: copy, type: file.type }).catch((error: unknown) => {
+      log.info({ fileId, reason: error instanceof Error ? error.message : String(error) }, 'document not read')
+      return null
+    })
+    await db.query(keep, [fileId, content, content === null ? 'unreadable' : 'read'])
+  } finally {
+    await rm(copy, { force: true })
+  }
+}

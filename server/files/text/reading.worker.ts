@@ -1,0 +1,42 @@
+import { open, readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { decoded } from '#server/files/plainText.ts'
+import { longestContent, office, pdf } from './formats.ts'
+import { officeText } from './officeText.ts'
+import { pdfText } from './pdfText.ts'
+
+export interface FileToRead {
+  path: string
+  type: string
+}
+
+/** What a database can't keep, or what stands for nothing; and between words one space. */
+const tidied = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestContent)
+    .toWellFormed()
+
+async function plainText(path: string) {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(longestContent * 4) })
+    return decoded(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}
+
+function textOf({ path, type }: FileToRead): Promise<string> {
+  if (pdf.has(type)) return readFile(path).then(pdfText)
+  return office.has(type) ? officeText(path) : plainText(path)
+}
+
+const answer = await textOf(workerData as FileToRead).then(
+  (text) => ({ text: tidied(text) }),
+  (error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }),
+)
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+parentPort!.postMessage(answer)
