@@ -35,7 +35,7 @@ export const auditRefused = (db: DataSource, call: Call, { name }: Operation, in
   const { code, status } = refusal
   if (status >= 500) return Promise.resolve()
   const seen = code !== 'entityNotFound' && code !== 'unauthenticatedUser'
-  const recordId = call.noted.recordId ?? (seen && isUuid(input['id']) ? input['id'] : null)
+  const recordId = call.noted.recordId ?? (seen ? recordOf(input) : null)
   const text = comesInFloods(call, refusal) ? insertOnce : insert
   return db.query(text, [...who(call), name, seen ? estateOf(input) : null, recordId, code, []]).catch(() => undefined)
 }
@@ -68,4 +68,7 @@ function who({ viewer, address, requestId, noted }: Call) {
   const userId = noted.userId ?? known?.userId ?? null
   return [userId, userId === known?.userId ? known?.accountId : null, address, requestId]
 }
+/** What inputs call the record they are about, the innermost first. */
+const recordKeys = ['id', 'otherDocumentId', 'controlPointId', 'buildingId']
+const recordOf = (input: Values) => recordKeys.map((key) => input[key]).find(isUuid) ?? null
 const estateOf = (input: Values) => (isUuid(input['estateId']) ? input['estateId'] : null)
