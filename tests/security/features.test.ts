@@ -13,6 +13,22 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'updateCompanyUser',
     'inviteCompanyUserAgain',
     'registerCompany',
+    'company',
+    'companyProfile',
+    'companyPreview',
+    'updateCompanyProfile',
+    'uploadCompanyLogo',
+    'deleteCompanyLogo',
+  ],
+  licenceManagement: [
+    'licenceOffers',
+    'licences',
+    'licenceInvoices',
+    'createPurchaseOrder',
+    'orderLicence',
+    'orderCompanyLicence',
+    'licenceHolders',
+    'adjustLicence',
   ],
 }
 

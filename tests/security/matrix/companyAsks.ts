@@ -101,12 +101,14 @@ export const companyAsks: Readonly<Record<string, Asking>> = {
     const { id: companyId, admin } = await world.company()
     const address = `/api/private/company/${companyId}/profile/logo`
     const { body } = await admin.sendFile(address, 'logo.png', await png())
+    // Where companies are switched off nobody has a logo to name.
+    const fileId = String(body['id'] ?? uuidv7())
     return {
       graphql: {
         query: 'mutation ($companyId: ID!, $fileId: ID!) { deleteCompanyLogo(companyId: $companyId, fileId: $fileId) }',
-        variables: { companyId, fileId: body['id'] },
+        variables: { companyId, fileId },
       },
-      rest: { method: 'DELETE', url: `${address}/${String(body['id'])}` },
+      rest: { method: 'DELETE', url: `${address}/${fileId}` },
     }
   },
   subcontractors: async (world) => {
