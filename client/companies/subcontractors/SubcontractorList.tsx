@@ -56,16 +56,15 @@ export function SubcontractorList({ subcontractors, mayChange, onOpen }: Subcont
 }
 
 const Meta = ({ subcontractor: { trade, contactName, phone } }: { subcontractor: Subcontractor }) => (
-  <>
-    <Text id={`trades.${trade}`} />
-    {contactName && ` · ${contactName}`}
+  <Flex as="span" flexWrap="wrap" columnGap="3">
+    <span>
+      <Text id={`trades.${trade}`} />
+    </span>
+    {contactName && <span>{contactName}</span>}
     {phone && (
-      <>
-        {' · '}
-        <OutsideLink href={`tel:${phone}`} whiteSpace="nowrap">
-          {writtenPhone(phone)}
-        </OutsideLink>
-      </>
+      <OutsideLink href={`tel:${phone}`} whiteSpace="nowrap">
+        {writtenPhone(phone)}
+      </OutsideLink>
     )}
-  </>
+  </Flex>
 )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Link } from '@chakra-ui/react'
 import { CalendarClock, Handshake, type LucideIcon, Scale, ShieldCheck } from 'lucide-react'
 import type { PaperRowOf } from '#client/estates/papers/PaperList.tsx'
 import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
@@ -39,7 +39,11 @@ export function InsuranceRow({
             </span>
           )}
           {contactName && <span>{contactName}</span>}
-          {phone && <a href={`tel:${phone}`}>{writtenPhone(phone)}</a>}
+          {phone && (
+            <Link href={`tel:${phone}`} whiteSpace="nowrap">
+              {writtenPhone(phone)}
+            </Link>
+          )}
           {file && (
             <span>
               <FileLink file={file} preview />
