@@ -10,3 +10,6 @@ export function refusalOf(error: unknown): Failure | undefined {
   const { status = 0, code, details } = (first.extensions ?? {}) as Partial<ErrorBody> & { status?: number }
   return new Failure(status, { code, details, message: first.message })
 }
+
+/** Somebody has changed the record since it was read: the form itself says what to do about it. */
+export const isStale = (error: unknown) => refusalOf(error)?.reason === 'stale'

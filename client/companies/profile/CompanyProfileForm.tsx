@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { type FoundAddress, lookUpAddresses } from '#client/access/lookups.ts'
+import { isStale } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { CheckboxField } from '#client/ui/form/CheckboxField.tsx'
 import { ChoicesField } from '#client/ui/form/ChoicesField.tsx'
@@ -17,7 +18,7 @@ import { notify } from '#client/ui/notify.ts'
 import { longestDescription } from '#schema/companies/companyProfile.input.ts'
 import { trades } from '#schema/companies/trades.ts'
 import { inputOf, profileRules, type ProfileValues, valuesOf } from './profileForm.ts'
-import { type CompanyProfile, isStale, type ProfileInput } from './useCompanyProfile.ts'
+import type { CompanyProfile, ProfileInput } from './useCompanyProfile.ts'
 
 interface CompanyProfileFormProps {
   profile: CompanyProfile

@@ -1,4 +1,4 @@
-import { refusalOf } from '#client/access/refusal.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
 import {
@@ -57,6 +57,3 @@ export function useCompanyProfile(companyId: string) {
     },
   }
 }
-
-/** Somebody has changed the profile since it was read: the form itself says what to do about it. */
-export const isStale = (error: unknown) => refusalOf(error)?.reason === 'stale'

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { type FoundCompany, lookUpCompanies } from '#client/access/lookups.ts'
+import { isStale } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -16,7 +17,7 @@ import { Stack } from '#client/ui/Page.tsx'
 import { subcontractorForm } from '#schema/companies/subcontractors.input.ts'
 import { type Trade, trades } from '#schema/companies/trades.ts'
 import { Pair } from '../profile/CompanyProfileForm.tsx'
-import { isStale, type Subcontractor, type SubcontractorInput } from './useSubcontractors.ts'
+import type { Subcontractor, SubcontractorInput } from './useSubcontractors.ts'
 
 interface SubcontractorFormProps {
   /** The one to change; without it one is added. */

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
-import { refusalOf } from '#client/access/refusal.ts'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
 import {
@@ -20,11 +21,11 @@ const listAgain = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', f
 
 /** Whom one's own company calls in, by name. */
 export function useSubcontractors() {
-  const { client, data, previousData, error, loading, refetch, fetchMore } = useSubcontractorsQuery({ context: { tell: false } })
+  const asked = useSubcontractorsQuery({ context: { tell: false } })
+  const { nodes: subcontractors, ...list } = pagesOf(shownData(asked)?.subcontractors, asked)
   const [create] = useCreateSubcontractorMutation()
   const [update] = useUpdateSubcontractorMutation()
   const keyFor = useRepeatKey()
-  const list = (data ?? previousData)?.subcontractors
 
   async function save(input: SubcontractorInput, target?: Target) {
     const sent = { ...input, ...target }
@@ -38,20 +39,8 @@ export function useSubcontractors() {
     }
   }
   async function newest(id: string): Promise<Subcontractor | undefined> {
-    const found = await client.query({ query: SubcontractorDocument, variables: { id }, fetchPolicy: 'network-only' })
+    const found = await asked.client.query({ query: SubcontractorDocument, variables: { id }, fetchPolicy: 'network-only' })
     return found.data?.subcontractor ?? undefined
   }
-  return {
-    subcontractors: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    error: list ? undefined : error,
-    loading,
-    retry: () => void refetch(),
-    more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
-    save,
-    newest,
-  }
+  return { subcontractors, ...list, save, newest }
 }
-
-export const isStale = (error: unknown) => refusalOf(error)?.reason === 'stale'

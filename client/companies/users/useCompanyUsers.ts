@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
 import {
   type CompanyUserPartsFragment,
@@ -17,20 +18,9 @@ export type CompanyUserChange = Omit<UpdateCompanyUserInput, 'companyId' | 'user
 
 /** The people of a company, by name. */
 export function useCompanyUsers(companyId: string) {
-  const { data, previousData, error, loading, refetch, fetchMore } = useCompanyUsersQuery({
-    variables: { companyId },
-    context: { tell: false },
-  })
-  const list = (data ?? previousData)?.companyUsers
-  return {
-    users: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    error: list ? undefined : error,
-    loading,
-    retry: () => void refetch(),
-    more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
-  }
+  const asked = useCompanyUsersQuery({ variables: { companyId }, context: { tell: false } })
+  const { nodes: users, ...list } = pagesOf(shownData(asked)?.companyUsers, asked)
+  return { users, ...list }
 }
 
 const listAgain = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'companyUsers' })

@@ -1,5 +1,6 @@
+import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { shownEstate, usePapers } from '#client/estates/papers/usePapers.ts'
+import { usePapers } from '#client/estates/papers/usePapers.ts'
 import {
   type InsurancePartsFragment,
   InsurancesFromDocument,
@@ -17,7 +18,7 @@ export function useInsurances(estateId: string) {
   const [save] = useSaveInsuranceMutation()
   const [remove] = useDeleteInsuranceMutation()
 
-  const estate = shownEstate(asked)
+  const estate = shownData(asked)?.estate
 
   return usePapers<Insurance, InsuranceInput>({
     estateId,

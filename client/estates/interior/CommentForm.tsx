@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { isStale } from '#client/access/refusal.ts'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -12,7 +13,6 @@ import { Stack } from '#client/ui/Page.tsx'
 import { longestComment } from '#schema/estates/interior/roomComments.input.ts'
 import { commentInput, commentRules, type CommentValues, commentValues } from './commentForm.ts'
 import { HeldPictures } from './HeldPictures.tsx'
-import { isStale } from './useInterior.ts'
 import type { CommentInput, RoomComment } from './useRoom.ts'
 
 interface CommentFormProps {

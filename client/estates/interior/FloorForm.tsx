@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { isStale } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -11,7 +12,7 @@ import { TextField } from '#client/ui/form/TextField.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { floorTypes } from '#schema/estates/interior/floors.input.ts'
 import { floorInput, floorRules, type FloorValues, floorValues } from './interiorForms.ts'
-import { type Floor, type FloorInput, isStale } from './useInterior.ts'
+import type { Floor, FloorInput } from './useInterior.ts'
 
 interface FloorFormProps {
   /** The floor to change; without it one is added. */

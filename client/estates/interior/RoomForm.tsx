@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { isStale } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -12,7 +13,7 @@ import { Stack } from '#client/ui/Page.tsx'
 import { roomTypes } from '#schema/estates/interior/rooms.input.ts'
 import { FloorField } from './FloorField.tsx'
 import { roomInput, roomRules, type RoomValues, roomValues } from './interiorForms.ts'
-import { type Floor, isStale, type Room, type RoomInput } from './useInterior.ts'
+import type { Floor, Room, RoomInput } from './useInterior.ts'
 
 interface RoomFormProps {
   /** The room to change; without it one is added. */

@@ -1,4 +1,4 @@
-import { refusalOf } from '#client/access/refusal.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
@@ -10,7 +10,6 @@ import {
   useRoomPageQuery,
   useSaveRoomCommentMutation,
 } from '#client/generated/graphql.ts'
-import { isStale } from './useInterior.ts'
 
 export type RoomComment = CommentPartsFragment
 export type RoomOnPage = NonNullable<RoomPageQuery['room']>

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { isStale } from '#client/access/refusal.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
@@ -10,7 +11,6 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import type { Paper, PaperKind } from './paperKind.ts'
 import type { PaperFormProps } from './PaperScreen.tsx'
-import { isStale } from './usePapers.ts'
 
 interface FieldsOfPaper<P, Values, Input> extends PaperFormProps<P, Input> {
   kind: PaperKind

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
-import { refusalOf } from '#client/access/refusal.ts'
+import { type AskedByPages, pagesOf } from '#client/access/pagesOf.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
 import type { Paper, PaperInput } from './paperKind.ts'
@@ -18,12 +19,7 @@ interface PapersOf<P, Input> {
   estateId: string
   /** The field of the estate that holds them. */
   field: string
-  asked: {
-    error?: unknown
-    loading: boolean
-    refetch(): Promise<unknown>
-    fetchMore(options: { variables: { after: string | null | undefined } }): Promise<unknown>
-  }
+  asked: AskedByPages
   estate: { contactName?: string | null } | null | undefined
   /** Null where the section is closed to the viewer. */
   list: Connection<P> | null | undefined
@@ -50,10 +46,6 @@ export interface Papers<P, Input> {
   /** The paper as it is now; nothing where somebody has deleted it. */
   newest: (id: string) => Promise<P | undefined>
 }
-
-/** The estate that a screen shows: while it is read again after a change, it stays as it was. */
-export const shownEstate = <Estate>({ data, previousData }: Partial<Record<'data' | 'previousData', { estate?: Estate } | undefined>>) =>
-  (data ?? previousData)?.estate
 
 /** The papers of a section, page by page, and what can be done with them. */
 export function usePapers<P extends Paper, Input extends PaperInput>({
@@ -87,21 +79,15 @@ export function usePapers<P extends Paper, Input extends PaperInput>({
     return (await calls.readFrom(before?.cursor))?.edges.find(({ node }) => node.id === id)?.node
   }
 
+  const { nodes: papers, ...pages } = pagesOf(list, asked)
   return {
-    papers: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
+    papers,
+    ...pages,
     isClosed: list === null,
     owner: estate?.contactName,
     error: estate ? undefined : asked.error,
-    loading: asked.loading,
-    retry: () => void asked.refetch(),
-    more: () => void asked.fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
     save,
     remove: (id) => calls.remove(id, { context: { keepalive: true }, update: readAgain }),
     newest,
   }
 }
-
-/** Somebody has changed the paper since it was read: the form itself says what to do about it. */
-export const isStale = (error: unknown) => refusalOf(error)?.reason === 'stale'

@@ -1,5 +1,6 @@
+import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { shownEstate, usePapers } from '#client/estates/papers/usePapers.ts'
+import { usePapers } from '#client/estates/papers/usePapers.ts'
 import {
   type PrivateDocumentPartsFragment,
   PrivateDocumentsFromDocument,
@@ -17,7 +18,7 @@ export function usePrivateFolder(estateId: string) {
   const [save] = useSavePrivateDocumentMutation()
   const [remove] = useDeletePrivateDocumentMutation()
 
-  const estate = shownEstate(asked)
+  const estate = shownData(asked)?.estate
 
   return usePapers<PrivateDocument, PrivateDocumentInput>({
     estateId,

@@ -1,5 +1,6 @@
+import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { shownEstate, usePapers } from '#client/estates/papers/usePapers.ts'
+import { usePapers } from '#client/estates/papers/usePapers.ts'
 import {
   type ReportPartsFragment,
   ReportsFromDocument,
@@ -17,7 +18,7 @@ export function useReportArchive(estateId: string) {
   const [save] = useSaveReportDocumentMutation()
   const [remove] = useDeleteReportDocumentMutation()
 
-  const estate = shownEstate(asked)
+  const estate = shownData(asked)?.estate
 
   return usePapers<Report, ReportInput>({
     estateId,

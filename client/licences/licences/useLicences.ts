@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import { useIdentity } from '#client/access/identity.ts'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { loadIdentity } from '#client/access/session.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
 import {
@@ -32,31 +33,15 @@ export function useLicenceOffers() {
 }
 
 export function useLicences() {
-  const { data, previousData, error, loading, refetch, fetchMore } = useLicencesQuery({ variables: {}, ...quiet })
-  const list = (data ?? previousData)?.licences
-  return {
-    licences: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    error: list ? undefined : error,
-    loading,
-    retry: () => void refetch(),
-    more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
-  }
+  const asked = useLicencesQuery({ variables: {}, ...quiet })
+  const { nodes: licences, ...list } = pagesOf(shownData(asked)?.licences, asked)
+  return { licences, ...list }
 }
 
 export function useLicenceInvoices() {
-  const { data, previousData, error, loading, refetch, fetchMore } = useLicenceInvoicesQuery({ variables: {}, ...quiet })
-  const list = (data ?? previousData)?.licenceInvoices
-  return {
-    invoices: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    error: list ? undefined : error,
-    loading,
-    retry: () => void refetch(),
-    more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
-  }
+  const asked = useLicenceInvoicesQuery({ variables: {}, ...quiet })
+  const { nodes: invoices, ...list } = pagesOf(shownData(asked)?.licenceInvoices, asked)
+  return { invoices, ...list }
 }
 
 const changed = ['licences', 'licenceInvoices', 'licenceOffers']

@@ -1,0 +1,25 @@
+interface Connection<Node> {
+  totalCount: number
+  edges: readonly { node: Node }[]
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null }
+}
+export interface AskedByPages {
+  error?: unknown
+  loading: boolean
+  refetch: () => Promise<unknown>
+  fetchMore: (options: { variables: { after: string | null | undefined } }) => Promise<unknown>
+}
+
+/** A list as a screen shows it, page by page. An error is one only where there is nothing to show. */
+export const pagesOf = <Node>(list: Connection<Node> | null | undefined, { error, loading, refetch, fetchMore }: AskedByPages) => ({
+  nodes: list?.edges.map(({ node }) => node),
+  totalCount: list?.totalCount ?? 0,
+  hasMore: list?.pageInfo.hasNextPage ?? false,
+  error: list ? undefined : error,
+  loading,
+  retry: () => void refetch(),
+  more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
+})
+
+/** The latest answer: while a list is read again after a change, it stays as it was. */
+export const shownData = <Data>({ data, previousData }: Partial<Record<'data' | 'previousData', Data | undefined>>) => data ?? previousData
