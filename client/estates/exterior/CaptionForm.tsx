@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { isStale } from '#client/access/refusal.ts'
 import { Picture } from '#client/files/Picture.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -10,7 +11,7 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { captionInput, captionRules, type CaptionValues, captionValues } from './exteriorForms.ts'
-import { type ExteriorScreen, type Image, isStale } from './useExterior.ts'
+import type { ExteriorScreen, Image } from './useExterior.ts'
 
 interface CaptionFormProps {
   image: Image

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { isStale } from '#client/access/refusal.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
@@ -10,7 +11,7 @@ import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { wordsInput, wordsRules, type WordsValues, wordsValues } from './exteriorForms.ts'
-import { type ExteriorScreen, isStale, type Words } from './useExterior.ts'
+import type { ExteriorScreen, Words } from './useExterior.ts'
 
 interface WordsFormProps {
   words: Words

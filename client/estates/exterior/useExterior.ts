@@ -1,4 +1,4 @@
-import { refusalOf } from '#client/access/refusal.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
@@ -85,6 +85,3 @@ async function tellingAllButStale(call: Promise<unknown>) {
     throw error
   }
 }
-
-/** Somebody has changed it since it was read: the form itself says what to do about it. */
-export const isStale = (error: unknown) => refusalOf(error)?.reason === 'stale'

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isStale } from '#client/estates/papers/usePapers.ts'
+import { isStale } from '#client/access/refusal.ts'
 import { Pair } from '#client/estates/saveEstate/Pair.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'

@@ -1,9 +1,8 @@
 import type { ApolloCache } from '@apollo/client'
-import { refusalOf } from '#client/access/refusal.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
-import { isStale } from '#client/estates/papers/usePapers.ts'
 import {
   type RenovationLineFragment,
   type RenovationPartsFragment,
