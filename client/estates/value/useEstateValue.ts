@@ -1,5 +1,5 @@
+import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { shownEstate } from '#client/estates/papers/usePapers.ts'
 import { useEstateDebtsQuery, useEstateValueQuery, useSaveEstateValueMutation } from '#client/generated/graphql.ts'
 import { inputOf, type ValueValues } from './valueForm.ts'
 
@@ -8,7 +8,7 @@ export function useEstateValue(estateId: string, mayChange: boolean) {
   const asked = useEstateValueQuery({ variables: { estateId }, ...screenQuery })
   const debts = useEstateDebtsQuery({ variables: { estateId }, skip: !mayChange, context: { tell: false } })
   const [saveValue] = useSaveEstateValueMutation()
-  const estate = shownEstate(asked)
+  const estate = shownData(asked)?.estate
   const value = estate?.value
 
   async function save(values: ValueValues, version: number) {
