@@ -29,6 +29,8 @@ import * as insurance from '#server/estates/insurance/insurance.api.ts'
 import * as floors from '#server/estates/interior/floors.api.ts'
 import * as roomComments from '#server/estates/interior/roomComments.api.ts'
 import * as rooms from '#server/estates/interior/rooms.api.ts'
+import { ingestRoute } from '#server/estates/moisture/ingestRoute.ts'
+import * as moisture from '#server/estates/moisture/moisture.api.ts'
 import * as otherDocuments from '#server/estates/otherDocuments/otherDocuments.api.ts'
 import * as privateFolder from '#server/estates/privateFolder/privateFolder.api.ts'
 import * as renovations from '#server/estates/renovations/renovations.api.ts'
@@ -108,6 +110,7 @@ export const slices: readonly Slice[] = [
   condition,
   estateValue,
   documents,
+  moisture,
   history,
   sharedEstate,
 ]
@@ -151,6 +154,7 @@ export async function createApp({
   await server.register(fileRoutes(house))
   await server.register(invoiceRoute(house))
   await server.register(exportRoute(house))
+  await server.register(ingestRoute(house))
   registerDevMail(server, house)
   await registerReadablePages(server, house)
   await deliverMails(house, background)

@@ -1,4 +1,5 @@
 import { type EntityManager, Equal, type FindOptionsWhere, In, IsNull, Or } from 'typeorm'
+import type { Action } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
@@ -7,11 +8,13 @@ import { invalid } from '#server/kernel/errors.ts'
 import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
+import { mayOnEstate, type Standing } from './estateRights.ts'
 import { EstateUploads } from './estateUploads.ts'
 import { changeEstate } from './estateValues.ts'
 import { Exterior } from './exterior.ts'
 import { releaseFiles } from './filesOfEstate.ts'
 import { Interior } from './interior.ts'
+import { Moisture } from './moisture.ts'
 import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
 
 export type EstateRow = Row & { estateId: string | null }
@@ -43,6 +46,7 @@ export interface Within {
   estateId: string
   under?: Under
   section: SectionName
+  standing: Standing
   viewer: Viewer & { kind: 'account' }
   db: EntityManager
   versionMustBeGiven: boolean
@@ -74,6 +78,16 @@ export class EstateScope {
 
   uploads() {
     return new EstateUploads(this.#within)
+  }
+
+  moisture() {
+    return new Moisture(this.#within)
+  }
+
+  /** Whether the same viewer may do that in the same section. */
+  may(action: Action) {
+    const { estateId, section, standing, viewer } = this.#within
+    return mayOnEstate({ entries: viewer.entries, standing, estateId, action, section })
   }
 
   /** Changes the estate itself. A new picture takes the place of the one before. */

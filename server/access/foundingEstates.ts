@@ -34,7 +34,14 @@ export class Founder {
     const estateId = await addEstate(this.#db, { ...values, imageFileId })
     if (companyId && customer) await this.#addFor(customer, { call, estateId, companyId, address: String(values['addressLine1']) })
     else await this.#db.query(addFounder, [estateId, accountId, userId])
-    const scope = new EstateScope({ estateId, section: 'estate', viewer: this.#viewer, db: this.#db, versionMustBeGiven: false })
+    const scope = new EstateScope({
+      estateId,
+      section: 'estate',
+      standing: 'owner',
+      viewer: this.#viewer,
+      db: this.#db,
+      versionMustBeGiven: false,
+    })
     if (imageFileId) await scope.adoptFile(imageFileId, 'imageFileId')
     return new Written(Estate, estateId, Object.keys(values), true)
   }

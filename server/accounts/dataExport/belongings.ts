@@ -46,7 +46,11 @@ export const listsOf = (db: Db, userId: string, readable: Readable): readonly Li
     name: `estates/${table.replaceAll('_', '-')}`,
     rows: ofTable(db, table, 'estate_id', readable.get(section)!),
   })),
+  { name: 'estates/moisture-reading', rows: paged(db, moistureReadings, [readable.get('moisture')!]) },
 ]
+
+const moistureReadings = `select to_jsonb(r) told from moisture_reading r join moisture_sensor s on s.id = r.sensor_id
+  where s.estate_id = any($1::uuid[]) order by r.sensor_id, r.measured_at`
 
 const ofTable = (db: Db, table: string, key: 'id' | 'estate_id', estates: readonly string[]) =>
   paged(db, `select to_jsonb(own) - $2::text[] told from ${table} own where ${key} = any($1::uuid[]) order by id`, [estates, leftOut])

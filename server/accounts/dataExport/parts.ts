@@ -84,10 +84,23 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'renovation', section: 'estate' },
   { table: 'renovation_document', section: 'estate' },
   { table: 'renovation_picture', section: 'estate' },
+  { table: 'estate_value_estimate', section: 'estate' },
+  { table: 'estate_exterior', section: 'estate' },
+  { table: 'exterior_image', section: 'estate' },
+  { table: 'estate_image', section: 'estate' },
+  { table: 'moisture_sensor', section: 'moisture' },
 ]
 
-/** Tables that name an estate and are no part of a copy: they tell of other people, or are told elsewhere in it. */
-export const notCopied: readonly string[] = ['estate_owner', 'access_link', 'public_link', 'audit_entry', 'file']
+/** Tables that name an estate and are no part of a copy: they tell of other people, open a door, or are told elsewhere in it. */
+export const notCopied: readonly string[] = [
+  'estate_owner',
+  'access_link',
+  'public_link',
+  'audit_entry',
+  'file',
+  'file_text',
+  'moisture_token',
+]
 
 /** Columns that are about somebody else, or made for the search. */
 export const leftOut: readonly string[] = ['search_text', 'author_account_id']

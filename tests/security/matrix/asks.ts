@@ -7,6 +7,7 @@ import { estateAsks } from './estateAsks.ts'
 import { exteriorAsks } from './exteriorAsks.ts'
 import { interiorAsks } from './interiorAsks.ts'
 import { licenceAsks } from './licenceAsks.ts'
+import { moistureAsks } from './moistureAsks.ts'
 import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
 import { renovationAsks } from './renovationAsks.ts'
@@ -241,6 +242,7 @@ export const asks: Readonly<Record<string, Asking>> = {
       rest: { method: 'DELETE', url: `/api/private/estate/${estate.id}/report-archive`, body: { id } },
     }
   },
+  ...moistureAsks,
   sharedEstate: async () => ({ graphql: { query: '{ sharedEstate { id } }' } }),
   history: async (_, { id: estateId }) => ({
     graphql: { query: 'query ($estateId: ID!) { history(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } },

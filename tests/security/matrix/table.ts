@@ -109,6 +109,12 @@ deleteBuildingPart   401       ok    ok      403       ok        ok          404
 estateValue          401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
 saveEstateValue      401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 documentSearch       401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
+moistureMonitoring   401       ok    ok      ok        ok        ok          404          404      role      404      none none       none          none
+saveMoistureSensor   401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteMoistureSensor 401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+addMoistureReading   401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+createMoistureToken  401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+revokeMoistureToken  401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 floorTypes           401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 houseTypes           401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 roomTypes            401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { estateOfToken, keepMessage } from '#server/access/moistureTokens.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { House } from '#server/kernel/house.ts'
+import { bearerOf } from '#server/kernel/http/bearer.ts'
+import { readMessage } from './messages.ts'
+
+const largestMessage = 65_536
+
+/** Where networks of sensors hand in what was measured. Only a token opens it; there is no session behind it. */
+export const ingestRoute =
+  ({ db }: House) =>
+  (app: FastifyInstance, _options: object, done: () => void) => {
+    app.post('/api/ingest/moisture', { bodyLimit: largestMessage }, async (request, reply) => {
+      const token = bearerOf(request.headers)
+      if (token === undefined) throw new AppError('unauthenticatedUser')
+      const estateId = await estateOfToken(db.manager, token)
+      await keepMessage(db.manager, estateId, readMessage(request.body))
+      return reply.code(204).send()
+    })
+    done()
+  }

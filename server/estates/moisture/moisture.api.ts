@@ -1,0 +1,23 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { del, get, post, type Route } from '#server/kernel/rest.ts'
+import {
+  addMoistureReading,
+  createMoistureToken,
+  deleteMoistureSensor,
+  moistureMonitoring,
+  revokeMoistureToken,
+  saveMoistureSensor,
+} from './moisture.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { moistureMonitoring },
+  Mutation: { saveMoistureSensor, deleteMoistureSensor, addMoistureReading, createMoistureToken, revokeMoistureToken },
+}
+
+const sensor = 'id name location threshold readings { measuredAt value unit }'
+
+export const rest: Route[] = [
+  get('/api/private/estate/:estateId/moisture-monitoring', moistureMonitoring, { answer: `{ sensors { ${sensor} } }` }),
+  post('/api/private/estate/:estateId/moisture-monitoring', addMoistureReading, { answer: `{ ${sensor} }`, status: 201 }),
+  del('/api/private/estate/:estateId/moisture-monitoring', deleteMoistureSensor),
+]
