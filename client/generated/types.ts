@@ -135,6 +135,7 @@ export type DocumentKind =
   | 'insurance'
   | 'otherDocument'
   | 'privateDocument'
+  | 'renovation'
   | 'report';
 
 export type DocumentOrder =

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { zip } from '#tests/support/files/formats.ts'
 import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
 import { allRead, documentsOf, FIND, find, namesFound, pdfSaying } from './documents.ts'
+import { renovated } from './renovations.ts'
 
 const keep = async ({ id, owner }: TestEstate, part: string, values: Record<string, unknown>, name: string, content?: Buffer) =>
   (await owner.put(`/api/private/estate/${id}/${part}`, { ...values, fileId: await owner.upload(name, content) })).body as unknown as {
@@ -33,6 +34,15 @@ describe('the documents of an estate', async () => {
       body: { totalCount: 1, page: 1, items: [{ recordId: id, name: 'Ved kjøpet', file: { name: 'befaring_2024.pdf' } }] },
     })
     expect((await namesFound(estate.owner, estate, 'tilstandsrapport')).toSorted()).toEqual(['Noe annet', 'Ved kjøpet'])
+  })
+
+  test('of a renovation are found with it, by what they are', async () => {
+    const estate = await world.estate()
+    const documents = [{ documentType: 'receipt', customName: 'Rørlegger', fileId: await estate.owner.upload('r1.pdf') }]
+    const { renovationId } = await renovated(estate, { documents })
+    expect(await find(estate.owner, estate, { search: 'kvittering' })).toMatchObject({
+      edges: [{ node: { kind: 'renovation', recordId: renovationId, name: 'Rørlegger' } }],
+    })
   })
 
   test('are found while a word is being typed, in another form, without accents and by the end of a compound', async () => {

@@ -27,6 +27,7 @@ const partOf: Record<(typeof documentKinds)[number], SectionName> = {
   drawing: 'technical-information',
   otherDocument: 'technical-information',
   controlPoint: 'technical-information',
+  renovation: 'estate',
 }
 
 /** All papers of an estate in one place: searched by name, kind and what stands in them. */

@@ -1,12 +1,14 @@
 import { useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
+import { useRenovationPaths } from '#client/estates/renovations/renovationPaths.ts'
 import type { FoundDocument } from './useDocuments.ts'
 
 /** Where the record that keeps a document is seen. */
 export function useRecordPath() {
   const { path } = useEstatePlace()
   const building = useBuildingPaths()
+  const renovation = useRenovationPaths()
   return ({ kind, recordId, buildingId }: FoundDocument) => {
     const at = buildingId ?? ''
     const paths: Record<FoundDocument['kind'], string> = {
@@ -16,6 +18,7 @@ export function useRecordPath() {
       drawing: building.architect(at),
       otherDocument: building.otherDocuments(at),
       controlPoint: building.controlPoint(at, recordId),
+      renovation: renovation.view(recordId),
     }
     return paths[kind]
   }
