@@ -30,6 +30,8 @@ const inPerson = [
   'propertySearchToken',
   'accountDeparture',
   'deleteMyAccount',
+  'dataExport',
+  'exportMyData',
 ]
 const changes = () =>
   new Set([...world.app.house.operations.values()].filter(({ kind }) => kind === 'command' || kind === 'upload').map(({ name }) => name))

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { Background } from '#server/jobs/background.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { startPostgres } from '#server/postgres/startPostgres.ts'
-import { administer } from './database.ts'
+import { administer, drop } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,5 +42,5 @@ async function databaseOn(server: string) {
   const name = `template_${randomBytes(6).toString('hex')}`
   const url = new URL(server)
   await administer(url, [`create database ${name}`])
-  return { url: new URL(`/${name}`, url).href, stop: () => administer(url, [`drop database ${name} with (force)`]) }
+  return { url: new URL(`/${name}`, url).href, stop: () => drop(url, name) }
 }
