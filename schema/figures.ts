@@ -23,4 +23,4 @@ export const optionalFigure = (max = 1e12) =>
 
 /** Kroner; what is less than an øre can't be kept. */
 export const optionalKroner = (max = 1e10) =>
-  optionalFigure(max).test('wholeOre', 'notValid', (value) => value == null || Number(value.toFixed(2)) === value)
+  optionalFigure(max).test('wholeOre', 'notValid', (value) => typeof value !== 'number' || Number(value.toFixed(2)) === value)

@@ -116,6 +116,10 @@ export function estateServer({ estates = [solveien], reports = [], pageSize = 20
     }),
     EstateSummary: (variables) => estateWith(variables, 3),
     ReportArchive: (variables) => estateWith(variables, world.pageSize),
+    EstateFrame: (variables) => {
+      const estate = found(variables)
+      return estate && { estate }
+    },
     EstateOwners: () => ({ estateOwners: owners(world.owners) }),
     ReportsFrom: (variables) => ({ reportDocuments: archive(variables, 20) }),
     SaveReportDocument: ({ input }) => ({ saveReportDocument: save(input) }),
