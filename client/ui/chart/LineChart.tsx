@@ -38,9 +38,6 @@ export function LineChart({ label, points, thresholds = [], fromZero = false, ..
         <Fragment key={name}>
           <chakra.rect x={frame.start} y={y - height} width={right - frame.start} height={height} fill={bands[Math.min(index, 1)]} />
           <chakra.path d={`M${frame.start} ${y}H${right}`} stroke={index ? 'critical.fg' : 'caution.fg'} strokeDasharray="4 4" />
-          <chakra.text x={right - 6} y={y - 6} textAnchor="end" fill={index ? 'critical.fg' : 'caution.fg'}>
-            {name}
-          </chakra.text>
         </Fragment>
       ))}
       {shape.rows.map(({ value, y }) => (
@@ -58,6 +55,18 @@ export function LineChart({ label, points, thresholds = [], fromZero = false, ..
       ))}
       {shape.spread && <chakra.path d={shape.spread} fill="brand.subtle" />}
       <chakra.path d={shape.line} fill="none" stroke="brand.fg" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round" />
+      {shape.thresholds.map(({ label: name, y }, index) => (
+        <Limit
+          key={name}
+          x={right - 6}
+          y={y - 6}
+          textAnchor="end"
+          fill={index ? 'critical.fg' : 'caution.fg'}
+          stroke={bands[Math.min(index, 1)]}
+        >
+          {name}
+        </Limit>
+      ))}
       {dots.map(({ x, y, point }) => (
         <chakra.circle key={point.at.getTime()} cx={x} cy={y} r="5" fill="brand.fg" stroke="raised" strokeWidth="2">
           <title>{`${writtenTime(point.at)}: ${writtenValue(point.value)}`}</title>
@@ -66,6 +75,9 @@ export function LineChart({ label, points, thresholds = [], fromZero = false, ..
     </Drawing>
   )
 }
+
+/** Readable where the line runs behind it. */
+const Limit = chakra('text', { base: { paintOrder: 'stroke', strokeWidth: '4px', strokeLinejoin: 'round' } })
 
 const Drawing = chakra('svg', {
   base: {
