@@ -37,6 +37,14 @@ const controlPoint = {
   loader: startsQuery(async () => (await import('#client/generated/operations/EstateControlPoint.ts')).EstateControlPointDocument, pointOf),
   lazy: async () => ({ Component: (await import('./controlPoints/ControlPointPage.tsx')).ControlPointPage }),
 } satisfies RouteObject
+/** The header can be read where the section is closed. */
+const startsMoisture = (args: LoaderFunctionArgs) => {
+  startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)(args)
+  return startsQuery(
+    async () => (await import('#client/generated/operations/MoistureMonitoring.ts')).MoistureMonitoringDocument,
+    estateOf,
+  )(args)
+}
 
 /** The papers of a building, where the holder of a link finds them. */
 export const linkedPapersOfBuilding: RouteObject[] = [
@@ -158,6 +166,12 @@ export const estateRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./controlPoints/CreateControlPointPage.tsx')).CreateControlPointPage }),
   },
   { path: 'estate/:estateId/technical-info/control-point/:controlPointId', ...controlPoint },
+  {
+    path: 'estate/:estateId/moisture-monitoring',
+    loader: startsMoisture,
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./moisture/MoisturePage.tsx')).MoisturePage }),
+  },
   {
     path: 'estate/:estateId/private-folder',
     loader: startsQuery(async () => (await import('#client/generated/operations/PrivateFolder.ts')).PrivateFolderDocument, estateOf),

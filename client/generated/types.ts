@@ -15,6 +15,16 @@ export type AddExteriorImagesInput = {
   fileIds: Array<string>;
 };
 
+/** Of a sensor that is there, or with `name` of a new one. */
+export type AddMoistureReadingInput = {
+  estateId: string;
+  location?: string | null | undefined;
+  measuredAt: string;
+  name?: string | null | undefined;
+  sensorId?: string | null | undefined;
+  value: number;
+};
+
 export type AdjustLicenceInput = {
   change: LicenceChange;
   /** Of the customer account or the company. */
@@ -259,6 +269,10 @@ export type LicencePlan =
   | 'COMPANY_PRO_PLUS'
   | 'CUSTOMER_PLUS';
 
+export type MoistureQuantity =
+  | 'RH_PERCENT'
+  | 'WOOD_MOISTURE_WT_PERCENT';
+
 export type MoveExteriorImageInput = {
   /** The picture that it is put before; without one it comes last. */
   beforeId?: string | null | undefined;
@@ -501,6 +515,24 @@ export type SaveInsuranceInput = {
   policyNumber?: string | null | undefined;
   validTo?: string | null | undefined;
   /** Needed to change an insurance. */
+  version?: number | null | undefined;
+};
+
+export type SaveMoistureSensorInput = {
+  /** 85 of relative humidity, 20 of wood, if not said. */
+  alarmThreshold?: number | null | undefined;
+  buildingId?: string | null | undefined;
+  /** What its network calls it. */
+  deviceId?: string | null | undefined;
+  estateId: string;
+  id?: string | null | undefined;
+  location?: string | null | undefined;
+  name: string;
+  /** Stays as it is once there are readings. Relative humidity if not said. */
+  quantity?: MoistureQuantity | null | undefined;
+  /** 75 of relative humidity, 16 of wood, if not said. */
+  threshold?: number | null | undefined;
+  /** Needed to change a sensor. */
   version?: number | null | undefined;
 };
 
@@ -1305,6 +1337,55 @@ export type DeleteRoomCommentMutationVariables = Exact<{
 
 
 export type DeleteRoomCommentMutation = { deleteRoomComment: boolean };
+
+export type MoistureSensorPartsFragment = { __typename: 'MoistureSensor', id: string, name: string, location: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> };
+
+export type MoistureTokenPartsFragment = { __typename: 'MoistureToken', id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type MoistureMonitoringQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type MoistureMonitoringQuery = { moistureMonitoring: { __typename: 'MoistureMonitoring', id: string, sensors: Array<{ __typename: 'MoistureSensor', id: string, name: string, location: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> }>, tokens: Array<{ __typename: 'MoistureToken', id: string, name: string, createdAt: string, lastUsedAt: string | null }> | null } };
+
+export type SaveMoistureSensorMutationVariables = Exact<{
+  input: SaveMoistureSensorInput;
+}>;
+
+
+export type SaveMoistureSensorMutation = { saveMoistureSensor: { __typename: 'MoistureSensor', id: string, name: string, location: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> } };
+
+export type DeleteMoistureSensorMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DeleteMoistureSensorMutation = { deleteMoistureSensor: boolean };
+
+export type AddMoistureReadingMutationVariables = Exact<{
+  input: AddMoistureReadingInput;
+}>;
+
+
+export type AddMoistureReadingMutation = { addMoistureReading: { __typename: 'MoistureSensor', id: string, name: string, location: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> } };
+
+export type CreateMoistureTokenMutationVariables = Exact<{
+  estateId: string;
+  name: string;
+}>;
+
+
+export type CreateMoistureTokenMutation = { createMoistureToken: { __typename: 'NewMoistureToken', token: string } };
+
+export type RevokeMoistureTokenMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type RevokeMoistureTokenMutation = { revokeMoistureToken: boolean };
 
 export type OtherDocumentPartsFragment = { __typename: 'OtherDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 

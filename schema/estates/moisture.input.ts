@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { choice, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { choice, isDay, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { optionalFigure, optionalWhole } from '#schema/figures.ts'
 
 export const moistureQuantities = ['RH_PERCENT', 'WOOD_MOISTURE_WT_PERCENT'] as const
@@ -44,7 +44,17 @@ export const saveMoistureSensorInput = object({
   ...sensor,
 })
 export const moistureRecordInput = object({ estateId: recordId(), id: recordId() })
-export const moistureReadingForm = object({ value: percent().required('required'), measuredAt: pastMoment() })
+/** As somebody writes it down: 24 hours, with a colon or a point. */
+export const moistureReadingForm = object({
+  value: percent().required('required'),
+  day: string()
+    .required('required')
+    .test('day', 'notValid', (day) => !day || (isDay(day) && hasBeen(`${day}T00:00+02:00`))),
+  time: string()
+    .trim()
+    .required('required')
+    .matches(/^([01]\d|2[0-3])[:.][0-5]\d$/, 'notValid'),
+})
 export const addMoistureReadingInput = object({
   estateId: recordId(),
   sensorId: optionalRecordId(),

@@ -1,5 +1,6 @@
 import {
   Archive,
+  Droplets,
   FileSearch,
   FolderLock,
   House,
@@ -31,6 +32,7 @@ export const estateSections = {
   technicalInformation: { path: '/technical-info', part: 'technical-information', group: 'estate', icon: HousePlug },
   renovations: { path: '/renovation', part: 'estate', group: 'estate', icon: PaintRoller },
   value: { path: '/value', part: 'estate', group: 'estate', icon: TrendingUp },
+  moisture: { path: '/moisture-monitoring', part: 'moisture', group: 'estate', icon: Droplets },
   insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },
   reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
   privateFolder: { path: '/private-folder', part: 'private-folder', group: 'papers', icon: FolderLock },

@@ -8,6 +8,7 @@ import { historyRows } from './history.ts'
 import { idsOf } from './ids.ts'
 import { interiorContents, interiorRows } from './interiorRows.ts'
 import { licenceRows } from './licenceRows.ts'
+import { moistureRows } from './moistureRows.ts'
 import { ownPapers } from './ownPapers.ts'
 import { paperRows } from './paperRows.ts'
 import { papersOf } from './papers.ts'
@@ -44,6 +45,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     renovationRows(past, ids),
     buildings.rows,
     exteriorRows(past, ids),
+    moistureRows(now, past, ids),
   ])
   return {
     rows,

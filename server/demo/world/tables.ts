@@ -31,6 +31,8 @@ export const tables = [
   'estate_control_point',
   'estate_control_point_file',
   'building_part',
+  'moisture_sensor',
+  'moisture_reading',
   'public_link',
   'audit_entry',
 ] as const

@@ -1,0 +1,86 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { Droplets, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { Text } from '#client/messages/Text.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { SensorCard } from './SensorCard.tsx'
+import { type Moisture, useMoisture } from './useMoisture.ts'
+
+const SensorForm = lazy(async () => ({ default: (await import('./SensorForm.tsx')).SensorForm }))
+const ReadingForm = lazy(async () => ({ default: (await import('./ReadingForm.tsx')).ReadingForm }))
+const Tokens = lazy(async () => ({ default: (await import('./Tokens.tsx')).Tokens }))
+
+/** How damp it is where it must not be, and whether something has to be done. */
+export function MoisturePage() {
+  const { estateId } = useEstatePlace()
+  const mayChange = useMay(estateId)('update', 'moisture')
+  const moisture = useMoisture(estateId)
+  return (
+    <EstateScreen section="moisture" error={moisture.error} onRetry={moisture.retry}>
+      {moisture.sensors ? (
+        <Suspense fallback={<MoistureSkeleton />}>
+          <Known moisture={moisture} mayChange={mayChange} />
+        </Suspense>
+      ) : (
+        <MoistureSkeleton />
+      )}
+    </EstateScreen>
+  )
+}
+
+function Known({ moisture, mayChange }: { moisture: Moisture; mayChange: boolean }) {
+  const sensorForm = useOpenForm('sensor')
+  const readingForm = useOpenForm('reading')
+  const { sensors = [], tokens } = moisture
+  const named = (id: string | null) => sensors.find((sensor) => sensor.id === id)
+  const changed = named(sensorForm.opened)
+  const read = named(readingForm.opened)
+  if (mayChange && (changed || sensorForm.opened === 'new')) {
+    return <SensorForm key={sensorForm.opened} sensor={changed} moisture={moisture} onDone={sensorForm.close} />
+  }
+  if (mayChange && read) return <ReadingForm sensor={read} onSave={moisture.addReading} onDone={readingForm.close} />
+
+  const add = mayChange && (
+    <Button variant="solid" onClick={() => sensorForm.open('new')}>
+      <Plus aria-hidden />
+      <Text id="estates.moisture.add" />
+    </Button>
+  )
+  return (
+    <Stack gap="6">
+      {sensors.length ? (
+        <>
+          {add && <Flex justifyContent="end">{add}</Flex>}
+          {sensors.map((sensor) => (
+            <SensorCard
+              key={sensor.id}
+              sensor={sensor}
+              onReading={mayChange && (() => readingForm.open(sensor.id))}
+              onChange={mayChange && (() => sensorForm.open(sensor.id))}
+            />
+          ))}
+        </>
+      ) : (
+        <EmptyState icon={Droplets} title={<Text id="estates.moisture.empty.title" />} action={add}>
+          <Text id="estates.moisture.empty.text" />
+        </EmptyState>
+      )}
+      {tokens && <Tokens tokens={tokens} moisture={moisture} />}
+    </Stack>
+  )
+}
+
+const MoistureSkeleton = () => (
+  <Loading>
+    <Sheet>
+      <SkeletonRows />
+    </Sheet>
+  </Loading>
+)

@@ -1,0 +1,93 @@
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import { RadioTower, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { AskDialog } from '#client/ui/AskDialog.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { Form } from '#client/ui/form/Form.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { TextField } from '#client/ui/form/TextField.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { writtenDay } from '#client/ui/writing.ts'
+import { moistureTokenForm } from '#schema/estates/moisture.input.ts'
+import { NetworkSteps } from './NetworkSteps.tsx'
+import { NewToken } from './NewToken.tsx'
+import type { Token } from './sensorForm.ts'
+import type { Moisture } from './useMoisture.ts'
+
+const empty = { name: '' }
+const words = { required: 'estates.moisture.tokens.writeName' } as const
+
+/** Keys with which networks of sensors hand in what was measured: made, seen once, and taken back. */
+export function Tokens({ tokens, moisture }: { tokens: readonly Token[]; moisture: Moisture }) {
+  const text = useText()
+  const [made, setMade] = useState<string>()
+  const [asked, setAsked] = useState<Token>()
+
+  async function revoke(id: string) {
+    try {
+      await moisture.revokeToken(id)
+      notify.success('estates.moisture.tokens.revoked', { short: true })
+    } finally {
+      setAsked(undefined)
+    }
+  }
+  return (
+    <Card icon={RadioTower} title={<Text id="estates.moisture.tokens.title" />}>
+      <chakra.p color="muted" marginBottom="4">
+        <Text id="estates.moisture.tokens.lead" />
+      </chakra.p>
+      <NetworkSteps />
+      {made && <NewToken token={made} />}
+      <chakra.ul listStyle="none" marginBlock="4">
+        {tokens.map((token) => (
+          <Flex as="li" key={token.id} gap="3" alignItems="center" py="2" borderBottomWidth="1px">
+            <chakra.div flex="1" minWidth="0">
+              <chakra.b overflowWrap="anywhere">{token.name}</chakra.b>
+              <chakra.p textStyle="meta" color="muted">
+                {token.lastUsedAt ? (
+                  <Text id="estates.moisture.tokens.used" values={{ day: writtenDay(token.lastUsedAt) }} />
+                ) : (
+                  <Text id="estates.moisture.tokens.unused" />
+                )}
+              </chakra.p>
+            </chakra.div>
+            <IconButton
+              icon={Trash2}
+              label={text('estates.moisture.tokens.revokeOf', { name: token.name })}
+              onClick={() => setAsked(token)}
+            />
+          </Flex>
+        ))}
+      </chakra.ul>
+      <Form
+        initialValues={empty}
+        rules={moistureTokenForm}
+        afterwards="clear"
+        onSubmit={async ({ name }) => setMade(await moisture.createToken(name))}
+      >
+        <TextField name="name" label="estates.moisture.tokens.name" help="estates.moisture.tokens.nameHelp" faults={words} />
+        <div>
+          <SubmitButton>
+            <Text id="estates.moisture.tokens.create" />
+          </SubmitButton>
+        </div>
+      </Form>
+      {asked && (
+        <AskDialog
+          title={<Text id="estates.moisture.tokens.revokeTitle" values={{ name: asked.name }} />}
+          text={<Text id="estates.moisture.tokens.revokeText" />}
+          onClose={() => setAsked(undefined)}
+        >
+          <Button variant="outline" data-danger onClick={() => void revoke(asked.id).catch(() => undefined)}>
+            <Text id="estates.moisture.tokens.revoke" />
+          </Button>
+          <Button variant="solid" onClick={() => setAsked(undefined)}>
+            <Text id="common.cancel" />
+          </Button>
+        </AskDialog>
+      )}
+    </Card>
+  )
+}

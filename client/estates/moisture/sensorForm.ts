@@ -1,0 +1,30 @@
+import type { MoistureSensorPartsFragment, MoistureTokenPartsFragment } from '#client/generated/graphql.ts'
+import { writtenNumber } from '#client/ui/writing.ts'
+import { moistureSensorForm } from '#schema/estates/moisture.input.ts'
+
+export const sensorRules = moistureSensorForm
+
+export type Sensor = MoistureSensorPartsFragment
+export type Token = MoistureTokenPartsFragment
+export type Level = 'alarm' | 'damp' | 'fine'
+
+/** How damp that is, for what is measured. */
+export const levelOf = ({ threshold, alarmThreshold }: Sensor, value: number): Level =>
+  value >= alarmThreshold ? 'alarm' : value >= threshold ? 'damp' : 'fine'
+
+/** Digits are kept as they are typed, with a comma or a point. */
+export const sensorValues = (sensor: Sensor | undefined) => ({
+  name: sensor?.name ?? '',
+  location: sensor?.location ?? '',
+  quantity: sensor?.quantity ?? ('RH_PERCENT' as const),
+  threshold: sensor ? writtenNumber(sensor.threshold) : '',
+  alarmThreshold: sensor ? writtenNumber(sensor.alarmThreshold) : '',
+  deviceId: sensor?.deviceId ?? '',
+})
+export type SensorValues = ReturnType<typeof sensorValues>
+
+export function sensorInput(values: SensorValues, sensor: { id: string; version: number } | undefined) {
+  const { name, location, quantity, threshold, alarmThreshold, deviceId } = sensorRules.cast(values)
+  return { name, location, quantity, threshold, alarmThreshold, deviceId, ...(sensor && { id: sensor.id, version: sensor.version }) }
+}
+export type SensorInput = ReturnType<typeof sensorInput>

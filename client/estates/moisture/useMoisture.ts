@@ -1,0 +1,73 @@
+import { shownData } from '#client/access/pagesOf.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
+import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import {
+  useAddMoistureReadingMutation,
+  useCreateMoistureTokenMutation,
+  useDeleteMoistureSensorMutation,
+  useEstateFrameQuery,
+  useMoistureMonitoringQuery,
+  useRevokeMoistureTokenMutation,
+  useSaveMoistureSensorMutation,
+} from '#client/generated/graphql.ts'
+import type { ReadingInput } from './readingForm.ts'
+import type { SensorInput } from './sensorForm.ts'
+
+/** The sensors of an estate, what they measured, and the keys with which networks hand it in. */
+export function useMoisture(estateId: string) {
+  const frame = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
+  const asked = useMoistureMonitoringQuery({ variables: { estateId }, ...screenQuery })
+  const [saveSensor] = useSaveMoistureSensorMutation()
+  const [deleteSensor] = useDeleteMoistureSensorMutation()
+  const [addReading] = useAddMoistureReadingMutation()
+  const [createToken] = useCreateMoistureTokenMutation()
+  const [revokeToken] = useRevokeMoistureTokenMutation()
+  const keyFor = useRepeatKey()
+  const monitoring = shownData(asked)?.moistureMonitoring
+
+  async function told<Answer>(call: Promise<Answer>) {
+    try {
+      return await call
+    } catch (error) {
+      if (!isStale(error)) tellFailure(refusalOf(error) ?? error)
+      throw error
+    }
+  }
+  const onceOf = (input: object) => ({ tell: false, headers: { 'Idempotency-Key': keyFor(input) } })
+
+  // What was done stands, whether or not the list can be read again.
+  const readAgain = () => asked.refetch().catch(() => undefined)
+
+  return {
+    sensors: monitoring?.sensors,
+    tokens: monitoring?.tokens ?? undefined,
+    error: (frame.data ? undefined : frame.error) ?? (monitoring ? undefined : asked.error),
+    retry: () => void Promise.all([frame.refetch(), asked.refetch()]).catch(() => undefined),
+    newest: async (id: string) => (await asked.refetch()).data?.moistureMonitoring.sensors.find((sensor) => sensor.id === id),
+    saveSensor: async (values: SensorInput) => {
+      const input = { estateId, ...values }
+      await told(saveSensor({ variables: { input }, context: onceOf(input) }))
+      if (!values.id) await readAgain()
+    },
+    deleteSensor: async (id: string) => {
+      await deleteSensor({ variables: { estateId, id } })
+      await readAgain()
+    },
+    addReading: async (values: ReadingInput) => {
+      await told(addReading({ variables: { input: { estateId, ...values } }, context: { tell: false } }))
+    },
+    createToken: async (name: string) => {
+      const created = await told(createToken({ variables: { estateId, name }, fetchPolicy: 'no-cache', context: { tell: false } }))
+      await readAgain()
+      return created.data?.createMoistureToken.token
+    },
+    revokeToken: async (id: string) => {
+      await revokeToken({ variables: { estateId, id } })
+      await readAgain()
+    },
+  }
+}
+
+export type Moisture = ReturnType<typeof useMoisture>
