@@ -90,7 +90,7 @@ describe.each([
     const owner = await ownerAtHome()
     await link(owner, section.interior).click()
     await button(owner, interior.addFloor).click()
-    await owner.getByLabel(interior.floorForm.type).selectOption({ label: interior.floorType.loft })
+    await owner.getByRole('combobox', { name: interior.floorForm.type }).selectOption({ label: interior.floorType.loft })
     await owner.getByLabel(new RegExp(interior.floorForm.name)).fill(loft)
     await button(owner, interior.floorForm.add).click()
     for (const room of ['Seilbod', 'Garnbod']) {
