@@ -61,6 +61,7 @@ export class Moisture {
   async addSensor({ name, location = null, buildingId = null, quantity, threshold, alarmThreshold, deviceId = null }: SensorValues) {
     await this.#refuseMore('moisture_sensor', mostSensors)
     await this.#refuseForeignBuilding(buildingId)
+    await this.#refuseTakenDevice(deviceId, null)
     const [warnAt, alarmAt] = limitsOf(quantity, threshold, alarmThreshold)
     const [added]: { id: string }[] = await this.#db.query(
       `insert into moisture_sensor (estate_id, building_id, name, location, quantity, warn_at, alarm_at, device_id)
@@ -82,6 +83,7 @@ export class Moisture {
     if (before.measured && before.quantity !== values.quantity) throw invalid('quantity', 'notValid')
     const buildingId = values.buildingId === undefined ? before.buildingId : values.buildingId
     await this.#refuseForeignBuilding(buildingId)
+    await this.#refuseTakenDevice(values.deviceId ?? null, id)
     const [warnAt, alarmAt] = limitsOf(values.quantity, values.threshold, values.alarmThreshold)
     await this.#db.query(
       `update moisture_sensor set name = $3, location = $4, building_id = $5, quantity = $6, warn_at = $7, alarm_at = $8, device_id = $9,
@@ -132,6 +134,15 @@ export class Moisture {
     if (!id) return
     const [found] = await this.#db.query('select from building where id = $1 and estate_id = $2', [id, this.#estateId])
     if (!found) throw invalid('buildingId', 'notValid')
+  }
+  /** A device of a network is one sensor. */
+  async #refuseTakenDevice(deviceId: string | null, sensorId: string | null) {
+    if (!deviceId) return
+    const [found] = await this.#db.query(
+      'select from moisture_sensor where estate_id = $1 and device_id = $2 and id is distinct from $3::uuid',
+      [this.#estateId, deviceId, sensorId],
+    )
+    if (found) throw invalid('deviceId', 'notValid')
   }
 }
 

@@ -165,6 +165,11 @@ describe('the moisture of an estate', async () => {
     expect(await add({ sensorId: id, measuredAt: '2999-01-01T00:00:00Z' })).toMatchObject({
       details: { fields: { measuredAt: 'notValid' } },
     })
+    await sensor(estate, { name: 'Loft', deviceId: 'dt-1' })
+    expect((await save(estate, { deviceId: 'dt-1' })).error).toMatchObject({ details: { fields: { deviceId: 'notValid' } } })
+    expect((await save(estate, { id, version: 1, deviceId: 'dt-1' })).error).toMatchObject({
+      details: { fields: { deviceId: 'notValid' } },
+    })
     expect((await save(estate, { threshold: 90, alarmThreshold: 80 })).error).toMatchObject({
       details: { fields: { alarmThreshold: 'notValid' } },
     })

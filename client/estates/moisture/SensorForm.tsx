@@ -27,6 +27,7 @@ const words = {
   name: { required: 'estates.moisture.writeName' },
   percent: { notValid: 'estates.moisture.percentNotValid' },
   alarm: { notValid: 'estates.moisture.alarmNotValid' },
+  device: { notValid: 'estates.moisture.deviceTaken' },
 } as const
 
 export function SensorForm({ sensor, moisture, onDone }: SensorFormProps) {
@@ -96,7 +97,7 @@ export function SensorForm({ sensor, moisture, onDone }: SensorFormProps) {
             optional
           />
         </Pair>
-        <TextField name="deviceId" label="estates.moisture.deviceId" help="estates.moisture.deviceIdHelp" optional />
+        <TextField name="deviceId" label="estates.moisture.deviceId" help="estates.moisture.deviceIdHelp" faults={words.device} optional />
         <SaveBar>
           <Button onClick={onDone}>
             <Text id="common.cancel" />
