@@ -58,7 +58,7 @@ export async function grantedOn(
   const question = found && { entries: viewer.entries, standing: found.standing, estateId, action, section }
   if (!question || !seesEstate(question)) throw new AppError('entityNotFound')
   if (!mayOnEstate(question)) throw new AppError('authorizationFailure')
-  return { estateId, section, standing: found!.standing, viewer, db, versionMustBeGiven: call.versionMustBeGiven }
+  return { estateId, section, standing: found.standing, viewer, db, versionMustBeGiven: call.versionMustBeGiven }
 }
 
 /** The same for rows that stand below others of the same section: who sees those sees these. */

@@ -19,7 +19,7 @@ describe.each(['2026-01-01T00:10:00Z', '2028-02-29T12:00:00Z', '2031-03-31T23:50
     })
 
     test('names every record once, and everybody acts only after having joined', () => {
-      const ids = everyRow.flatMap(({ table, row }) => (row['id'] ? [`${table} ${String(row['id'])}`] : []))
+      const ids = everyRow.flatMap(({ table, row }) => (row['id'] ? [`${table} ${row['id'] as string}`] : []))
       expect(new Set(ids).size).toBe(ids.length)
       const joined = new Map(everyRow.filter(({ table }) => table === 'app_user').map(({ row }) => [row['id'], row['createdAt']!]))
       const early = everyRow.filter(({ table, row }) => table === 'audit_entry' && row['userId'] && row['at']! < joined.get(row['userId'])!)
