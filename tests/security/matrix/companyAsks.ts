@@ -102,7 +102,7 @@ export const companyAsks: Readonly<Record<string, Asking>> = {
     const address = `/api/private/company/${companyId}/profile/logo`
     const { body } = await admin.sendFile(address, 'logo.png', await png())
     // Where companies are switched off nobody has a logo to name.
-    const fileId = String(body['id'] ?? uuidv7())
+    const fileId = (body['id'] as string | undefined) ?? uuidv7()
     return {
       graphql: {
         query: 'mutation ($companyId: ID!, $fileId: ID!) { deleteCompanyLogo(companyId: $companyId, fileId: $fileId) }',
