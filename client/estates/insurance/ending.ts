@@ -1,5 +1,5 @@
 const days = 24 * 60 * 60 * 1000
-/** As long before its end as the owner is reminded. */
+/** As long before its end as the list says so. */
 const soonWithin = 30 * days
 
 /** Whether an insurance is over, runs out soon, or holds for long. It holds through its last day. */
