@@ -117,6 +117,7 @@ describe('the documents of an estate', () => {
       'Tegninger',
       'Andre dokumenter',
       'Kontrollpunkter',
+      'Oppussing',
     ])
     await user.click(kinds.getByRole('button', { name: 'Tegninger' }))
     await waitFor(() => expect(screen.queryByText('Befaring')).toBeNull())
