@@ -1,6 +1,4 @@
-import { isStale, refusalOf } from '#client/access/refusal.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSending } from '#client/access/useSending.ts'
 import {
   CompanyProfileDocument,
   type CompanyProfilePartsFragment,
@@ -30,16 +28,11 @@ export function useCompanyProfile(companyId: string) {
   const { client, data, error, refetch } = useCompanyProfileQuery({ variables, context: { tell: false } })
   const [update] = useUpdateCompanyProfileMutation()
   const [dropLogo] = useDeleteCompanyLogoMutation()
-  const keyFor = useRepeatKey()
+  const sending = useSending()
 
   async function save(profile: ProfileInput) {
     const input = { companyId, ...profile }
-    try {
-      await update({ variables: { input }, context: { tell: false, headers: { 'Idempotency-Key': keyFor(input) } } })
-    } catch (failed) {
-      if (!isStale(failed)) tellFailure(refusalOf(failed) ?? failed)
-      throw failed
-    }
+    await sending(input, (context) => update({ variables: { input }, context }))
   }
   const again = async () => {
     const { data: newest } = await client.query({ query: CompanyProfileDocument, variables, fetchPolicy: 'network-only' })

@@ -1,8 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { isStale, refusalOf } from '#client/access/refusal.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSending } from '#client/access/useSending.ts'
 import {
   type CreateSubcontractorInput,
   SubcontractorDocument,
@@ -25,18 +23,14 @@ export function useSubcontractors() {
   const { nodes: subcontractors, ...list } = pagesOf(shownData(asked)?.subcontractors, asked)
   const [create] = useCreateSubcontractorMutation()
   const [update] = useUpdateSubcontractorMutation()
-  const keyFor = useRepeatKey()
+  const sending = useSending()
 
   async function save(input: SubcontractorInput, target?: Target) {
-    const sent = { ...input, ...target }
-    const context = { tell: false, headers: { 'Idempotency-Key': keyFor(sent) } }
-    try {
-      if (target) await update({ variables: { input: { ...input, ...target } }, context, update: listAgain })
-      else await create({ variables: { input }, context, update: listAgain })
-    } catch (failed) {
-      if (!isStale(failed)) tellFailure(refusalOf(failed) ?? failed)
-      throw failed
-    }
+    await sending<unknown>({ ...input, ...target }, (context) =>
+      target
+        ? update({ variables: { input: { ...input, ...target } }, context, update: listAgain })
+        : create({ variables: { input }, context, update: listAgain }),
+    )
   }
   async function newest(id: string): Promise<Subcontractor | undefined> {
     const found = await asked.client.query({ query: SubcontractorDocument, variables: { id }, fetchPolicy: 'network-only' })

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client'
 import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSending } from '#client/access/useSending.ts'
 import {
   type DrawingInput,
   type DrawingPartsFragment,
@@ -18,7 +18,7 @@ export function useArchitectDetail(estateId: string, buildingId: string) {
   const place = { estateId, buildingId }
   const { data, previousData, error, refetch } = useArchitectDetailQuery({ variables: place, ...screenQuery })
   const [saveDetail] = useSaveArchitectDetailMutation()
-  const keyFor = useRepeatKey()
+  const sending = useSending()
   const detail = (data ?? previousData)?.architectDetail ?? undefined
 
   /** The building counts its drawings, and has the same version. */
@@ -26,15 +26,9 @@ export function useArchitectDetail(estateId: string, buildingId: string) {
     const id = cache.identify({ __typename: 'Building', id: buildingId })
     for (const fieldName of ['drawingCount', 'version']) cache.evict({ id, fieldName })
   }
-  async function send(changes: Omit<SaveArchitectDetailInput, 'estateId' | 'buildingId'>, more: object = {}) {
+  const send = (changes: Omit<SaveArchitectDetailInput, 'estateId' | 'buildingId'>) => {
     const input = { ...place, ...changes }
-    const context = { tell: false, headers: { 'Idempotency-Key': keyFor(input) }, ...more }
-    try {
-      await saveDetail({ variables: { input }, context, update: buildingChanged })
-    } catch (failure) {
-      if (!isStale(failure)) tellFailure(refusalOf(failure) ?? failure)
-      throw failure
-    }
+    return sending(input, (context) => saveDetail({ variables: { input }, context, update: buildingChanged }))
   }
 
   return {
@@ -60,6 +54,7 @@ export function useArchitectDetail(estateId: string, buildingId: string) {
       return found?.architectDetail?.drawings?.find((drawing) => drawing.id === id)
     },
     /** Goes through even when it is the last thing that the page does. */
-    removeDrawing: (id: string) => send({ removedIds: [id] }, { keepalive: true, tell: true }),
+    removeDrawing: (id: string) =>
+      saveDetail({ variables: { input: { ...place, removedIds: [id] } }, context: { keepalive: true }, update: buildingChanged }),
   }
 }

@@ -1,7 +1,5 @@
-import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSending } from '#client/access/useSending.ts'
 import {
   type ExteriorImagePartsFragment,
   type ExteriorQuery,
@@ -33,12 +31,11 @@ export function useExterior(estateId: string) {
   const [deleteCall] = useDeleteExteriorImageMutation()
   const [restoreCall] = useRestoreExteriorImageMutation()
   const [chooseCall] = useChooseEstateImageMutation()
-  const keyFor = useRepeatKey()
+  const sending = useSending()
 
   const { estate, exterior } = data ?? previousData ?? {}
   const images = exterior?.images ?? []
   const readAgain = async () => (await refetch()).data?.exterior ?? undefined
-  const once = (input: object) => ({ tell: false, headers: { 'Idempotency-Key': keyFor(input) } })
 
   return {
     words: exterior as Words | undefined,
@@ -51,15 +48,15 @@ export function useExterior(estateId: string) {
     newestImage: async (id: string) => (await readAgain())?.images?.find((image) => image.id === id),
     saveWords: (words: WordsInput) => {
       const input = { estateId, ...words }
-      return tellingAllButStale(saveCall({ variables: { input }, context: once(input) }))
+      return sending(input, (context) => saveCall({ variables: { input }, context }))
     },
     add: (fileIds: string[]) => {
       const input = { estateId, fileIds }
-      return tellingAllButStale(addCall({ variables: { input }, context: once(input) }))
+      return sending(input, (context) => addCall({ variables: { input }, context }))
     },
     saveCaption: (caption: CaptionInput) => {
       const input = { estateId, ...caption }
-      return tellingAllButStale(captionCall({ variables: { input }, context: once(input) }))
+      return sending(input, (context) => captionCall({ variables: { input }, context }))
     },
     move: async ({ id: imageId, version }: Image, beforeId: string | null) => {
       // Whether it went well or somebody was first: what shows next is how it stands now. The refusal tells itself.
@@ -74,14 +71,5 @@ export function useExterior(estateId: string) {
       client.cache.evict({ id: `ExteriorImage:${id}` })
       void readAgain().catch(() => undefined)
     },
-  }
-}
-
-async function tellingAllButStale(call: Promise<unknown>) {
-  try {
-    await call
-  } catch (error) {
-    if (!isStale(error)) tellFailure(refusalOf(error) ?? error)
-    throw error
   }
 }

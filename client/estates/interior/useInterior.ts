@@ -1,7 +1,5 @@
-import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSending } from '#client/access/useSending.ts'
 import {
   type CreateRoomInput,
   type FloorRoomsFragment,
@@ -39,27 +37,27 @@ export function useInterior(estateId: string) {
   const [moveRoomCall] = useMoveRoomMutation()
   const [deleteRoomCall] = useDeleteRoomMutation()
   const [restoreRoomCall] = useRestoreRoomMutation()
-  const keyFor = useRepeatKey()
+  const sending = useSending()
 
   const { estate, floors: list } = data ?? previousData ?? {}
   const floors = list?.edges.map(({ node }) => node)
   const readAgain = async () => void (await refetch())
   const floorAgain = (floorId: string, roomsAfter?: string | null) =>
     client.query({ query: InteriorFloorDocument, variables: { estateId, floorId, roomsAfter }, fetchPolicy: 'network-only' })
-  const told = (input: object) => ({ tell: false, headers: { 'Idempotency-Key': keyFor(input) } })
 
   async function saveFloor(floor: FloorInput) {
     const input = { estateId, ...floor }
-    await tellingAllButStale(saveFloorCall({ variables: { input }, context: told(input) }))
+    await sending(input, (context) => saveFloorCall({ variables: { input }, context }))
     if (!floor.floorId) await readAgain()
   }
   async function saveRoom({ id, version, floorId, ...room }: RoomInput) {
     const isNew = !id
     const input = isNew ? { estateId, floorId, ...room } : { estateId, id, version, floorId, ...room }
-    const call = isNew
-      ? createRoomCall({ variables: { input }, context: told(input) })
-      : updateRoomCall({ variables: { input: input as UpdateRoomInput }, context: told(input) })
-    await tellingAllButStale(call)
+    await sending<unknown>(input, (context) =>
+      isNew
+        ? createRoomCall({ variables: { input }, context })
+        : updateRoomCall({ variables: { input: input as UpdateRoomInput }, context }),
+    )
     await readAgain()
   }
   const moving = async (move: Promise<unknown>) => {
@@ -94,14 +92,5 @@ export function useInterior(estateId: string) {
       client.cache.evict({ id: `${type}:${id}` })
       void readAgain().catch(() => undefined)
     },
-  }
-}
-
-async function tellingAllButStale(call: Promise<unknown>) {
-  try {
-    await call
-  } catch (error) {
-    if (!isStale(error)) tellFailure(refusalOf(error) ?? error)
-    throw error
   }
 }

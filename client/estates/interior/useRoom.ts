@@ -1,7 +1,5 @@
-import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSending } from '#client/access/useSending.ts'
 import {
   type CommentPartsFragment,
   type RoomPageQuery,
@@ -21,18 +19,13 @@ export function useRoom(estateId: string, id: string) {
   const { data, previousData, error, loading, refetch, fetchMore } = useRoomPageQuery({ variables: { estateId, id }, ...screenQuery })
   const [saveCall] = useSaveRoomCommentMutation()
   const [deleteCall] = useDeleteRoomCommentMutation()
-  const keyFor = useRepeatKey()
+  const sending = useSending()
   const { estate, room } = data ?? previousData ?? {}
   const list = room?.comments
 
   async function save(comment: CommentInput) {
     const input = { estateId, roomId: id, ...comment }
-    try {
-      await saveCall({ variables: { input }, context: { tell: false, headers: { 'Idempotency-Key': keyFor(input) } } })
-    } catch (error) {
-      if (!isStale(error)) tellFailure(refusalOf(error) ?? error)
-      throw error
-    }
+    await sending(input, (context) => saveCall({ variables: { input }, context }))
     if (!comment.version) await refetch()
   }
   async function newest(commentId: string): Promise<RoomComment | undefined> {

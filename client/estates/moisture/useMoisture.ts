@@ -1,8 +1,6 @@
 import { shownData } from '#client/access/pagesOf.ts'
-import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSending } from '#client/access/useSending.ts'
 import {
   useAddMoistureReadingMutation,
   useCreateMoistureTokenMutation,
@@ -24,18 +22,8 @@ export function useMoisture(estateId: string) {
   const [addReading] = useAddMoistureReadingMutation()
   const [createToken] = useCreateMoistureTokenMutation()
   const [revokeToken] = useRevokeMoistureTokenMutation()
-  const keyFor = useRepeatKey()
+  const sending = useSending()
   const monitoring = shownData(asked)?.moistureMonitoring
-
-  async function told<Answer>(call: Promise<Answer>) {
-    try {
-      return await call
-    } catch (error) {
-      if (!isStale(error)) tellFailure(refusalOf(error) ?? error)
-      throw error
-    }
-  }
-  const onceOf = (input: object) => ({ tell: false, headers: { 'Idempotency-Key': keyFor(input) } })
 
   // What was done stands, whether or not the list can be read again.
   const readAgain = () => asked.refetch().catch(() => undefined)
@@ -48,7 +36,7 @@ export function useMoisture(estateId: string) {
     newest: async (id: string) => (await asked.refetch()).data?.moistureMonitoring.sensors.find((sensor) => sensor.id === id),
     saveSensor: async (values: SensorInput) => {
       const input = { estateId, ...values }
-      await told(saveSensor({ variables: { input }, context: onceOf(input) }))
+      await sending(input, (context) => saveSensor({ variables: { input }, context }))
       if (!values.id) await readAgain()
     },
     deleteSensor: async (id: string) => {
@@ -56,10 +44,11 @@ export function useMoisture(estateId: string) {
       await readAgain()
     },
     addReading: async (values: ReadingInput) => {
-      await told(addReading({ variables: { input: { estateId, ...values } }, context: { tell: false } }))
+      const input = { estateId, ...values }
+      await sending(input, (context) => addReading({ variables: { input }, context }))
     },
     createToken: async (name: string) => {
-      const created = await told(createToken({ variables: { estateId, name }, fetchPolicy: 'no-cache', context: { tell: false } }))
+      const created = await createToken({ variables: { estateId, name }, fetchPolicy: 'no-cache' })
       await readAgain()
       return created.data?.createMoistureToken.token
     },

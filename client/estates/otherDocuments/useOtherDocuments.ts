@@ -1,8 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
-import { isStale, refusalOf } from '#client/access/refusal.ts'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSending } from '#client/access/useSending.ts'
 import {
   type OtherDocumentPartsFragment,
   type SaveOtherDocumentInput,
@@ -16,12 +15,12 @@ export type OtherDocumentInput = Omit<SaveOtherDocumentInput, 'estateId' | 'buil
 
 export function useOtherDocuments(estateId: string, buildingId: string) {
   const place = { estateId, buildingId }
-  const { data, previousData, error, loading, refetch, fetchMore } = useOtherDocumentsQuery({ variables: place, ...screenQuery })
+  const asked = useOtherDocumentsQuery({ variables: place, ...screenQuery })
   const [save] = useSaveOtherDocumentMutation()
   const [remove] = useDeleteOtherDocumentMutation()
-  const keyFor = useRepeatKey()
-  const shown = data ?? previousData
-  const list = shown?.otherDocuments
+  const sending = useSending()
+  const shown = shownData(asked)
+  const { nodes: documents, ...list } = pagesOf(shown?.otherDocuments, asked)
 
   const readAgain = (cache: ApolloCache) => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'otherDocuments', args: undefined })
@@ -30,26 +29,15 @@ export function useOtherDocuments(estateId: string, buildingId: string) {
 
   return {
     building: shown?.building ?? undefined,
-    documents: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    error: list ? undefined : error,
-    loading,
-    retry: () => void refetch(),
-    more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
+    documents,
+    ...list,
     save: async (document: OtherDocumentInput) => {
       const input = { ...place, ...document }
-      const context = { tell: false, headers: { 'Idempotency-Key': keyFor(input) } }
-      try {
-        await save({ variables: { input }, context, update: document.otherDocumentId ? undefined : readAgain })
-      } catch (failure) {
-        if (!isStale(failure)) tellFailure(refusalOf(failure) ?? failure)
-        throw failure
-      }
+      await sending(input, (context) => save({ variables: { input }, context, update: document.otherDocumentId ? undefined : readAgain }))
     },
     /** The document as it is now; nothing where somebody has deleted it. */
     newest: async (id: string) => {
-      const { data: found } = await refetch()
+      const { data: found } = await asked.refetch()
       return found?.otherDocuments.edges.find(({ node }) => node.id === id)?.node
     },
     /** Goes through even when it is the last thing that the page does. */

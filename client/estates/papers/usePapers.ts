@@ -1,8 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { type AskedByPages, pagesOf } from '#client/access/pagesOf.ts'
-import { isStale, refusalOf } from '#client/access/refusal.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSending } from '#client/access/useSending.ts'
 import type { Paper, PaperInput } from './paperKind.ts'
 
 interface Connection<P> {
@@ -11,7 +9,7 @@ interface Connection<P> {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }
 interface Options {
-  context: Record<string, unknown>
+  context: object
   update?: ((cache: ApolloCache) => void) | undefined
 }
 
@@ -56,21 +54,15 @@ export function usePapers<P extends Paper, Input extends PaperInput>({
   list,
   ...calls
 }: PapersOf<P, Input>): Papers<P, Input> {
-  const keyFor = useRepeatKey()
+  const sending = useSending()
   const readAgain = (cache: ApolloCache) => {
     cache.evict({ id: cache.identify({ __typename: 'Estate', id: estateId }), fieldName: field })
   }
 
   async function save(paper: Input) {
     const input = { estateId, ...paper }
-    const context = { tell: false, headers: { 'Idempotency-Key': keyFor(input) } }
-    try {
-      // A change comes back whole, and the cache puts it where the paper stands.
-      await calls.save(input, { context, update: paper.version ? undefined : readAgain })
-    } catch (error) {
-      if (!isStale(error)) tellFailure(refusalOf(error) ?? error)
-      throw error
-    }
+    // A change comes back whole, and the cache puts it where the paper stands.
+    await sending(input, (context) => calls.save(input, { context, update: paper.version ? undefined : readAgain }))
   }
 
   async function newest(id: string) {

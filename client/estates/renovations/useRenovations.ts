@@ -1,8 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
-import { isStale, refusalOf } from '#client/access/refusal.ts'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSending } from '#client/access/useSending.ts'
 import {
   type RenovationLineFragment,
   type RenovationPartsFragment,
@@ -21,17 +20,9 @@ export type RenovationDocument = NonNullable<Renovation['documents']>[number]
 
 /** The renovations of an estate, latest year first, page by page. */
 export function useRenovations(estateId: string) {
-  const { data, previousData, error, loading, refetch, fetchMore } = useRenovationsQuery({ variables: { estateId }, ...screenQuery })
-  const { renovations: list } = data ?? previousData ?? {}
-  return {
-    renovations: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    error: list ? undefined : error,
-    loading,
-    retry: () => void refetch(),
-    more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
-  }
+  const asked = useRenovationsQuery({ variables: { estateId }, ...screenQuery })
+  const { nodes: renovations, ...list } = pagesOf(shownData(asked)?.renovations, asked)
+  return { renovations, ...list }
 }
 
 /** The list has another renovation, or one stands elsewhere in it or under another picture. */
@@ -42,17 +33,11 @@ function listChanged(cache: ApolloCache) {
 /** Saves a new renovation or a change, and answers its id. */
 export function useSaveRenovation(estateId: string) {
   const [call] = useSaveRenovationMutation()
-  const keyFor = useRepeatKey()
+  const sending = useSending()
   return async (renovation: RenovationInput) => {
     const input = { estateId, ...renovation }
-    const context = { tell: false, headers: { 'Idempotency-Key': keyFor(input) } }
-    try {
-      const { data } = await call({ variables: { input }, context, update: listChanged })
-      return data!.saveRenovation.id
-    } catch (failure) {
-      if (!isStale(failure)) tellFailure(refusalOf(failure) ?? failure)
-      throw failure
-    }
+    const { data } = await sending(input, (context) => call({ variables: { input }, context, update: listChanged }))
+    return data!.saveRenovation.id
   }
 }
 

@@ -1,3 +1,4 @@
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import {
   type TechnicalFactsFragment,
@@ -7,13 +8,10 @@ import {
 import { factsRules, type FactsValues } from './factsForm.ts'
 
 export function useTechnicalInformation(estateId: string) {
-  const { data, previousData, error, loading, refetch, fetchMore } = useTechnicalInformationQuery({
-    variables: { estateId },
-    ...screenQuery,
-  })
+  const asked = useTechnicalInformationQuery({ variables: { estateId }, ...screenQuery })
   const [saveFacts] = useSaveTechnicalInformationMutation()
-  const estate = (data ?? previousData)?.estate
-  const list = estate?.buildings
+  const estate = shownData(asked)?.estate
+  const { nodes: buildings, ...list } = pagesOf(estate?.buildings, asked)
   const facts: TechnicalFactsFragment | null | undefined = estate?.technicalInformation
 
   async function save(values: FactsValues) {
@@ -22,16 +20,12 @@ export function useTechnicalInformation(estateId: string) {
   }
   return {
     facts,
-    buildings: list?.edges.map(({ node }) => node),
-    totalCount: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
+    buildings,
+    ...list,
     /** The viewer sees the estate, and not this of it. */
     isClosed: facts === null,
     owner: estate?.contactName,
-    error: estate ? undefined : error,
-    loading,
-    retry: () => void refetch(),
-    more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
+    error: estate ? undefined : asked.error,
     save,
   }
 }
