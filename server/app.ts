@@ -26,6 +26,7 @@ import * as estates from '#server/estates/estates/estates.api.ts'
 import * as estateValue from '#server/estates/estateValue/estateValue.api.ts'
 import * as exterior from '#server/estates/exterior/exterior.api.ts'
 import * as insurance from '#server/estates/insurance/insurance.api.ts'
+import { remindOfInsurancesRegularly } from '#server/estates/insurance/reminders.ts'
 import * as floors from '#server/estates/interior/floors.api.ts'
 import * as roomComments from '#server/estates/interior/roomComments.api.ts'
 import * as rooms from '#server/estates/interior/rooms.api.ts'
@@ -161,6 +162,7 @@ export async function createApp({
   await writeExports(house, background)
   await sealRegularly(house, background)
   await remindRegularly(house, background)
+  await remindOfInsurancesRegularly(house, background)
   await answerMailRequests(house, background, { [resetLink]: sendResetLink })
   const stopReading = await readFileTexts(house, background)
   const stopSweeping = sweepRegularly(house)

@@ -3,6 +3,7 @@ import { choice, optionalDay, optionalId, optionalPhone, optionalRecordId, optio
 import { listInput } from '#schema/paging.ts'
 
 export const insuranceKinds = ['insurance', 'broker', 'appraiser'] as const
+export type InsuranceKind = (typeof insuranceKinds)[number]
 
 export const insurancesInput = listInput({ estateId: recordId() })
 export const insuranceInput = object({ estateId: recordId(), id: recordId() })

@@ -6,6 +6,7 @@ import { companyWelcome } from './templates/companyWelcome.ts'
 import { customerAdded } from './templates/customerAdded.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
 import { estateInvitation } from './templates/estateInvitation.ts'
+import { insuranceEnding } from './templates/insuranceEnding.ts'
 import { licenceEnding } from './templates/licenceEnding.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
@@ -24,6 +25,7 @@ const templates: readonly Template[] = [
   estateInvitation,
   licenceInvoiceMail,
   licenceEnding,
+  insuranceEnding,
   accountDeleted,
   dataExportReady,
 ]
