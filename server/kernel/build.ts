@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
+import { linkAllowance } from './allowance.ts'
 import type { Slice } from './api.ts'
 import { entitiesOf, mappingOf, operationsOf } from './building.ts'
 import type { Verify } from './command.ts'
@@ -60,6 +61,7 @@ export async function build({
     db: database.source,
     send: database.send,
     viewers: viewers(database),
+    linkAllowance: linkAllowance(),
     registers: registers(database),
     planning: { mapping, guards },
     publicSchema: publicPart(schema),

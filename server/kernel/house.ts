@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#server/config.ts'
+import type { Allowance } from './allowance.ts'
 import type { Verify } from './command.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Jobs } from './jobs.ts'
@@ -37,6 +38,7 @@ export interface House {
   persons: Persons
   verify: Verify
   viewers: Viewers
+  linkAllowance: Allowance
   planning: Planning
   schema: GraphQLSchema
   publicSchema: GraphQLSchema

@@ -1,12 +1,14 @@
 import {
   type ASTNode,
+  type ASTVisitor,
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
-  type ASTVisitor,
 } from 'graphql'
 import { defaultPageSize, largestPage } from '#schema/paging.ts'
 
@@ -27,6 +29,7 @@ const sensitive = new Set([
   'userExists',
   'registerCustomer',
 ])
+const describing = new Set(['__schema', '__type'])
 
 const refused = (what: string) => new GraphQLError(`The operation has ${what}.`, { extensions: { code: 'badRequest', status: 400 } })
 
@@ -36,14 +39,16 @@ interface Weight {
   aliases: number
   directives: number
   sensitive: number
+  /** Questions about the schema itself. */
+  describing: number
   nodes: number
 }
 
-/** Measures an operation before it runs. A fragment is measured once and counted wherever it is spread, so that none can multiply unseen. */
-function limitRule(context: ValidationContext): ASTVisitor {
+/** Measures operations before they run. A fragment is measured once and counted wherever it is spread, so that none can multiply unseen. */
+export function scales({ definitions }: DocumentNode): (operation: OperationDefinitionNode) => Weight {
   const measured = new Map<string, Weight | null>()
   const fragments = new Map(
-    context.getDocument().definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   )
 
   function fragment(node: FragmentDefinitionNode): Weight {
@@ -73,21 +78,27 @@ function limitRule(context: ValidationContext): ASTVisitor {
       fields: below.fields + 1,
       aliases: below.aliases + (node.alias ? 1 : 0),
       sensitive: below.sensitive + (sensitive.has(node.name.value) ? 1 : 0),
+      describing: below.describing + (describing.has(node.name.value) ? 1 : 0),
       nodes: 1 + below.nodes * rowsOf(node),
     })
   }
 
+  return (operation) => withDirectives(operation, selection(operation.selectionSet))
+}
+
+function limitRule(context: ValidationContext): ASTVisitor {
+  const weigh = scales(context.getDocument())
   return {
     OperationDefinition(node) {
       if (!context.getSchema().getRootType(node.operation)) return context.reportError(refused(`no ${node.operation} to make here`))
-      const weight = withDirectives(node, selection(node.selectionSet))
+      const weight = weigh(node)
       for (const [name, most, what] of limits) if (weight[name] > most) return context.reportError(refused(what))
       return undefined
     },
   }
 }
 
-const nothing: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, sensitive: 0, nodes: 0 }
+const nothing: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, sensitive: 0, describing: 0, nodes: 0 }
 const limits: [keyof Weight, number, string][] = [
   ['depth', deepest, `more than ${deepest} levels`],
   ['aliases', mostAliases, `more than ${mostAliases} aliases`],
@@ -102,6 +113,7 @@ const add = (a: Weight, b: Weight): Weight => ({
   aliases: a.aliases + b.aliases,
   directives: a.directives + b.directives,
   sensitive: a.sensitive + b.sensitive,
+  describing: a.describing + b.describing,
   nodes: a.nodes + b.nodes,
 })
 const withDirectives = ({ directives }: { directives?: readonly ASTNode[] }, weight: Weight): Weight => ({

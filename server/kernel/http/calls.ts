@@ -7,6 +7,7 @@ import type { Viewer } from '../viewer.ts'
 import { languageFor, noteAsker } from './askers.ts'
 import { bearerOf } from './bearer.ts'
 import { cookieName, cookieOptions } from './cookie.ts'
+import { spendOfLink } from './linkAllowance.ts'
 
 /** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
 export async function callOf(
@@ -19,6 +20,7 @@ export async function callOf(
   const found = await house.viewers.find(credentials)
   const viewer = isSwitched(found, request) ? await house.viewers.reload(credentials) : found
   noteAsker(request, viewer)
+  spendOfLink(house, viewer, 1, (name, value) => reply.header(name, value))
   refuseSwitchedAccount(viewer, request)
   return {
     viewer,

@@ -16,6 +16,7 @@ import { languageOf } from '../texts.ts'
 import { graphqlFiles, takesForms } from '../upload.ts'
 import { callOf } from './calls.ts'
 import { graphqlHandler } from './graphqlHandler.ts'
+import { spendingOfLink } from './linkAllowance.ts'
 import { PassedThrough, resultText } from './passedThrough.ts'
 import { knownOperations } from './persisted.ts'
 
@@ -47,13 +48,13 @@ async function graphqlCall(house: House, request: FastifyRequest, reply: Fastify
   try {
     return await callOf(house, request, reply, { linkKey, versionMustBeGiven: true })
   } catch (error) {
-    throw refusedBefore(house, asAppError(error), request)
+    throw refusedBefore(house, asAppError(error), { requestId: request.id, language: languageOf(request.headers['accept-language']) })
   }
 }
 
 /** Before anything runs a refusal has its own HTTP status. */
-function refusedBefore(house: House, error: AppError, { id: requestId, headers }: FastifyRequest) {
-  const refusal = failure(house, error, { requestId, language: languageOf(headers['accept-language']) })
+function refusedBefore(house: House, error: AppError, asked: Pick<Call, 'requestId' | 'language'>) {
+  const refusal = failure(house, error, asked)
   const http = { status: error.status, headers: new HeaderMap(error.retryAfter ? [['retry-after', String(error.retryAfter)]] : []) }
   return new GraphQLError(refusal.message, { extensions: { ...refusal.extensions, http } })
 }
@@ -72,6 +73,7 @@ function serverOf(house: House, schema: GraphQLSchema) {
     validationRules: limitRules,
     persistedQueries: { cache: knownOperations(), ttl: null },
     plugins: [
+      spendingOfLink(house, (error, call) => refusedBefore(house, error, call)),
       passingThrough(house, schema),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),

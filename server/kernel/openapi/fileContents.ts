@@ -78,7 +78,7 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       tags: ['sharing'],
       security: [],
       parameters: [linkKey, ...parameters],
-      responses: { ...responses, ...responsesTo(components, ['linkExpired', ...common]) },
+      responses: { ...responses, ...responsesTo(components, ['linkExpired', 'tooMany', ...common]) },
     },
   },
 })

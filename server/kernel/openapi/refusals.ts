@@ -77,7 +77,7 @@ export function refusalsOf(route: Route): Refusal[] {
     ...when(signedIn && pathFields(route).includes('estateId'), 'authorizationFailure'),
     ...when(signedIn && refuses(route, withoutAccount), 'role'),
     ...when(operation.feature !== undefined, 'feature'),
-    ...when(isPublicLink(route), 'authorizationFailure', 'linkExpired'),
+    ...when(isPublicLink(route), 'authorizationFailure', 'linkExpired', 'tooMany'),
     ...when(changes, 'origin'),
     ...when(mayNotFind, 'entityNotFound'),
     ...when(isCommand && inputFields(operation).includes('version'), 'stale'),

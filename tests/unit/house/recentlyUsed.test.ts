@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RecentlyUsed } from '#server/access/recentlyUsed.ts'
+import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 
 test('what has not been asked for longest is forgotten first', () => {
   const memory = new RecentlyUsed<number>(2)

@@ -1,0 +1,44 @@
+import { AppError } from './errors.ts'
+import { RecentlyUsed } from './recentlyUsed.ts'
+
+const most = 10_000
+
+interface Purse {
+  points: number
+  /** When that many were in it; in seconds, by the process's own steady clock. */
+  at: number
+}
+
+/** What the visitors of a public link may ask for between them. */
+export const linkAllowance = () => new Allowance({ size: 20_000, perSecond: 1000 })
+
+/** What each name may use: a purse of points that fills again while it lies. */
+export class Allowance {
+  readonly size: number
+  readonly perSecond: number
+  readonly #now: () => number
+  readonly #purses = new RecentlyUsed<Purse>(most)
+
+  constructor({ size, perSecond, now = () => performance.now() / 1000 }: { size: number; perSecond: number; now?: () => number }) {
+    this.size = size
+    this.perSecond = perSecond
+    this.#now = now
+  }
+
+  /** How many are left then. Refuses what the purse does not hold, and takes nothing from it. */
+  spend(name: string, points: number): number {
+    const at = this.#now()
+    const left = this.#held(name, at) - points
+    if (left < 0) {
+      const retryAfter = Math.max(1, Math.ceil(-left / this.perSecond))
+      throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter })
+    }
+    this.#purses.set(name, { points: left, at })
+    return left
+  }
+
+  #held(name: string, now: number) {
+    const purse = this.#purses.get(name)
+    return purse ? Math.min(this.size, purse.points + (now - purse.at) * this.perSecond) : this.size
+  }
+}

@@ -1,0 +1,50 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql'
+import type { Call } from '../call.ts'
+import { AppError } from '../errors.ts'
+import type { House } from '../house.ts'
+import { scales } from '../limits.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Records for which an answer has room, to the point. */
+const recordsToThePoint = 100
+/** A description of the schema is long, however short the question. */
+const pointsOfDescription = 200
+
+const prices = new WeakMap<OperationDefinitionNode, number>()
+
+/** What a document asks for, in points: nothing beyond the request itself while it is small. */
+export function priceOf(operation: OperationDefinitionNode, document: DocumentNode): number {
+  let price = prices.get(operation)
+  if (price === undefined) {
+    const { nodes, describing } = scales(document)(operation)
+    price = Math.floor(nodes / recordsToThePoint) + describing * pointsOfDescription
+    prices.set(operation, price)
+  }
+  return price
+}
+
+type SetHeader = (name: string, value: string) => unknown
+
+/** Of the link that is shown, whoever shows it; and tells how much there is left. */
+export function spendOfLink({ linkAllowance }: Pick<House, 'linkAllowance'>, viewer: Viewer, points: number, setHeader: SetHeader) {
+  if (viewer.kind !== 'link') return
+  const left = linkAllowance.spend(viewer.linkId, points)
+  setHeader('ratelimit-policy', `"link";q=${linkAllowance.size};w=${linkAllowance.size / linkAllowance.perSecond}`)
+  setHeader('ratelimit', `"link";r=${Math.floor(left)}`)
+}
+
+/** A request to GraphQL costs what its document asks for. */
+export const spendingOfLink = (house: House, told: (error: AppError, call: Call) => GraphQLError): ApolloServerPlugin<Call> => ({
+  requestDidStart: async () => ({
+    async didResolveOperation({ operation, document, contextValue: call, response }) {
+      try {
+        spendOfLink(house, call.viewer, operation ? priceOf(operation, document) : 0, (name, value) =>
+          response.http.headers.set(name, value),
+        )
+      } catch (error) {
+        throw error instanceof AppError ? told(error, call) : error
+      }
+    },
+  }),
+})
