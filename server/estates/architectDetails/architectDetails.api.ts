@@ -14,7 +14,11 @@ export const graphql: GraphqlApi = {
   entities: [drawing],
   names: { ArchitectDetail: Building },
   types: {
-    Building: { drawingCount: computed<Building>(({ id }) => sql`(select count(*)::int from drawing d where d.building_id = ${id})`) },
+    Building: {
+      drawingCount: computed<Building>(
+        ({ id, estateId }) => sql`(select count(*)::int from drawing d where d.estate_id = ${estateId} and d.building_id = ${id})`,
+      ),
+    },
     ArchitectDetail: {
       company: computed<Building>(({ architectCompany }) => sql`${architectCompany}`),
       phone: computed<Building>(({ architectPhone }) => sql`${architectPhone}`),

@@ -14,8 +14,8 @@ import {
   saveEstateControlPoint,
 } from './controlPoints.operations.ts'
 
-const counted = ({ id }: Path<Building>, where = none) =>
-  sql`(select count(*)::int from estate_control_point c where c.building_id = ${id}${where})`
+const counted = ({ id, estateId }: Path<Building>, where = none) =>
+  sql`(select count(*)::int from estate_control_point c where c.estate_id = ${estateId} and c.building_id = ${id}${where})`
 
 export const graphql: GraphqlApi = {
   Query: { estateControlPoints, estateControlPoint },
@@ -29,7 +29,9 @@ export const graphql: GraphqlApi = {
     },
     EstateControlPoint: {
       fileCount: computed<EstateControlPoint>(
-        ({ id }) => sql`(select count(*)::int from estate_control_point_file f where f.control_point_id = ${id})`,
+        ({ id, estateId, buildingId }) =>
+          sql`(select count(*)::int from estate_control_point_file f
+            where f.estate_id = ${estateId} and f.building_id = ${buildingId} and f.control_point_id = ${id})`,
       ),
       files: through(filesOfControlPoint, { estateId: 'estateId', buildingId: 'buildingId', controlPointId: 'id' }),
     },

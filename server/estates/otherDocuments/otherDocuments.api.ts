@@ -14,7 +14,9 @@ export const graphql: GraphqlApi = {
   entities: [otherDocument],
   types: {
     Building: {
-      otherDocumentCount: computed<Building>(({ id }) => sql`(select count(*)::int from other_document d where d.building_id = ${id})`),
+      otherDocumentCount: computed<Building>(
+        ({ id, estateId }) => sql`(select count(*)::int from other_document d where d.estate_id = ${estateId} and d.building_id = ${id})`,
+      ),
     },
   },
 }
