@@ -87,29 +87,54 @@ query Questions {
 `,
   },
   {
-    query: `# The estate that the link is for, with its reports.
-query SharedEstate($estateId: ID!) {
-  estate(estateId: $estateId) {
+    query: `# The estate that the link is for: what a page of your own might show of it.
+query Listing {
+  sharedEstate {
     addressLine1
     addressLine2
     houseType
     builtYear
-    reportDocuments {
+    image {
+      url
+    }
+    exterior {
+      description
+      images {
+        caption
+        file {
+          url
+        }
+      }
+    }
+    may
+  }
+}
+`,
+  },
+  {
+    query: `# Its reports, a page at a time; null where the link does not show them.
+query Reports($first: Int!, $after: String) {
+  sharedEstate {
+    reportDocuments(first: $first, after: $after) {
       totalCount
       edges {
         node {
           customName
-          createdAt
+          reportDate
           file {
             name
             url
           }
         }
       }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 }
 `,
-    variables: variables({ estateId: anEstate }),
+    variables: variables({ first: 5 }),
   },
 ]
