@@ -1,4 +1,4 @@
-import { type EntityManager, Equal, type FindOptionsWhere, In, IsNull, Or } from 'typeorm'
+import { type EntityManager, Equal, type FindOptionsWhere, IsNull, Or } from 'typeorm'
 import type { Action } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
@@ -93,7 +93,7 @@ export class EstateScope {
   /** Changes the estate itself. A new picture takes the place of the one before. */
   async change({ imageFileId, ...rest }: Values & { imageFileId?: string | null }, version: number | null | undefined) {
     const { estateId, db, versionMustBeGiven } = this.#within
-    if (imageFileId) await this.adoptFile(imageFileId, 'imageFileId')
+    if (imageFileId) await this.adoptPicture(imageFileId, 'imageFileId')
     const values = imageFileId ? { ...rest, imageFileId } : rest
     const { written, before } = await changeEstate(db, { estateId, version, versionMustBeGiven }, values)
     if (imageFileId && before.imageFileId) await this.exterior().letGo(before.imageFileId)
@@ -108,9 +108,9 @@ export class EstateScope {
     return this.#adopt({ id }, field)
   }
 
-  /** The same of what is shown as a picture. */
+  /** The same of what is shown as a picture, and was drawn anew as one. */
   adoptPicture(id: string, field = 'fileId') {
-    return this.#adopt({ id, type: In(['image/jpeg', 'image/png']) }, field)
+    return this.#adopt({ id, purpose: 'image' }, field)
   }
 
   async #adopt(upload: FindOptionsWhere<StoredFile>, field: string) {

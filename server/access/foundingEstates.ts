@@ -42,7 +42,7 @@ export class Founder {
       db: this.#db,
       versionMustBeGiven: false,
     })
-    if (imageFileId) await scope.adoptFile(imageFileId, 'imageFileId')
+    if (imageFileId) await scope.adoptPicture(imageFileId, 'imageFileId')
     return new Written(Estate, estateId, Object.keys(values), true)
   }
 
