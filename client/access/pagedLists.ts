@@ -2,6 +2,7 @@
 export const pagedLists = {
   Query: {
     estates: ['search'],
+    estateImages: ['estateId'],
     reportDocuments: ['estateId'],
     insurances: ['estateId'],
     privateDocuments: ['estateId'],

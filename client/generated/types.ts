@@ -1075,6 +1075,22 @@ export type IdentityPartsFragment = { __typename: 'Estate', identity:
     | { __typename: 'Share', organizationNumber: string, shareNumber: string }
    };
 
+export type EstateImagesQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type EstateImagesQuery = { estate: { __typename: 'Estate', id: string, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, exterior: { __typename: 'Exterior', id: string, images: Array<{ __typename: 'ExteriorImage', id: string }> | null } | null, estateImages: { __typename: 'FileConnection', totalCount: number, edges: Array<{ __typename: 'FileEdge', cursor: string, node: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type DeleteEstateImageMutationVariables = Exact<{
+  estateId: string;
+  fileId: string;
+}>;
+
+
+export type DeleteEstateImageMutation = { deleteEstateImage: boolean };
+
 export type EstateCardFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
     | { __typename: 'Share', organizationNumber: string, shareNumber: string }

@@ -1,7 +1,9 @@
-import { Button, chakra, Flex, Progress } from '@chakra-ui/react'
-import { ImageUp, Trash2, X } from 'lucide-react'
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { accepted, fileFaultWords } from '#client/files/upload/fileRules.ts'
+import { SendingLine } from '#client/files/upload/SendingLine.tsx'
+import { useUploadAtOnce } from '#client/files/upload/useUploadAtOnce.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { FaultLine } from '#client/ui/form/FieldFrame.tsx'
@@ -10,7 +12,6 @@ import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { useUndo } from '#client/ui/useUndo.ts'
 import { CompanyMark } from './CompanyMark.tsx'
 import type { CompanyProfile } from './useCompanyProfile.ts'
-import { useLogoUpload } from './useLogoUpload.ts'
 
 interface LogoSectionProps {
   company: CompanyProfile
@@ -21,7 +22,7 @@ interface LogoSectionProps {
 /** The logo takes effect at once. One that is removed can be had back for ten seconds. */
 export function LogoSection({ company, onStored, onRemove }: LogoSectionProps) {
   const picker = useRef<HTMLInputElement>(null)
-  const { percent, fault, upload, cancel } = useLogoUpload(company.id, onStored)
+  const { percent, fault, upload, cancel } = useUploadAtOnce(`/api/private/company/${company.id}/profile/logo`, onStored)
   const { isWaiting, isGone, start, undo, finish } = useUndo(onRemove)
   const text = useText()
   const faultText = useFaultText()
@@ -60,18 +61,7 @@ export function LogoSection({ company, onStored, onRemove }: LogoSectionProps) {
               )}
             </Flex>
           ) : (
-            <Flex gap="3" alignItems="center">
-              <Progress.Root value={percent} flex="1">
-                <Progress.Track aria-label={text('companies.logo.sending')}>
-                  <Progress.Range />
-                </Progress.Track>
-              </Progress.Root>
-              <chakra.span textStyle="figures">{percent} %</chakra.span>
-              <Button size="sm" onClick={cancel}>
-                <X aria-hidden />
-                <Text id="common.cancel" />
-              </Button>
-            </Flex>
+            <SendingLine percent={percent} label={text('companies.logo.sending')} onCancel={cancel} />
           )}
           {fault && (
             <chakra.div role="alert" textStyle="meta">

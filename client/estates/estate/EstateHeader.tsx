@@ -2,6 +2,7 @@ import { chakra, Heading } from '@chakra-ui/react'
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { FindDocumentLink } from '#client/estates/documents/FindDocumentLink.tsx'
+import { EstateImagesButton } from '#client/estates/estateImages/EstateImagesButton.tsx'
 import { ModifyEstateLink } from '#client/estates/saveEstate/ModifyEstateLink.tsx'
 import { Picture } from '#client/files/Picture.tsx'
 import { OpenImageViewer } from '#client/files/viewer/OpenImageViewer.tsx'
@@ -51,6 +52,7 @@ export function EstateHeader({ estate }: { estate: EstateFrameFragment }) {
           <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="3">
             <RightsBadge may={estate.may} />
             <ModifyEstateLink />
+            <EstateImagesButton />
             <FindDocumentLink />
           </chakra.div>
         </chakra.div>

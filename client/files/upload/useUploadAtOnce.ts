@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Failure, isCancelled } from '#client/access/failure.ts'
-import { faultOf } from '#client/files/upload/fileRules.ts'
-import { send } from '#client/files/upload/send.ts'
 import type { Fault } from '#client/ui/form/faults.ts'
+import { faultOf } from './fileRules.ts'
+import { send, type TemporaryFile } from './send.ts'
 
-/** A logo on its way: how much of it has been sent, and what was wrong with the last one. */
-export function useLogoUpload(companyId: string, onStored: () => Promise<unknown>) {
+/** A picture on its way to where it is kept at once: how much of it has been sent, and what was wrong with the last one. */
+export function useUploadAtOnce(to: string, onStored: (file: TemporaryFile) => Promise<unknown>) {
   const [percent, setPercent] = useState<number>()
   const [fault, setFault] = useState<Fault>()
   const running = useRef<AbortController>(undefined)
@@ -20,8 +20,7 @@ export function useLogoUpload(companyId: string, onStored: () => Promise<unknown
     setPercent(0)
     try {
       const onProgress = (sent: number) => setPercent(Math.floor((sent / file.size) * 100))
-      await send(file, { kind: 'image', to: `/api/private/company/${companyId}/profile/logo`, signal: call.signal, onProgress })
-      await onStored()
+      await onStored(await send(file, { kind: 'image', to, signal: call.signal, onProgress }))
     } catch (error) {
       if (!isCancelled(error)) setFault((error instanceof Failure && error.code) || 'interrupted')
     } finally {

@@ -1,0 +1,106 @@
+import { chakra, Dialog, Flex, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { modal } from '#client/ui/modal.ts'
+import { notify } from '#client/ui/notify.ts'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { UndoLine } from '#client/ui/UndoLine.tsx'
+import { useUndo } from '#client/ui/useUndo.ts'
+import { AddEstateImage } from './AddEstateImage.tsx'
+import { EstateImage } from './EstateImage.tsx'
+import { type EstateImages, useEstateImages } from './useEstateImages.ts'
+
+/** The pictures of an estate: to look at, to add to, and to choose the one from that it is known by. */
+export function EstateImagesDialog({ estateId, onClose }: { estateId: string; onClose: () => void }) {
+  const text = useText()
+  const kept = useEstateImages(estateId)
+  return (
+    <Dialog.Root open {...modal} onOpenChange={({ open }) => !open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxWidth="760px">
+            <Flex gap="3" alignItems="center" justifyContent="space-between">
+              <Dialog.Title>
+                <Text id="estates.images.title" />
+              </Dialog.Title>
+              <IconButton icon={X} label={text('common.close')} onClick={onClose} />
+            </Flex>
+            <Dialog.Description>
+              <Text id="estates.images.lead" />
+            </Dialog.Description>
+            {kept.images ? (
+              <>
+                <AddEstateImage estateId={estateId} onStored={kept.takeIn} />
+                <Shown images={kept.images} kept={kept} />
+              </>
+            ) : kept.error ? (
+              <ErrorState onRetry={kept.retry} />
+            ) : (
+              <Loading>
+                <SkeletonPicture height="220px" />
+              </Loading>
+            )}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+function Shown({ images, kept }: { images: NonNullable<EstateImages['images']>; kept: EstateImages }) {
+  const text = useText()
+  const { isWaiting, isGone, start, undo, finish } = useUndo(kept.remove)
+  const shown = images.filter(({ id }) => !isGone(id))
+  const choose = (fileId: string) =>
+    void kept.choose(fileId).then(
+      () => notify.success('estates.exterior.chosenNow'),
+      () => undefined, // The call tells what goes wrong.
+    )
+  if (!shown.length) {
+    return (
+      <chakra.p color="muted">
+        <Text id="estates.images.empty" />
+      </chakra.p>
+    )
+  }
+  return (
+    <>
+      <Grid>
+        {shown.map((image, index) => {
+          const name = text('estates.images.picture', { number: index + 1 })
+          return isWaiting(image.id) ? (
+            <li key={image.id}>
+              <UndoLine onUndo={() => undo(image.id)} onGone={() => finish(image.id)}>
+                <Text id="estates.images.removed" values={{ name }} />
+              </UndoLine>
+            </li>
+          ) : (
+            <EstateImage
+              key={image.id}
+              image={image}
+              name={name}
+              isChosen={image.id === kept.chosenId}
+              isOutside={kept.isOutside(image.id)}
+              onChoose={() => choose(image.id)}
+              onRemove={() => start(image.id)}
+            />
+          )
+        })}
+      </Grid>
+      {kept.hasMore && <ShowMore shown={images.length} of={kept.totalCount} loading={kept.loading} onMore={kept.more} />}
+    </>
+  )
+}
+
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  },
+})
