@@ -35,6 +35,7 @@ export type AdjustLicenceInput = {
   type: LicencePlan;
 };
 
+/** What kind of paper of a renovation it is. */
 export type AgreementDocumentType =
   | 'agreement'
   | 'contract'
@@ -139,6 +140,7 @@ export type CreateSubcontractorInput = {
   trade: Trade;
 };
 
+/** Which part of the estate a document is kept in. */
 export type DocumentKind =
   | 'controlPoint'
   | 'drawing'
@@ -148,11 +150,13 @@ export type DocumentKind =
   | 'renovation'
   | 'report';
 
+/** What comes first in a search. */
 export type DocumentOrder =
   /** What fits best comes first. */
   | 'best'
   | 'newest';
 
+/** What kind of drawing or paper of the planning it is; `fdv` is what is needed to run and maintain. */
 export type DocumentType =
   | 'applicationDrawing'
   | 'completionCertificate'
@@ -179,6 +183,7 @@ export type DrawingInput = {
   version?: number | null | undefined;
 };
 
+/** As on the energy label: A needs least. */
 export type EnergyGrade =
   | 'A'
   | 'B'
@@ -223,6 +228,7 @@ export type EstateIdentityKind =
   | 'cadastre'
   | 'share';
 
+/** Which storey it is, counted as Norwegians do: the first is at the ground. */
 export type FloorType =
   | 'attic'
   | 'basement'
@@ -234,6 +240,7 @@ export type FloorType =
   | 'loft'
   | 'lowerGround';
 
+/** What kind of house it is. */
 export type HouseType =
   | 'apartment'
   | 'apartmentBuilding'
@@ -246,6 +253,7 @@ export type HouseType =
   | 'rowHouse'
   | 'semiDetached';
 
+/** A policy, or who brokered or appraised it. */
 export type InsuranceKind =
   | 'appraiser'
   | 'broker'
@@ -326,11 +334,13 @@ export type OwnerKind =
   | 'COMPANY'
   | 'PRIVATE';
 
+/** How it is owned: a share in a housing association, a property of its own, or in another way. */
 export type OwnershipKind =
   | 'custom'
   | 'housingAssociation'
   | 'owned';
 
+/** Before the work, or after it. */
 export type PictureSide =
   | 'after'
   | 'before';
@@ -379,6 +389,7 @@ export type RenovationPictureInput = {
   sortOrder?: number | null | undefined;
 };
 
+/** Whose report it is: a valuation, of damage, of condition, or another. */
 export type ReportType =
   | 'conditionReport'
   | 'damageReport'
@@ -393,6 +404,7 @@ export type RoomCommentInput = {
   text?: string | null | undefined;
 };
 
+/** What a room is used for. */
 export type RoomType =
   | 'balcony'
   | 'bathroom'
@@ -622,6 +634,7 @@ export type SaveTechnicalInformationInput = {
   waterSupply?: WaterSupply | null | undefined;
 };
 
+/** Where the waste water goes. */
 export type Sewer =
   | 'municipal'
   | 'none'
@@ -752,6 +765,7 @@ export type UpdateSubcontractorInput = {
   version: number;
 };
 
+/** Where the water comes from. */
 export type WaterSupply =
   | 'municipal'
   | 'own'

@@ -46,5 +46,5 @@ test('the listing that integrators are shown works on a page of another origin',
 test('and says so when the link has ended', async () => {
   const visitor = await page('phone', 'nb', { refused: 410 })
   await visitor.goto(`${origin}/gone`)
-  await visitor.getByText('Lenken har gått ut').waitFor()
+  await expect.poll(() => visitor.locator('main').textContent()).toMatch(/^Lenken har gått ut/)
 })
