@@ -32,10 +32,13 @@ const typePolicies = Object.fromEntries(
 /** The schema's unions and interfaces, without which the cache would have to guess which fragment is meant. */
 const possibleTypes = { EstateIdentity: ['Cadastre', 'Share'] }
 
+/** What is answered for one stretch of time is not what is answered for another. */
+const ofTheirTime = { MoistureMonitoring: { keyFields: false }, MoistureSensor: { keyFields: false } } as const
+
 const createClient = (uri: string) =>
   new ApolloClient({
     link: operationLink(uri),
-    cache: new InMemoryCache({ typePolicies, possibleTypes }),
+    cache: new InMemoryCache({ typePolicies: { ...typePolicies, ...ofTheirTime }, possibleTypes }),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
     },

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { startsQuery } from '#client/access/startsQuery.ts'
 import { askedOf } from './documents/askedOf.ts'
+import { windowOf } from './moisture/windows.ts'
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
 const renovationOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', renovationId: params.renovationId ?? '' })
@@ -42,7 +43,7 @@ const startsMoisture = (args: LoaderFunctionArgs) => {
   startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)(args)
   return startsQuery(
     async () => (await import('#client/generated/operations/MoistureMonitoring.ts')).MoistureMonitoringDocument,
-    estateOf,
+    (those) => ({ ...estateOf(those), days: windowOf(new URL(those.request.url).searchParams) }),
   )(args)
 }
 

@@ -1368,23 +1368,31 @@ export type DeleteRoomCommentMutationVariables = Exact<{
 
 export type DeleteRoomCommentMutation = { deleteRoomComment: boolean };
 
-export type MoistureSensorPartsFragment = { __typename: 'MoistureSensor', id: string, name: string, location: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> };
+export type MoistureSensorPartsFragment = { __typename: 'MoistureSensor', id: string, name: string, location: string | null, buildingId: string | null, buildingName: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, isSilent: boolean, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> };
 
 export type MoistureTokenPartsFragment = { __typename: 'MoistureToken', id: string, name: string, createdAt: string, lastUsedAt: string | null };
 
 export type MoistureMonitoringQueryVariables = Exact<{
   estateId: string;
+  days: number;
 }>;
 
 
-export type MoistureMonitoringQuery = { moistureMonitoring: { __typename: 'MoistureMonitoring', id: string, sensors: Array<{ __typename: 'MoistureSensor', id: string, name: string, location: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> }>, tokens: Array<{ __typename: 'MoistureToken', id: string, name: string, createdAt: string, lastUsedAt: string | null }> | null } };
+export type MoistureMonitoringQuery = { moistureMonitoring: { __typename: 'MoistureMonitoring', id: string, sensors: Array<{ __typename: 'MoistureSensor', id: string, name: string, location: string | null, buildingId: string | null, buildingName: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, isSilent: boolean, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> }>, tokens: Array<{ __typename: 'MoistureToken', id: string, name: string, createdAt: string, lastUsedAt: string | null }> | null } };
+
+export type MoistureBuildingsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type MoistureBuildingsQuery = { buildings: { __typename: 'BuildingConnection', edges: Array<{ __typename: 'BuildingEdge', cursor: string, node: { __typename: 'Building', id: string, name: string } }> } };
 
 export type SaveMoistureSensorMutationVariables = Exact<{
   input: SaveMoistureSensorInput;
 }>;
 
 
-export type SaveMoistureSensorMutation = { saveMoistureSensor: { __typename: 'MoistureSensor', id: string, name: string, location: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> } };
+export type SaveMoistureSensorMutation = { saveMoistureSensor: { __typename: 'MoistureSensor', id: string } };
 
 export type DeleteMoistureSensorMutationVariables = Exact<{
   estateId: string;
@@ -1399,7 +1407,7 @@ export type AddMoistureReadingMutationVariables = Exact<{
 }>;
 
 
-export type AddMoistureReadingMutation = { addMoistureReading: { __typename: 'MoistureSensor', id: string, name: string, location: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> } };
+export type AddMoistureReadingMutation = { addMoistureReading: { __typename: 'MoistureSensor', id: string } };
 
 export type CreateMoistureTokenMutationVariables = Exact<{
   estateId: string;

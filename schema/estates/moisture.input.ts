@@ -25,6 +25,7 @@ const pastMoment = () =>
 const sensor = {
   name: text(100),
   location: optionalText(255),
+  buildingId: optionalId(),
   quantity: choice(moistureQuantities).default('RH_PERCENT'),
   threshold: percent(),
   alarmThreshold: percent().test('order', 'notValid', function (alarm) {
@@ -40,7 +41,6 @@ export const saveMoistureSensorInput = object({
   estateId: recordId(),
   id: optionalRecordId(),
   version: version(),
-  buildingId: optionalId(),
   ...sensor,
 })
 export const moistureRecordInput = object({ estateId: recordId(), id: recordId() })

@@ -94,6 +94,50 @@ describe('the moisture of an estate', async () => {
     expect(day!.readings).toHaveLength(23)
   })
 
+  test('a sensor that is silent for longer than is usual with it says so', async () => {
+    const estate = await world.estate()
+    const measured = async (deviceId: string | null, ...hours: number[]) => {
+      const id = await sensor(estate, { name: `S${hours.join('-')}`, deviceId })
+      await world.sql(
+        "insert into moisture_reading (sensor_id, measured_at, value, source) select $1, now() - make_interval(hours => h), 50, 'dt' from unnest($2::int[]) h",
+        [id, hours],
+      )
+      return id
+    }
+    const fresh = await measured('a', 1, 2, 3)
+    const silent = await measured('b', 25, 26, 27)
+    const weekly = await measured(null, 400, 568, 736)
+    const forgotten = await measured(null, 600, 768, 936)
+    const single = await measured(null, 500)
+    const lost = await measured('c', 30)
+    const none = await sensor(estate, { name: 'Ny', deviceId: 'd' })
+    const { data } = await estate.owner.gql('query ($id: ID!) { moistureMonitoring(estateId: $id) { sensors { id isSilent } } }', {
+      id: estate.id,
+    })
+    const { sensors } = (data as { moistureMonitoring: { sensors: { id: string; isSilent: boolean }[] } }).moistureMonitoring
+    const told = (id: string) => sensors.find((each) => each.id === id)!.isSilent
+    expect([fresh, weekly, single, none].map(told)).toEqual([false, false, false, false])
+    expect([silent, forgotten, lost].map(told)).toEqual([true, true, true])
+  })
+
+  test('a sensor is in a building of its own estate', async () => {
+    const [estate, other] = [await world.estate(), await world.estate()]
+    const building = async ({ id }: TestEstate) =>
+      (await world.sql<{ id: string }>("insert into building (estate_id, name) values ($1, 'Garasjen') returning id", [id]))[0]!.id
+    const buildingId = await building(estate)
+    const id = await sensor(estate, { buildingId })
+    const { data } = await estate.owner.gql(
+      'query ($id: ID!) { moistureMonitoring(estateId: $id) { sensors { id buildingId buildingName } } }',
+      {
+        id: estate.id,
+      },
+    )
+    expect(data).toEqual({ moistureMonitoring: { sensors: [{ id, buildingId, buildingName: 'Garasjen' }] } })
+    expect((await save(estate, { buildingId: await building(other) })).error).toMatchObject({
+      details: { fields: { buildingId: 'notValid' } },
+    })
+  })
+
   test('both networks hand in what they measured; what comes twice is one reading', async () => {
     const estate = await world.estate()
     await sensor(estate, { name: 'A', deviceId: 'dt-1' })

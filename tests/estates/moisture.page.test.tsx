@@ -14,12 +14,15 @@ const sensor = (id: string, more: object = {}) => ({
   id,
   name: id,
   location: null,
+  buildingId: null,
+  buildingName: null,
   quantity: 'RH_PERCENT',
   threshold: 75,
   alarmThreshold: 85,
   deviceId: null,
   version: 1,
   newest: null,
+  isSilent: false,
   readings: [],
   ...more,
 })
@@ -32,6 +35,9 @@ const cellar = sensor('Kjeller', {
 const token = { __typename: 'MoistureToken', id: 'key', name: 'LoRa', createdAt: '2026-01-01T10:00:00.000Z', lastUsedAt: null }
 const changes = ['read estate', 'update estate', 'read moisture', 'update moisture']
 
+const garage = { __typename: 'Building', id: '0198a5a0-0000-7000-8000-000000000001', name: 'Garasjen' }
+const edges = [{ __typename: 'BuildingEdge', cursor: garage.id, node: garage }]
+
 interface World {
   sensors?: object[]
   tokens?: object[] | null
@@ -43,6 +49,7 @@ function server({ sensors = [], tokens = [], may = changes }: World = {}) {
   const state = { refusal: undefined as ReturnType<typeof refused> | undefined, sensors }
   setIdentity(undefined)
   privateClient()
+  const windows: unknown[] = []
   const answers: Record<string, () => object> = {
     SaveMoistureSensor: () => ({ saveMoistureSensor: sensor('Loft') }),
     DeleteMoistureSensor: () => ({ deleteMoistureSensor: true }),
@@ -54,7 +61,10 @@ function server({ sensors = [], tokens = [], may = changes }: World = {}) {
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
       if (operationName === 'EstateFrame') return HttpResponse.json({ data: { estate: { ...solveien, may } } })
+      if (operationName === 'MoistureBuildings')
+        return HttpResponse.json({ data: { buildings: { __typename: 'BuildingConnection', edges } } })
       if (operationName === 'MoistureMonitoring') {
+        windows.push(variables['days'])
         if (state.refusal) return state.refusal.clone()
         const moistureMonitoring = { __typename: 'MoistureMonitoring', id: 'solveien', sensors: state.sensors, tokens }
         return HttpResponse.json({ data: { moistureMonitoring } })
@@ -63,7 +73,7 @@ function server({ sensors = [], tokens = [], may = changes }: World = {}) {
       return state.refusal?.clone() ?? HttpResponse.json({ data: answers[operationName]!() })
     }),
   )
-  return { sent, state }
+  return { sent, state, windows }
 }
 const open = (query = '') => openPage(`/private/estate/solveien/moisture-monitoring${query}`, { as: member })
 
@@ -103,6 +113,37 @@ describe('the moisture of an estate', () => {
     await user.click(screen.getByRole('button', { name: 'Legg til sensor' }))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]!.variables).toMatchObject({ input: { estateId: 'solveien', name: 'Loft', threshold: 70.5, alarmThreshold: null } })
+  })
+
+  test('a sensor is put in a building, and stays there until it is moved', async () => {
+    const { sent } = server({ sensors: [sensor('Kjeller', { buildingId: garage.id, buildingName: 'Garasjen' })] })
+    const { user } = await open('?sensor=Kjeller')
+    const field = await screen.findByLabelText<HTMLSelectElement>(/^Bygning/)
+    expect(field.selectedOptions[0]!.text).toBe('Garasjen')
+    await user.selectOptions(field, 'Ikke i en bygning')
+    await user.click(screen.getByRole('button', { name: 'Lagre' }))
+    await waitFor(() => expect(sent[0]?.variables).toMatchObject({ input: { id: 'Kjeller', buildingId: null } }))
+  })
+
+  test('one looks back a year, or as long as one chooses', async () => {
+    const { windows, state } = server({ sensors: [cellar] })
+    const { user, address } = await open()
+    const card = await screen.findByRole('region', { name: 'Kjeller' })
+    expect(windows).toEqual([365])
+    state.sensors = [{ ...cellar, readings: [] }]
+    await user.click(screen.getByRole('button', { name: '7 dager' }))
+    expect(await within(card).findByText('Ingen målinger i dette tidsrommet.')).toBeDefined()
+    expect([windows.at(-1), address()]).toEqual([7, '/private/estate/solveien/moisture-monitoring?days=7'])
+    await user.click(screen.getByRole('button', { name: 'Ett år' }))
+    expect(await screen.findByRole('img', { name: /de siste 365 dagene/ })).toBeDefined()
+  })
+
+  test('one that has gone silent says so', async () => {
+    server({ sensors: [{ ...cellar, isSilent: true, buildingName: 'Garasjen' }] })
+    await open()
+    const card = await screen.findByRole('region', { name: 'Kjeller' })
+    expect(within(card).getByText('Ingen nye målinger siden 01.07.2026')).toBeDefined()
+    expect(card.textContent).toContain('Garasjen · Mot nord')
   })
 
   test('whoever saves second is told', async () => {

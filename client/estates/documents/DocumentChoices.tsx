@@ -4,7 +4,7 @@ import { useText } from '#client/messages/Text.tsx'
 
 interface DocumentChoicesProps {
   /** The parameter of the address that holds what is chosen; the first choice is its absence. */
-  name: 'kind' | 'order'
+  name: 'kind' | 'order' | 'days'
   label: string
   choices: readonly (readonly [value: string, label: Parameters<ReturnType<typeof useText>>[0]])[]
   chosen: string | null | undefined

@@ -1,3 +1,4 @@
+import type { Reference } from '@apollo/client'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { useChooseEstateImageMutation, useDeleteEstateImageMutation, useEstateImagesQuery } from '#client/generated/graphql.ts'
 
@@ -31,7 +32,7 @@ export function useEstateImages(estateId: string) {
           const id = cache.identify({ __typename: 'Estate', id: estateId })
           cache.modify({
             id,
-            fields: { image: (image, { readField }) => (image && readField('id', image) === fileId ? null : image) as typeof image },
+            fields: { image: (image: Reference | null, { readField }) => (image && readField('id', image) === fileId ? null : image) },
           })
           cache.evict({ id: 'ROOT_QUERY', fieldName: 'estateImages' })
         },

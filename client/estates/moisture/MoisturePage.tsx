@@ -2,9 +2,10 @@ import { Button, Flex } from '@chakra-ui/react'
 import { Droplets, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useMay } from '#client/access/useMay.ts'
+import { DocumentChoices } from '#client/estates/documents/DocumentChoices.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
-import { Text } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
@@ -36,6 +37,7 @@ export function MoisturePage() {
 }
 
 function Known({ moisture, mayChange }: { moisture: Moisture; mayChange: boolean }) {
+  const text = useText()
   const sensorForm = useOpenForm('sensor')
   const readingForm = useOpenForm('reading')
   const { sensors = [], tokens } = moisture
@@ -57,11 +59,25 @@ function Known({ moisture, mayChange }: { moisture: Moisture; mayChange: boolean
     <Stack gap="6">
       {sensors.length ? (
         <>
-          {add && <Flex justifyContent="end">{add}</Flex>}
+          <Flex gap="4" flexWrap="wrap" alignItems="center" justifyContent="space-between">
+            <DocumentChoices
+              name="days"
+              label={text('estates.moisture.window')}
+              chosen={moisture.days === 365 ? '' : String(moisture.days)}
+              choices={[
+                ['1', 'estates.moisture.days.1'],
+                ['7', 'estates.moisture.days.7'],
+                ['30', 'estates.moisture.days.30'],
+                ['', 'estates.moisture.days.365'],
+              ]}
+            />
+            {add}
+          </Flex>
           {sensors.map((sensor) => (
             <SensorCard
               key={sensor.id}
               sensor={sensor}
+              days={moisture.days}
               onReading={mayChange && (() => readingForm.open(sensor.id))}
               onChange={mayChange && (() => sensorForm.open(sensor.id))}
             />

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { Check, CircleDashed, Droplets, type LucideIcon, Pencil, Plus, TriangleAlert } from 'lucide-react'
+import { Check, CircleDashed, Droplets, type LucideIcon, Pencil, Plus, TriangleAlert, WifiOff } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
@@ -8,6 +8,7 @@ import { SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { writtenDay, writtenMoment, writtenNumber } from '#client/ui/writing.ts'
 import { ReadingTable } from './ReadingTable.tsx'
 import { type Level, levelOf, type Sensor } from './sensorForm.ts'
+import type { Window } from './windows.ts'
 
 const LineChart = lazy(async () => ({ default: (await import('#client/ui/chart/LineChart.tsx')).LineChart }))
 
@@ -17,19 +18,26 @@ const looks: Record<Level | 'unknown', { icon: LucideIcon; tone: Tone }> = {
   fine: { icon: Check, tone: 'positive' },
   unknown: { icon: CircleDashed, tone: 'neutral' },
 }
-const monthOf = (at: Date) => `${at.getMonth() + 1}.${at.getFullYear()}`
+/** Along the axis: the hours of a day, the days of a month, the months of a year. */
+function tickOf(days: Window) {
+  if (days === 1) return (at: Date) => writtenMoment(at.toISOString()).slice(-5)
+  if (days === 365) return (at: Date) => `${at.getMonth() + 1}.${at.getFullYear()}`
+  return (at: Date) => `${at.getDate()}.${at.getMonth() + 1}.`
+}
 const written = (value: number) => `${writtenNumber(value)} %`
 
 interface SensorCardProps {
   sensor: Sensor
+  /** So many days back its readings go. */
+  days: Window
   onReading: (() => void) | false
   onChange: (() => void) | false
 }
 
 /** What a sensor says now, whether that is too damp, and how it came to be. */
-export function SensorCard({ sensor, onReading, onChange }: SensorCardProps) {
+export function SensorCard({ sensor, days, onReading, onChange }: SensorCardProps) {
   const text = useText()
-  const { name, location, quantity, newest, readings, threshold, alarmThreshold } = sensor
+  const { name, buildingName, location, quantity, newest, isSilent, readings, threshold, alarmThreshold } = sensor
   const level = newest ? levelOf(sensor, newest.value) : 'unknown'
   const points = useMemo(() => {
     // The breadth of a stretch is drawn only where one stands for several readings.
@@ -65,18 +73,34 @@ export function SensorCard({ sensor, onReading, onChange }: SensorCardProps) {
       )}
       <chakra.p textStyle="meta" color="muted" overflowWrap="anywhere" marginBottom="5">
         <Text id={`estates.moisture.quantity.${quantity}`} />
+        {buildingName && ` · ${buildingName}`}
         {location && ` · ${location}`}
         {newest && ` · ${writtenMoment(newest.measuredAt)}`}
       </chakra.p>
+      {isSilent && (
+        <chakra.div marginBottom="5">
+          <State icon={WifiOff} tone="caution">
+            <Text id="estates.moisture.silent" values={{ day: writtenDay(newest!.measuredAt) }} />
+          </State>
+          <chakra.p textStyle="meta" color="muted" marginTop="1">
+            <Text id="estates.moisture.silentMeans" />
+          </chakra.p>
+        </chakra.div>
+      )}
+      {newest && points.length === 0 && (
+        <chakra.p color="muted">
+          <Text id="estates.moisture.noneThen" />
+        </chakra.p>
+      )}
       {points.length > 1 && (
         <Suspense fallback={<SkeletonPicture height="220px" />}>
           <LineChart
-            label={text('estates.moisture.chart', { name })}
+            label={text('estates.moisture.chart', { name, days })}
             points={points}
             thresholds={limits}
             writtenValue={written}
-            writtenTime={(at) => writtenDay(at.toISOString())}
-            tickTime={monthOf}
+            writtenTime={(at) => writtenMoment(at.toISOString())}
+            tickTime={tickOf(days)}
           />
         </Suspense>
       )}

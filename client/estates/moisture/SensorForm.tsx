@@ -13,7 +13,9 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { moistureQuantities } from '#schema/estates/moisture.input.ts'
+import { BuildingField } from './BuildingField.tsx'
 import { type Sensor, sensorInput, sensorRules, sensorValues, type SensorValues } from './sensorForm.ts'
+import { useBuildings } from './useBuildings.ts'
 import type { Moisture } from './useMoisture.ts'
 
 interface SensorFormProps {
@@ -32,6 +34,7 @@ const words = {
 
 export function SensorForm({ sensor, moisture, onDone }: SensorFormProps) {
   const text = useText()
+  const buildings = useBuildings()
   const [opened] = useState(() => sensorValues(sensor))
   const version = useRef(sensor?.version)
   const [isBehind, setBehind] = useState(false)
@@ -56,6 +59,7 @@ export function SensorForm({ sensor, moisture, onDone }: SensorFormProps) {
   const said: SaidFields<SensorValues> = {
     name: { label: 'estates.moisture.name', said: asWritten },
     location: { label: 'estates.moisture.location', said: asWritten },
+    buildingId: { label: 'estates.moisture.building', said: (chosen) => buildings.find(({ id }) => id === chosen)?.name ?? '' },
     quantity: { label: 'estates.moisture.measures', said: (quantity) => text(`estates.moisture.quantity.${quantity}`) },
     threshold: { label: 'estates.moisture.threshold', said: asWritten },
     alarmThreshold: { label: 'estates.moisture.alarmThreshold', said: asWritten },
@@ -67,6 +71,7 @@ export function SensorForm({ sensor, moisture, onDone }: SensorFormProps) {
       <Form initialValues={opened} rules={sensorRules} onSubmit={save}>
         {isBehind && <StaleNote opened={opened} fields={said} fetchNewest={fetchNewest} />}
         <TextField name="name" label="estates.moisture.name" help="estates.moisture.nameHelp" faults={words.name} />
+        {buildings.length > 0 && <BuildingField name="buildingId" label="estates.moisture.building" buildings={buildings} optional />}
         <TextField name="location" label="estates.moisture.location" optional />
         {/* What was measured in one quantity can't be read in another. */}
         {!sensor?.newest && (

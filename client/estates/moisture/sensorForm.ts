@@ -16,6 +16,7 @@ export const levelOf = ({ threshold, alarmThreshold }: Sensor, value: number): L
 export const sensorValues = (sensor: Sensor | undefined) => ({
   name: sensor?.name ?? '',
   location: sensor?.location ?? '',
+  buildingId: sensor?.buildingId ?? '',
   quantity: sensor?.quantity ?? ('RH_PERCENT' as const),
   threshold: sensor ? writtenNumber(sensor.threshold) : '',
   alarmThreshold: sensor ? writtenNumber(sensor.alarmThreshold) : '',
@@ -24,7 +25,7 @@ export const sensorValues = (sensor: Sensor | undefined) => ({
 export type SensorValues = ReturnType<typeof sensorValues>
 
 export function sensorInput(values: SensorValues, sensor: { id: string; version: number } | undefined) {
-  const { name, location, quantity, threshold, alarmThreshold, deviceId } = sensorRules.cast(values)
-  return { name, location, quantity, threshold, alarmThreshold, deviceId, ...(sensor && { id: sensor.id, version: sensor.version }) }
+  const asked = sensorRules.cast(values, { stripUnknown: true })
+  return { ...asked, ...(sensor && { id: sensor.id, version: sensor.version }) }
 }
 export type SensorInput = ReturnType<typeof sensorInput>

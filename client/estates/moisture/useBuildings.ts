@@ -1,0 +1,9 @@
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useMoistureBuildingsQuery } from '#client/generated/graphql.ts'
+
+/** Where a sensor can be; nothing for whoever may not see the buildings, or where there are none. */
+export function useBuildings() {
+  const { estateId } = useEstatePlace()
+  const { data } = useMoistureBuildingsQuery({ variables: { estateId }, context: { tell: false } })
+  return data?.buildings?.edges.map(({ node }) => node) ?? []
+}
