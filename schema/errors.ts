@@ -41,6 +41,7 @@ export const errorReasons = {
   planned: 409,
   hasRooms: 409,
   held: 409,
+  full: 409,
   accountSwitched: 409,
   busy: 503,
   tooMany: 429,

@@ -69,6 +69,8 @@ import { MailOutbox } from '#server/mail/outbox.ts'
 import { answerMailRequests } from '#server/mail/requests.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
+import * as publicLinks from '#server/sharing/publicLinks/publicLinks.api.ts'
+import { countVisits } from '#server/sharing/publicLinks/visits.ts'
 import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
 
@@ -113,6 +115,7 @@ export const slices: readonly Slice[] = [
   documents,
   moisture,
   history,
+  publicLinks,
   sharedEstate,
 ]
 
@@ -149,6 +152,7 @@ export async function createApp({
     log,
   })
   const server = await createServer(house)
+  const stopCounting = countVisits(server, house)
   const readiness = registerPlatform(server, house, database)
   registerRest(server, house)
   await registerGraphql(server, house)
@@ -174,6 +178,7 @@ export async function createApp({
     async close() {
       readiness.stop()
       await server.close()
+      await stopCounting()
       await stopReading()
       await stopSweeping()
       await stopForgetting()

@@ -26,12 +26,17 @@ export const sections = {
   insurance: { ...open, restrictable: true, linkable: true },
   'private-folder': { ...open, restrictable: true, closedToNewGuests: true },
   moisture: { ...open },
+  /** Its guests and its public links. */
+  'access-management': { ...open, follows: false },
   history: { ...open, actions: ['read'], follows: false },
 } as const satisfies Record<string, Section>
 
 export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as SectionName[]
 export const sectionRules: Record<SectionName, Section> = sections
+
+/** What a public link may show beside the estate itself. */
+export const linkSections = sectionNames.filter((name) => name !== 'estate' && sectionRules[name].linkable)
 
 /** The subject of a section's permission entries. */
 export const sectionSubject = (estateId: string, section: SectionName) =>

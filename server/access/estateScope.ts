@@ -5,6 +5,7 @@ import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
+import type { LinkKeys } from '#server/kernel/linkKeys.ts'
 import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
@@ -15,6 +16,7 @@ import { Exterior } from './exterior.ts'
 import { releaseFiles } from './filesOfEstate.ts'
 import { Interior } from './interior.ts'
 import { Moisture } from './moisture.ts'
+import { PublicLinks } from './publicLinks.ts'
 import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
 
 export type EstateRow = Row & { estateId: string | null }
@@ -82,6 +84,10 @@ export class EstateScope {
 
   moisture() {
     return new Moisture(this.#within)
+  }
+
+  publicLinks(keys: LinkKeys) {
+    return new PublicLinks(this.#within, keys)
   }
 
   /** Whether the same viewer may do that in the same section. */

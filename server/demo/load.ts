@@ -2,8 +2,8 @@ import pg from 'pg'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
 import type { Config } from '#server/config.ts'
 import { openStore } from '#server/files/store/openStore.ts'
+import { LinkKeys } from '#server/kernel/linkKeys.ts'
 import { Persons } from '#server/kernel/persons.ts'
-import { sealKey } from '#server/sharing/publicLinks/sealedKey.ts'
 import { darkroom } from './filling/darkroom.ts'
 import { emptyTables } from './filling/emptyTables.ts'
 import { fillRegister } from './filling/fillRegister.ts'
@@ -17,6 +17,7 @@ import { tables } from './world/tables.ts'
 const password = 'Demo-1234'
 const oneAtATime = 727_002
 
+type LoadConfig = Pick<Config, 'files' | 'sessionSecret' | 'identityKey' | 'publicUrl'>
 interface Options {
   /** The moment from which everything in the demo world is so and so old. */
   now?: Date
@@ -26,7 +27,7 @@ interface Options {
 
 /** Fills a migrated database and its file store with the demo world: all of it, or nothing. */
 export async function loadDemo(
-  config: Pick<Config, 'files' | 'sessionSecret' | 'identityKey'>,
+  config: LoadConfig,
   databaseUrl: string,
   { now = new Date(), force = false }: Options = {},
 ) {
@@ -43,9 +44,10 @@ export async function loadDemo(
   }
 }
 
-async function fill(client: pg.Client, config: Pick<Config, 'files' | 'sessionSecret' | 'identityKey'>, now: Date, force: boolean) {
+async function fill(client: pg.Client, config: LoadConfig, now: Date, force: boolean) {
   const passwordHashes = new Map(await Promise.all(signInKeys.map(async (key) => [key, await hashPassword(password)] as const)))
-  const { rows, contents } = demoWorld(now, { passwordHashes, sealKey: (linkId, key) => sealKey(config.sessionSecret, linkId, key) })
+  const linkKeys = new LinkKeys(config)
+  const { rows, contents } = demoWorld(now, { passwordHashes, sealKey: (linkId, key) => linkKeys.close(linkId, key) })
   const store = await openStore(config.files)
   const added = await newTo(store, contents)
   try {

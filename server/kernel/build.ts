@@ -8,6 +8,7 @@ import { connect, type Database } from './database.ts'
 import type { FileStore } from './fileStore.ts'
 import type { House, Viewers } from './house.ts'
 import type { Jobs } from './jobs.ts'
+import { LinkKeys } from './linkKeys.ts'
 import type { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { problems } from './read/check.ts'
@@ -55,6 +56,7 @@ export async function build({
     verify,
     files,
     persons: new Persons(config),
+    linkKeys: new LinkKeys(config),
     outbox,
     jobs,
     log,

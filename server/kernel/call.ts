@@ -3,6 +3,7 @@ import type { Sales } from '#server/config/sales.ts'
 import { busy } from './errors.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Jobs } from './jobs.ts'
+import type { LinkKeys } from './linkKeys.ts'
 import type { Outbox } from './outbox.ts'
 import type { Persons } from './persons.ts'
 import type { Registers } from './registers.ts'
@@ -37,6 +38,7 @@ export interface Call {
   /** Aborted once nobody waits for the answer any more. */
   cancelled(): AbortSignal
   readonly persons: Persons
+  readonly linkKeys: LinkKeys
   /** What the audit entry says where viewer and input do not: who it turned out to be, and whom it was about. */
   noted: { userId?: string; recordId?: string }
   /** What becomes of the caller's session cookie; applied once the command has been kept. */

@@ -6,6 +6,7 @@ import type { Allowance } from './allowance.ts'
 import type { Verify } from './command.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Jobs } from './jobs.ts'
+import type { LinkKeys } from './linkKeys.ts'
 import type { Operation } from './operation.ts'
 import type { Outbox } from './outbox.ts'
 import type { Persons } from './persons.ts'
@@ -36,6 +37,7 @@ export interface House {
   jobs: Jobs
   registers: Registers
   persons: Persons
+  linkKeys: LinkKeys
   verify: Verify
   viewers: Viewers
   linkAllowance: Allowance

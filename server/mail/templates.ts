@@ -10,6 +10,7 @@ import { insuranceEnding } from './templates/insuranceEnding.ts'
 import { licenceEnding } from './templates/licenceEnding.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
+import { publicLinkSent } from './templates/publicLinkSent.ts'
 import { resetPassword } from './templates/resetPassword.ts'
 import { welcome } from './templates/welcome.ts'
 
@@ -23,6 +24,7 @@ const templates: readonly Template[] = [
   companyWelcome,
   companyAdded,
   estateInvitation,
+  publicLinkSent,
   licenceInvoiceMail,
   licenceEnding,
   insuranceEnding,

@@ -1,6 +1,7 @@
 import { forgetOldExports } from '#server/access/dataExports.ts'
 import { forgetOldPurchaseOrders } from '#server/access/licenceDesk.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
+import { forgetEndedLinks } from '#server/access/publicLinks.ts'
 import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
 import { forgetOldAttempts } from '#server/access/throttle.ts'
@@ -24,6 +25,7 @@ const old = [
   forgetOldExports,
   forgetOldRefusals,
   forgetRemovedImages,
+  forgetEndedLinks,
 ]
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */

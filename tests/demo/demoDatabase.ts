@@ -21,7 +21,11 @@ export async function createDemoDatabase() {
     all,
     one: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await all<Row>(text, values))[0]!,
     load: (options: { force?: boolean } = {}) =>
-      loadDemo({ sessionSecret, identityKey: sessionSecret, files: { kind: 'local', folder } }, database.url, { now, ...options }),
+      loadDemo(
+        { sessionSecret, identityKey: sessionSecret, publicUrl: 'http://localhost', files: { kind: 'local', folder } },
+        database.url,
+        { now, ...options },
+      ),
     store,
     async kept() {
       const keys: string[] = []

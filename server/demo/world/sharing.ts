@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
+import { linkSections, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
 import { demoId } from './demoId.ts'
 import type { EstateKey } from './estates.ts'
 import type { Ids } from './ids.ts'
@@ -13,12 +13,11 @@ const shared: readonly { estate: EstateKey; level: 'read' | 'edit'; since: Span 
   { estate: 'cabin', level: 'edit', since: { years: 1, months: 4 } },
 ]
 
-const links: readonly { key: string; made: Span; expires: Span }[] = [
-  { key: 'demo-house', made: { months: 4 }, expires: { years: -5 } },
-  { key: 'demo-expired', made: { years: 1, months: 2 }, expires: { months: 2 } },
+const links: readonly { key: string; name: string; made: Span; expires: Span; visits: number; visited: Span }[] = [
+  { key: 'demo-house', name: 'Megler og kjøpere', made: { months: 4 }, expires: { years: -5 }, visits: 37, visited: { days: 1 } },
+  { key: 'demo-expired', name: 'Taksten i fjor', made: { years: 1, months: 2 }, expires: { months: 2 }, visits: 6, visited: { months: 3 } },
 ]
 
-const linkable = sectionNames.filter((name) => name !== 'estate' && sectionRules[name].linkable)
 const closedAtFirst = sectionNames.filter((name) => sectionRules[name].closedToNewGuests)
 
 /** What the owner shares: estates with the guest, the house with whoever has the link. */
@@ -42,7 +41,7 @@ export const sharingRows = (past: Past, ids: Ids, sealKey: SealKey): Rows => ({
       ...closedAtFirst.map((section) => entry(sectionSubject(ids.estate(estate), section), 'deny', 'read')),
     ]
   }),
-  public_link: links.map(({ key, made, expires }) => {
+  public_link: links.map(({ key, name, made, expires, visits, visited }) => {
     const createdAt = past(made, '12:05')
     const id = demoId(`link ${key}`, createdAt)
     const keys = { keyHash: createHash('sha256').update(key).digest(), keySealed: sealKey(id, key) }
@@ -51,9 +50,12 @@ export const sharingRows = (past: Past, ids: Ids, sealKey: SealKey): Rows => ({
       id,
       estateId: ids.estate('house'),
       ...keys,
-      sections: linkable,
+      name,
+      sections: [...linkSections],
       version: 1,
       ...validity,
+      visits,
+      lastVisitAt: past(visited, '19:42'),
       createdBy: ids.account('owner'),
       createdAt,
       updatedAt: createdAt,

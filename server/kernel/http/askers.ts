@@ -13,6 +13,12 @@ export function userBehind(request: FastifyRequest): string | undefined {
   return viewer?.kind === 'account' ? viewer.userId : undefined
 }
 
+/** The link by whose key it was asked, where that still opens. */
+export function linkBehind(request: FastifyRequest): string | undefined {
+  const viewer = askers.get(request)
+  return viewer?.kind === 'link' ? viewer.linkId : undefined
+}
+
 /** What the request asks for, else what the user who asks has chosen. */
 export function languageFor(request: FastifyRequest) {
   const accepted = request.headers['accept-language']

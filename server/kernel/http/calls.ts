@@ -44,6 +44,7 @@ export async function callOf(
     registers: house.registers,
     cancelled: () => cancelledWith(reply),
     persons: house.persons,
+    linkKeys: house.linkKeys,
     noted: {},
     session: {
       start: (token) => void reply.setCookie(cookieName(house.config), token, cookieOptions(house.config)),

@@ -16,6 +16,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   planned: 'cannotHandleTheRequest',
   hasRooms: 'cannotHandleTheRequest',
   held: 'cannotHandleTheRequest',
+  full: 'cannotHandleTheRequest',
   accountSwitched: 'cannotHandleTheRequest',
   busy: 'cannotHandleTheRequest',
   tooMany: 'cannotHandleTheRequest',

@@ -10,6 +10,7 @@ import { licenceAsks } from './licenceAsks.ts'
 import { moistureAsks } from './moistureAsks.ts'
 import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
+import { publicLinkAsks } from './publicLinkAsks.ts'
 import { renovationAsks } from './renovationAsks.ts'
 import { technicalAsks } from './technicalAsks.ts'
 
@@ -43,6 +44,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...interiorAsks,
   ...renovationAsks,
   ...exteriorAsks,
+  ...publicLinkAsks,
   currentUser: async () => ({
     graphql: { query: '{ currentUser { isAnonymous } }' },
     rest: { method: 'GET', url: `${session}/current-user` },
@@ -243,7 +245,6 @@ export const asks: Readonly<Record<string, Asking>> = {
     }
   },
   ...moistureAsks,
-  sharedEstate: async () => ({ graphql: { query: '{ sharedEstate { id } }' } }),
   history: async (_, { id: estateId }) => ({
     graphql: { query: 'query ($estateId: ID!) { history(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } },
   }),

@@ -146,6 +146,10 @@ uploadEstateImage    401       ok    ok      403       ok        ok          404
 deleteEstateImage    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 uploadEstateDocument 401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 deleteEstateDocument 401       ok    404     403       404       404         404          404      role      404      none none       none          none
+publicLinks          401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+createPublicLink     401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+updatePublicLink     401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+deletePublicLink     401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 sharedEstate         401       role  role    role      role      role        role         role     role      role     ok   ok         ok            410
 history              401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 `

@@ -1,0 +1,21 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { createPublicLink, deletePublicLink, publicLinks, updatePublicLink } from './publicLinks.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { publicLinks },
+  Mutation: { createPublicLink, updatePublicLink, deletePublicLink },
+}
+
+const link = '{ id publicLinkKey url name sections expiresAt isExpired visits lastVisitAt version createdAt }'
+
+export const rest: Route[] = [
+  post('/api/private/estate/:estateId/public-link', createPublicLink, {
+    answer: link,
+    status: 201,
+    refuses: ['licence', 'full', 'tooMany', 'reused', 'emailIsNotValid'],
+  }),
+  put('/api/private/estate/:estateId/public-link', updatePublicLink, { answer: link, refuses: ['licence', 'full'] }),
+  get('/api/private/estate/:estateId/public-link', publicLinks, { answer: link }),
+  del('/api/private/estate/:estateId/public-link', deletePublicLink),
+]

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DataSource } from 'typeorm'
+import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
+import type { House } from '#server/kernel/house.ts'
+import { linkBehind } from '#server/kernel/http/askers.ts'
+
+const second = 1000
+const writtenEvery = 10 * second
+/** Who has been away for longer comes anew. */
+const pause = 30 * 60 * second
+const mostVisitors = 20_000
+
+/** By several processes at once, each with its own: what each has counted is added. Always in one order, so that none waits for another's wait. */
+const addUp = `with counted as (select * from unnest($1::uuid[], $2::int[], $3::timestamptz[]) c (id, visits, at)),
+  mine as (select l.id from public_link l join counted c on c.id = l.id order by l.id for no key update of l)
+  update public_link l set visits = l.visits + c.visits, last_visit_at = greatest(l.last_visit_at, c.at)
+  from counted c join mine m on m.id = c.id where l.id = c.id`
+
+interface Counted {
+  visits: number
+  at: number
+}
+
+/**
+ * How often public links are used. What one visitor reads with less than half an hour between is one visit, however many
+ * screens, files and queries it is made of. Nothing is written where something is read: visits are counted here, and
+ * added to the table now and then.
+ */
+export class Visits {
+  readonly #db: Pick<DataSource, 'query'>
+  /** When each was here last; who it was can't be read from it. */
+  readonly #visitors = new RecentlyUsed<number>(mostVisitors)
+  #counted = new Map<string, Counted>()
+
+  constructor(db: Pick<DataSource, 'query'>) {
+    this.#db = db
+  }
+
+  note(linkId: string, visitor: string, now = Date.now()) {
+    const name = hash('sha256', `${linkId} ${visitor}`, 'base64url')
+    const before = this.#visitors.get(name)
+    this.#visitors.set(name, now)
+    this.#count(linkId, before !== undefined && now - before < pause ? 0 : 1, now)
+  }
+
+  /** What can't be written now is kept for the next time. */
+  async write() {
+    const counted = this.#counted
+    if (!counted.size) return
+    this.#counted = new Map()
+    const links = [...counted]
+    try {
+      await this.#db.query(addUp, [links.map(([id]) => id), links.map(([, { visits }]) => visits), links.map(([, { at }]) => new Date(at))])
+    } catch (error) {
+      for (const [id, { visits, at }] of links) this.#count(id, visits, at)
+      throw error
+    }
+  }
+
+  #count(linkId: string, visits: number, at: number) {
+    const known = this.#counted.get(linkId)
+    this.#counted.set(linkId, { visits: (known?.visits ?? 0) + visits, at: Math.max(known?.at ?? 0, at) })
+  }
+}
+
+const visitorOf = ({ ip, headers }: FastifyRequest) => `${ip} ${headers['user-agent'] ?? ''}`
+
+/** Counts from now on. What it answers ends it, after what was counted is written. */
+export function countVisits(app: FastifyInstance, { db, log }: Pick<House, 'db' | 'log'>): () => Promise<void> {
+  const visits = new Visits(db)
+  app.addHook('onResponse', (request, reply, done) => {
+    const linkId = reply.statusCode < 400 && request.method !== 'HEAD' ? linkBehind(request) : undefined
+    if (linkId) visits.note(linkId, visitorOf(request))
+    done()
+  })
+  let writing: Promise<unknown> = Promise.resolve()
+  const write = () => {
+    writing = writing.then(() => visits.write()).catch((error: unknown) => log.error({ err: error }, 'visits'))
+    return writing
+  }
+  const timer = setInterval(() => void write(), writtenEvery).unref()
+  return async () => {
+    clearInterval(timer)
+    await write()
+  }
+}
