@@ -26,11 +26,7 @@ interface Options {
 }
 
 /** Fills a migrated database and its file store with the demo world: all of it, or nothing. */
-export async function loadDemo(
-  config: LoadConfig,
-  databaseUrl: string,
-  { now = new Date(), force = false }: Options = {},
-) {
+export async function loadDemo(config: LoadConfig, databaseUrl: string, { now = new Date(), force = false }: Options = {}) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

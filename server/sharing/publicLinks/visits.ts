@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DataSource } from 'typeorm'
-import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 import type { House } from '#server/kernel/house.ts'
 import { linkBehind } from '#server/kernel/http/askers.ts'
+import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 
 const second = 1000
 const writtenEvery = 10 * second

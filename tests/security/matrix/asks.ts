@@ -245,7 +245,4 @@ export const asks: Readonly<Record<string, Asking>> = {
     }
   },
   ...moistureAsks,
-  history: async (_, { id: estateId }) => ({
-    graphql: { query: 'query ($estateId: ID!) { history(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } },
-  }),
 }

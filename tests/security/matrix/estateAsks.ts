@@ -86,4 +86,7 @@ export const estateAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'PUT', url: `/api/private/estates/info/${estateId}`, body: input },
     }
   },
+  history: async (_, { id: estateId }) => ({
+    graphql: { query: 'query ($estateId: ID!) { history(estateId: $estateId) { edges { node { id } } } }', variables: { estateId } },
+  }),
 }
