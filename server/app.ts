@@ -72,6 +72,7 @@ import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.
 import * as publicLinks from '#server/sharing/publicLinks/publicLinks.api.ts'
 import { countVisits } from '#server/sharing/publicLinks/visits.ts'
 import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
+import * as supportAccess from '#server/sharing/supportAccess/supportAccess.api.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
 
 /** Everything the product can do, slice by slice. */
@@ -117,6 +118,7 @@ export const slices: readonly Slice[] = [
   history,
   publicLinks,
   sharedEstate,
+  supportAccess,
 ]
 
 export interface App {

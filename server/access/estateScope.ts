@@ -18,6 +18,7 @@ import { Interior } from './interior.ts'
 import { Moisture } from './moisture.ts'
 import { PublicLinks } from './publicLinks.ts'
 import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
+import { endSupportAccess } from './supportDesk.ts'
 
 export type EstateRow = Row & { estateId: string | null }
 
@@ -88,6 +89,10 @@ export class EstateScope {
 
   publicLinks(keys: LinkKeys) {
     return new PublicLinks(this.#within, keys)
+  }
+
+  endSupportAccess(id: string) {
+    return endSupportAccess(this.#within.db, this.#within.estateId, id)
   }
 
   /** Whether the same viewer may do that in the same section. */

@@ -12,6 +12,7 @@ import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
 import { resetPassword } from './templates/resetPassword.ts'
+import { supportAccessOpened } from './templates/supportAccessOpened.ts'
 import { welcome } from './templates/welcome.ts'
 
 /** Every mail there is. */
@@ -28,6 +29,7 @@ const templates: readonly Template[] = [
   licenceInvoiceMail,
   licenceEnding,
   insuranceEnding,
+  supportAccessOpened,
   accountDeleted,
   dataExportReady,
 ]

@@ -89,6 +89,7 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'exterior_image', section: 'estate' },
   { table: 'estate_image', section: 'estate' },
   { table: 'moisture_sensor', section: 'moisture' },
+  { table: 'support_access', section: 'access-management' },
 ]
 
 /** Tables that name an estate and are no part of a copy: they tell of other people, open a door, or are told elsewhere in it. */

@@ -1,4 +1,5 @@
-import { endingInsurances, insuranceReaders } from '#server/access/insuranceEnds.ts'
+import { endingInsurances } from '#server/access/insuranceEnds.ts'
+import { ownersToTell } from '#server/access/ownersToTell.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { House } from '#server/kernel/house.ts'
 import { insuranceEnding } from '#server/mail/templates/insuranceEnding.ts'
@@ -8,9 +9,10 @@ export const remindOfInsurances = ({ db, outbox }: Pick<House, 'db' | 'outbox'>)
   db.transaction(async (own) => {
     const ending = await endingInsurances(own)
     if (!ending.length) return
-    const readers = await insuranceReaders(
+    const readers = await ownersToTell(
       own,
       ending.map(({ estateId }) => estateId),
+      'insurance',
     )
     for (const insurance of ending)
       for (const { email, language, firstName } of readers.get(insurance.estateId) ?? [])

@@ -151,6 +151,12 @@ createPublicLink     401       ok    ok      403       403       403         404
 updatePublicLink     401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 deletePublicLink     401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 sharedEstate         401       role  role    role      role      role        role         role     role      role     ok   ok         ok            410
+supportEstates       401       role  role    role      role      role        role         role     role      ok       none none       none          none
+openSupportAccesses  401       role  role    role      role      role        role         role     role      ok       none none       none          none
+openSupportAccess    401       role  role    role      role      role        role         role     role      ok       none none       none          none
+closeSupportAccess   401       role  role    role      role      role        role         role     role      ok       none none       none          none
+supportAccesses      401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+endSupportAccess     401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 history              401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 `
 

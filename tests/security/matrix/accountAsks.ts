@@ -1,0 +1,166 @@
+import { uuidv7 } from '#server/kernel/ids.ts'
+import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
+import type { Asking } from './asks.ts'
+
+const profile = '/api/private/profile/user'
+const session = '/api/public/profile/user'
+
+export const accountAsks: Readonly<Record<string, Asking>> = {
+  currentUser: async () => ({
+    graphql: { query: '{ currentUser { isAnonymous } }' },
+    rest: { method: 'GET', url: `${session}/current-user` },
+  }),
+  login: async (world) => {
+    const email = await world.userWithPassword('Riktig-1234')
+    const variables = { email, password: 'Riktig-1234' }
+    return {
+      graphql: {
+        query: 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { rememberedAccountId } }',
+        variables,
+      },
+      rest: { method: 'POST', url: `${session}/login`, body: variables },
+    }
+  },
+  logout: async () => ({ graphql: { query: 'mutation { logout }' }, rest: { method: 'GET', url: `${session}/logout` } }),
+  selectAccount: async (_, { owner: { accountId } }) => ({
+    graphql: {
+      query: 'mutation ($accountId: ID!) { selectAccount(accountId: $accountId) { selectedAccountId } }',
+      variables: { accountId },
+    },
+    rest: { method: 'POST', url: `${profile}/current-user/${accountId}` },
+  }),
+  rememberAccount: async (_, { owner: { accountId } }) => ({
+    graphql: { query: 'mutation ($accountId: ID!) { rememberAccount(accountId: $accountId) }', variables: { accountId } },
+    rest: { method: 'POST', url: `${profile}/remember`, body: { accountId } },
+  }),
+  accountDeparture: async () => ({
+    graphql: { query: '{ accountDeparture { isSystemAdmin } }' },
+    rest: { method: 'GET', url: `${profile}/departure` },
+  }),
+  dataExport: async () => ({
+    graphql: { query: '{ dataExport { isReady } }' },
+    rest: { method: 'GET', url: `${profile}/data-export` },
+  }),
+  exportMyData: async () => ({
+    graphql: { query: 'mutation { exportMyData { isReady } }' },
+    rest: { method: 'POST', url: `${profile}/data-export` },
+  }),
+  deleteMyAccount: async (world, _estate, { client }) => {
+    await world.givePassword(client, 'Riktig-1234')
+    // Whoever asks next meets the estates all the same: they stay with their other owners.
+    const owned = await world.sql<{ id: string }>(
+      'select o.estate_id id from estate_owner o join account a on a.id = o.account_id where a.user_id = $1',
+      [(client as { userId?: string }).userId ?? null],
+    )
+    for (const { id } of owned) await world.own(id, (await world.account()).accountId)
+    const variables = { password: 'Riktig-1234' }
+    return {
+      graphql: { query: 'mutation ($password: String!) { deleteMyAccount(password: $password) }', variables },
+      rest: { method: 'POST', url: `${profile}/departure`, body: variables },
+    }
+  },
+  changePassword: async (world, _estate, { client }) => {
+    await world.givePassword(client, 'Riktig-1234')
+    const variables = { oldPassword: 'Riktig-1234', newPassword: `Ny-${uuidv7()}-A` }
+    return {
+      graphql: {
+        query:
+          'mutation ($oldPassword: String!, $newPassword: String!) { changePassword(oldPassword: $oldPassword, newPassword: $newPassword) }',
+        variables,
+      },
+      rest: { method: 'POST', url: `${session}/change-password`, body: variables },
+    }
+  },
+  userExists: async (world) => {
+    await world.sql('delete from attempt')
+    const variables = { email: 'noen@test.example' }
+    return {
+      graphql: { query: 'mutation ($email: String!) { userExists(email: $email) { exists } }', variables },
+      rest: { method: 'POST', url: session, body: variables },
+    }
+  },
+  registerCustomer: async (world) => {
+    await world.sql('delete from attempt')
+    const input = { firstName: 'Ny', lastName: 'Kunde', email: `ny-${uuidv7()}@test.example`, phone: '22334455', acceptTerms: true }
+    return {
+      graphql: {
+        query: 'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { isMultiRole } }',
+        variables: { input },
+      },
+      rest: { method: 'POST', url: `${session}/register`, body: input },
+    }
+  },
+  registerCompany: async (world) => {
+    await world.sql('delete from attempt')
+    const admin = { firstName: 'Ny', lastName: 'Leder', email: `ny-${uuidv7()}@test.example`, phone: '22334455' }
+    const input = { organizationNumber: organizationNumber(), name: 'Nytt Firma AS', admin }
+    return {
+      graphql: {
+        query: 'mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) { isMultiRole } }',
+        variables: { input },
+      },
+      rest: { method: 'POST', url: '/api/public/company/register', body: input },
+    }
+  },
+  resetPassword: async (world) => {
+    await world.sql('delete from attempt')
+    const variables = { email: 'noen@test.example' }
+    return {
+      graphql: { query: 'mutation ($email: String!) { resetPassword(email: $email) }', variables },
+      rest: { method: 'POST', url: `${session}/reset-password`, body: variables },
+    }
+  },
+  validatePasswordToken: async (world, { owner }) => {
+    const variables = { token: await world.passwordToken(owner.userId) }
+    return {
+      graphql: { query: 'mutation ($token: String!) { validatePasswordToken(token: $token) { purpose } }', variables },
+      rest: { method: 'POST', url: `${session}/validate-token`, body: variables },
+    }
+  },
+  createPassword: async (world) => {
+    const { userId } = await world.account()
+    const variables = { token: await world.passwordToken(userId), password: 'Riktig-1234' }
+    return {
+      graphql: {
+        query: 'mutation ($token: String!, $password: String!) { createPassword(token: $token, password: $password) }',
+        variables,
+      },
+      rest: { method: 'POST', url: `${session}/create-password`, body: variables },
+    }
+  },
+  accessTokens: async () => ({ graphql: { query: '{ accessTokens { id } }' } }),
+  createAccessToken: async () => ({ graphql: { query: 'mutation { createAccessToken(name: "Skript", scope: read, days: 1) { token } }' } }),
+  revokeAccessToken: async (_, { owner }) => {
+    const { data } = await owner.gql('mutation { createAccessToken(name: "Skript", scope: read, days: 1) { accessToken { id } } }')
+    const variables = { id: (data['createAccessToken'] as { accessToken: { id: string } }).accessToken.id }
+    return { graphql: { query: 'mutation ($id: ID!) { revokeAccessToken(id: $id) }', variables } }
+  },
+  profileDetails: async () => ({
+    graphql: { query: '{ profileDetails { email } }' },
+    rest: { method: 'GET', url: `${profile}/details` },
+  }),
+  updateProfileDetails: async () => {
+    const input = { firstName: 'Ny', lastName: 'Eier', phone: '22334455', language: 'nb' }
+    return {
+      graphql: { query: 'mutation ($input: ProfileDetailsInput!) { updateProfileDetails(input: $input) { email } }', variables: { input } },
+      rest: { method: 'PUT', url: `${profile}/details`, body: input },
+    }
+  },
+  uploadImage: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-image' } }),
+  uploadDocument: async () => ({ sendsFile: true, rest: { method: 'POST', url: '/api/private/temporary-document' } }),
+  deleteUpload: async (_, { owner }) => {
+    const id = await owner.upload()
+    return {
+      graphql: { query: 'mutation ($id: ID!) { deleteUpload(id: $id) }', variables: { id } },
+      rest: { method: 'DELETE', url: `/api/private/temporary-document/${id}` },
+    }
+  },
+  addresses: async () => ({
+    graphql: { query: '{ addresses(searchValue: "Bjørke") { addresses { name } } }' },
+    rest: { method: 'GET', url: '/api/public/address?searchValue=Bj%C3%B8rke' },
+  }),
+  companiesInRegister: async () => ({
+    graphql: { query: '{ companiesInRegister(searchValue: "Fjo") { companies { id } } }' },
+    rest: { method: 'GET', url: '/api/public/company?searchValue=Fjo' },
+  }),
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readMail } from '#server/mail/outbox.ts'
+import { createWorld, type World } from '#tests/support/world/world.ts'
+
+let world: World
+let sysadmin: Awaited<ReturnType<World['account']>>
+beforeAll(async () => {
+  world = await createWorld()
+  sysadmin = await world.account({ isSystemAdmin: true })
+})
+afterAll(() => world.close())
+
+const reason = 'Eieren får ikke åpnet tilstandsrapporten'
+const openMutation = `mutation ($estateId: ID!, $reason: String!) {
+  openSupportAccess(estateId: $estateId, reason: $reason) { id estateId addressLine1 reason endsAt } }`
+const seen = `query ($estateId: ID!) { supportAccesses(estateId: $estateId) { totalCount edges { node { id actorName reason createdAt endsAt } } } }`
+type Opened = { id: string; endsAt: string }
+const open = async (estateId: string, by = sysadmin) =>
+  (await by.gql(openMutation, { estateId, reason })).data['openSupportAccess'] as Opened
+const details = (id: string) => `/api/private/estate/${id}/details`
+
+describe('who looks after the system', () => {
+  test('sees nothing of an estate until it is opened with a reason, and then reads all of it for an hour', async () => {
+    const estate = await world.estate()
+    expect((await sysadmin.get(details(estate.id))).status).toBe(404)
+    const { endsAt } = await open(estate.id)
+    const minutes = (Date.parse(endsAt) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(58)
+    expect(minutes).toBeLessThanOrEqual(60)
+    const { data, errors } = await sysadmin.gql(
+      `query ($estateId: ID!) { estate(estateId: $estateId) { may reportDocuments { totalCount } } privateDocuments(estateId: $estateId) { totalCount }
+        history(estateId: $estateId) { totalCount } supportAccesses(estateId: $estateId) { totalCount } }`,
+      { estateId: estate.id },
+    )
+    expect(errors).toBeUndefined()
+    const { may } = data['estate'] as { may: string[] }
+    expect(may).toContain('read private-folder')
+    expect(may.filter((right) => !right.startsWith('read '))).toEqual([])
+  })
+
+  test('changes nothing there', async () => {
+    const estate = await world.estate()
+    await open(estate.id)
+    const report = { reportType: 'valueRate', customName: 'Takst', fileId: await sysadmin.upload() }
+    expect(await sysadmin.put(`/api/private/estate/${estate.id}/report-archive`, report)).toMatchObject({
+      status: 403,
+      body: { code: 'authorizationFailure' },
+    })
+  })
+
+  test('is out again when the hour is over, and at once when it is given back or taken away', async () => {
+    const [over, back, taken] = [await world.estate(), await world.estate(), await world.estate()]
+    const opened = await Promise.all([over, back, taken].map(({ id }) => open(id)))
+    await world.sql('update permission set expiration_date = now() where support_access_id = $1', [opened[0]!.id])
+    expect(await sysadmin.gql('mutation ($id: ID!) { closeSupportAccess(id: $id) }', { id: opened[1]!.id })).toMatchObject({
+      data: { closeSupportAccess: true },
+    })
+    const end = 'mutation ($estateId: ID!, $id: ID!) { endSupportAccess(estateId: $estateId, id: $id) { endsAt } }'
+    const ended = await taken.owner.gql(end, { estateId: taken.id, id: opened[2]!.id })
+    expect(Date.parse((ended.data['endSupportAccess'] as Opened).endsAt)).toBeLessThanOrEqual(Date.now())
+    for (const { id } of [over, back, taken]) expect((await sysadmin.get(details(id))).status).toBe(404)
+    expect((await taken.owner.gql(end, { estateId: taken.id, id: opened[2]!.id })).error).toMatchObject({
+      code: 'cannotHandleTheRequest',
+      details: { reason: 'transition' },
+    })
+    expect((await back.owner.gql(end, { estateId: back.id, id: opened[2]!.id })).error).toMatchObject({ code: 'entityNotFound' })
+  })
+
+  test('opens an estate once at a time, also when asked twice at once', async () => {
+    const estate = await world.estate()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sysadmin.gql(openMutation, { estateId: estate.id, reason })))
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
+    expect(new Set(answers.flatMap(({ error }) => error?.code ?? []))).toEqual(new Set(['entityAlreadyExists']))
+  })
+
+  test('says why, in words', async () => {
+    const { id: estateId } = await world.estate()
+    for (const [given, fault] of [
+      ['', 'required'],
+      ['hjelp', 'tooShort'],
+      ['x'.repeat(501), 'tooLong'],
+    ])
+      expect((await sysadmin.gql(openMutation, { estateId, reason: given })).error).toMatchObject({
+        code: 'unprocessableEntity',
+        details: { fields: { reason: fault } },
+      })
+    expect((await sysadmin.gql(openMutation, { estateId: sysadmin.accountId, reason })).error).toMatchObject({ code: 'entityNotFound' })
+  })
+
+  test('finds estates by address and by the e-mail of an owner, without what is kept on them', async () => {
+    const email = `kari.${Date.now()}@test.example`
+    const estate = await world.estate({ address_line1: 'Støtteveien 77' })
+    await world.own(estate.id, (await world.account({ email, name: 'Kari Prøve' })).accountId)
+    for (const searchValue of ['stotteveien 7', email]) {
+      const { data } = await sysadmin.gql(
+        'query ($searchValue: String!) { supportEstates(searchValue: $searchValue) { hasMore estates { id addressLine1 owners } } }',
+        {
+          searchValue,
+        },
+      )
+      expect(data['supportEstates']).toMatchObject({ estates: [{ id: estate.id, addressLine1: 'Støtteveien 77' }], hasMore: false })
+    }
+  })
+})
+
+describe('the owners', () => {
+  test('see who it was and why, in the list, in the history and in a mail', async () => {
+    const estate = await world.estate()
+    const { id } = await open(estate.id)
+    const { data } = await estate.owner.gql(seen, { estateId: estate.id })
+    expect(data['supportAccesses']).toMatchObject({ totalCount: 1, edges: [{ node: { id, reason } }] })
+    const history = await estate.owner.gql(
+      'query ($estateId: ID!) { history(estateId: $estateId) { edges { node { operation recordId outcome } } } }',
+      { estateId: estate.id },
+    )
+    expect(history.data['history']).toMatchObject({ edges: [{ node: { operation: 'openSupportAccess', recordId: id, outcome: 'done' } }] })
+    const [sent] = await world.sql<Parameters<typeof readMail>[1]>(
+      `select m.id, to_email "to", template, m.language, data_sealed sealed from outbox_mail m join app_user u on u.email = m.to_email where u.id = $1`,
+      [estate.owner.userId],
+    )
+    const mail = readMail(world.app.house.config, sent!)!
+    expect(mail.text).toContain(reason)
+    expect(mail.text).toContain(`/private/estate/${estate.id}/access-management`)
+  })
+})
