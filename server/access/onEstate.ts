@@ -57,6 +57,7 @@ export async function grantedOn(
   )
   const question = found && { entries: viewer.entries, standing: found.standing, estateId, action, section }
   if (!question || !seesEstate(question)) throw new AppError('entityNotFound')
+  call.noted.estateId = estateId
   if (!mayOnEstate(question)) throw new AppError('authorizationFailure')
   return { estateId, section, standing: found.standing, viewer, db, versionMustBeGiven: call.versionMustBeGiven }
 }

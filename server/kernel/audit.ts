@@ -15,7 +15,7 @@ export const auditDone = (db: EntityManager, call: Call, { name }: Operation, in
   return db.query(insert, [
     ...who(call),
     name,
-    estateOf(input),
+    call.noted.estateId ?? estateOf(input),
     recordId ?? call.noted.recordId ?? null,
     'done',
     result instanceof Written ? result.changedFields : [],
@@ -30,14 +30,19 @@ const insertOnce = `with counted as (
   insert into audit_entry (user_id, account_id, address, request_id, operation, estate_id, record_id, outcome, changed_fields)
   select $1::uuid, $2::uuid, $3::inet, $4::text, $5::text, $6::uuid, $7::uuid, $8::text, $9::text[] from counted where times = 1`
 
-/** What was refused is kept too. A record that the caller could not see is left unnamed: its owner has nothing to do with it. */
+/**
+ * What was refused is kept too. A record that the caller could not see is left unnamed, and so is its estate, unless
+ * the caller was known to see that: what somebody tries elsewhere is nothing to do with its owner.
+ */
 export const auditRefused = (db: DataSource, call: Call, { name }: Operation, input: Values, refusal: AppError) => {
   const { code, status } = refusal
   if (status >= 500) return Promise.resolve()
   const seen = code !== 'entityNotFound' && code !== 'unauthenticatedUser'
   const recordId = call.noted.recordId ?? (seen ? recordOf(input) : null)
   const text = comesInFloods(call, refusal) ? insertOnce : insert
-  return db.query(text, [...who(call), name, seen ? estateOf(input) : null, recordId, code, []]).catch(() => undefined)
+  return db
+    .query(text, [...who(call), name, call.noted.estateId ?? (seen ? estateOf(input) : null), recordId, code, []])
+    .catch(() => undefined)
 }
 
 /** The same entry, as columns of a statement that writes it together with the row. */
@@ -69,6 +74,6 @@ function who({ viewer, address, requestId, noted }: Call) {
   return [userId, userId === known?.userId ? known?.accountId : null, address, requestId]
 }
 /** What inputs call the record they are about, the innermost first. */
-const recordKeys = ['id', 'otherDocumentId', 'controlPointId', 'buildingId']
+const recordKeys = ['id', 'otherDocumentId', 'controlPointId', 'floorId', 'buildingId']
 const recordOf = (input: Values) => recordKeys.map((key) => input[key]).find(isUuid) ?? null
 const estateOf = (input: Values) => (isUuid(input['estateId']) ? input['estateId'] : null)

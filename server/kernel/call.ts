@@ -39,8 +39,8 @@ export interface Call {
   cancelled(): AbortSignal
   readonly persons: Persons
   readonly linkKeys: LinkKeys
-  /** What the audit entry says where viewer and input do not: who it turned out to be, and whom it was about. */
-  noted: { userId?: string; recordId?: string }
+  /** What the audit entry says where viewer and input do not: who it turned out to be, what it was about, and on which estate. */
+  noted: { userId?: string; recordId?: string; estateId?: string }
   /** What becomes of the caller's session cookie; applied once the command has been kept. */
   readonly session: { start(token: string): void; end(): void }
 }

@@ -28,7 +28,7 @@ export const saveMoistureSensor = command({
     const moisture = scope.moisture()
     const sensorId = id ?? (await moisture.addSensor(values))
     if (id) await moisture.changeSensor(id, version, values)
-    call.noted = { recordId: sensorId }
+    call.noted.recordId = sensorId
     return moisture.sensor(sensorId)
   },
 })
@@ -51,7 +51,7 @@ export const addMoistureReading = command({
     const moisture = scope.moisture()
     const id = sensorId ?? (await moisture.addSensor({ name: name!, location, quantity: 'RH_PERCENT' }))
     await moisture.addReading(id, value, measuredAt)
-    call.noted = { recordId: id }
+    call.noted.recordId = id
     return moisture.sensor(id)
   },
 })
@@ -63,7 +63,7 @@ export const createMoistureToken = command({
   permission: onEstate('update', 'moisture'),
   async run({ scope, input: { name }, call }) {
     const created = await scope.moisture().createToken(name)
-    call.noted = { recordId: created.moistureToken.id }
+    call.noted.recordId = created.moistureToken.id
     return created
   },
 })

@@ -24,10 +24,12 @@ export const createEstate = command({
   name: 'createEstate',
   input: createEstateInput,
   permission: foundingEstates,
-  run({ scope, input, call }) {
+  async run({ scope, input, call }) {
     const { customerFirstName, customerLastName, customerEmail: email, ownerKind } = input
     const customer = email ? { firstName: customerFirstName!, lastName: customerLastName!, email } : undefined
-    return scope.add(call, { ...estateColumns(input), ...(ownerKind && { ownerKind }) }, customer)
+    const added = await scope.add(call, { ...estateColumns(input), ...(ownerKind && { ownerKind }) }, customer)
+    call.noted.estateId = added.id
+    return added
   },
 })
 

@@ -32,7 +32,7 @@ export const claimEstate = command({
   permission: inEstateRegistry,
   async run({ scope, input: { id }, call }) {
     const claimed = await scope.claim(id)
-    call.noted.recordId = id
+    Object.assign(call.noted, { recordId: id, estateId: id })
     return claimed
   },
 })
