@@ -7,7 +7,7 @@ export const pagedLists = {
     insurances: ['estateId'],
     privateDocuments: ['estateId'],
     documentSearch: ['estateId', 'search', 'kind', 'order'],
-    history: ['estateId', 'recordId'],
+    history: ['estateId', 'recordId', 'kind', 'outcome'],
     companyUsers: ['companyId'],
     subcontractors: ['companyId'],
     licences: ['first'],

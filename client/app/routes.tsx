@@ -4,7 +4,7 @@ import { isSignedIn } from '#client/access/identity.ts'
 import { knownIdentity } from '#client/access/session.ts'
 import { accountRoutes, signInRoutes } from '#client/accounts/accounts.routes.tsx'
 import { companyRoutes } from '#client/companies/companies.routes.tsx'
-import { estateRoutes } from '#client/estates/estates.routes.tsx'
+import { estateRoutes, historyRoutes } from '#client/estates/estates.routes.tsx'
 import { licenceRoutes } from '#client/licences/licences.routes.tsx'
 import { publicLinkRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
@@ -24,6 +24,7 @@ const privateRoutes: RouteObject[] = [
   ...withMessages(['companies', 'files', 'licences', 'lookup', 'trades'], companyRoutes),
   ...withMessages(['licences'], licenceRoutes),
   ...withMessages(['estates', 'files', 'lookup', 'trades'], estateRoutes),
+  ...withMessages(['estates', 'history'], historyRoutes),
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
 ]
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { startsQuery } from '#client/access/startsQuery.ts'
 import { askedOf } from './documents/askedOf.ts'
+import { historyAsked } from './history/historyAsked.ts'
 import { windowOf } from './moisture/windows.ts'
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
@@ -11,6 +12,11 @@ const searchOf = ({ request }: LoaderFunctionArgs) => ({ search: new URL(request
 const documentsOf = (args: LoaderFunctionArgs) => ({
   ...estateOf(args),
   ...askedOf(new URL(args.request.url).searchParams),
+})
+
+const historyOf = (args: LoaderFunctionArgs) => ({
+  ...estateOf(args),
+  ...historyAsked(new URL(args.request.url).searchParams),
 })
 
 /** Which building, whether it stands in the path or after it. */
@@ -39,13 +45,12 @@ const controlPoint = {
   lazy: async () => ({ Component: (await import('./controlPoints/ControlPointPage.tsx')).ControlPointPage }),
 } satisfies RouteObject
 /** The header can be read where the section is closed. */
-const startsMoisture = (args: LoaderFunctionArgs) => {
-  startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)(args)
-  return startsQuery(
-    async () => (await import('#client/generated/operations/MoistureMonitoring.ts')).MoistureMonitoringDocument,
-    (those) => ({ ...estateOf(those), days: windowOf(new URL(those.request.url).searchParams) }),
-  )(args)
-}
+const startsFrame = startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)
+const startsMoisture = startsQuery(
+  async () => (await import('#client/generated/operations/MoistureMonitoring.ts')).MoistureMonitoringDocument,
+  (args) => ({ ...estateOf(args), days: windowOf(new URL(args.request.url).searchParams) }),
+)
+const startsHistory = startsQuery(async () => (await import('#client/generated/operations/History.ts')).HistoryDocument, historyOf)
 
 /** The papers of a building, where the holder of a link finds them. */
 export const linkedPapersOfBuilding: RouteObject[] = [
@@ -169,7 +174,7 @@ export const estateRoutes: RouteObject[] = [
   { path: 'estate/:estateId/technical-info/control-point/:controlPointId', ...controlPoint },
   {
     path: 'estate/:estateId/moisture-monitoring',
-    loader: startsMoisture,
+    loader: (args) => startsFrame(args) ?? startsMoisture(args),
     shouldRevalidate: forAnotherScreen,
     lazy: async () => ({ Component: (await import('./moisture/MoisturePage.tsx')).MoisturePage }),
   },
@@ -178,5 +183,15 @@ export const estateRoutes: RouteObject[] = [
     loader: startsQuery(async () => (await import('#client/generated/operations/PrivateFolder.ts')).PrivateFolderDocument, estateOf),
     shouldRevalidate: forAnotherScreen,
     lazy: async () => ({ Component: (await import('./privateFolder/PrivateFolderPage.tsx')).PrivateFolderPage }),
+  },
+]
+
+/** With words of its own. */
+export const historyRoutes: RouteObject[] = [
+  {
+    path: 'estate/:estateId/history',
+    loader: (args) => startsFrame(args) ?? startsHistory(args),
+    shouldRevalidate: forAnotherScreen,
+    lazy: async () => ({ Component: (await import('./history/HistoryPage.tsx')).HistoryPage }),
   },
 ]

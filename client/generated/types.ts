@@ -240,6 +240,24 @@ export type FloorType =
   | 'loft'
   | 'lowerGround';
 
+/** The part of an estate that something was done to. */
+export type HistoryKind =
+  | 'estate'
+  | 'exterior'
+  | 'insurance'
+  | 'interior'
+  | 'moisture'
+  | 'privateFolder'
+  | 'renovations'
+  | 'reportArchive'
+  | 'sharing'
+  | 'technicalInformation'
+  | 'value';
+
+export type HistoryOutcome =
+  | 'done'
+  | 'refused';
+
 /** What kind of house it is. */
 export type HouseType =
   | 'apartment'
@@ -1207,6 +1225,19 @@ export type ClaimEstateMutationVariables = Exact<{
 
 
 export type ClaimEstateMutation = { claimEstate: { __typename: 'ClaimedEstate', estateId: string, claimStatus: ClaimStatus } };
+
+export type HistoryPartsFragment = { __typename: 'HistoryEntry', id: string, at: string, actorName: string | null, isActorGone: boolean, operation: string, recordId: string | null, recordName: string | null, recordType: string | null, isFirst: boolean, outcome: string, changedFields: Array<string> };
+
+export type HistoryQueryVariables = Exact<{
+  estateId: string;
+  recordId?: string | null | undefined;
+  kind?: HistoryKind | null | undefined;
+  outcome?: HistoryOutcome | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type HistoryQuery = { history: { __typename: 'HistoryConnection', totalCount: number, edges: Array<{ __typename: 'HistoryEdge', cursor: string, node: { __typename: 'HistoryEntry', id: string, at: string, actorName: string | null, isActorGone: boolean, operation: string, recordId: string | null, recordName: string | null, recordType: string | null, isFirst: boolean, outcome: string, changedFields: Array<string> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type InsurancePartsFragment = { __typename: 'Insurance', id: string, kind: InsuranceKind, company: string, policyNumber: string | null, validTo: string | null, contactName: string | null, phone: string | null, customName: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 

@@ -6,6 +6,7 @@ import companies from './en/companies.json' with { type: 'json' }
 import estateList from './en/estateList.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
 import files from './en/files.json' with { type: 'json' }
+import history from './en/history.json' with { type: 'json' }
 import licences from './en/licences.json' with { type: 'json' }
 import logout from './en/logout.json' with { type: 'json' }
 import lookup from './en/lookup.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export const en = {
   estateList,
   estates,
   files,
+  history,
   licences,
   logout,
   lookup,

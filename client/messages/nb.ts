@@ -6,6 +6,7 @@ import companies from './nb/companies.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
 import files from './nb/files.json' with { type: 'json' }
+import history from './nb/history.json' with { type: 'json' }
 import licences from './nb/licences.json' with { type: 'json' }
 import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export const nb = {
   estateList,
   estates,
   files,
+  history,
   licences,
   logout,
   lookup,

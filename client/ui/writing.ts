@@ -13,6 +13,9 @@ export const writtenDay = (value: string) =>
 /** `05.01.2026, 09:07` */
 export const writtenMoment = (value: string) => `${day.format(new Date(value))}, ${time.format(new Date(value))}`
 
+/** `09:07` */
+export const writtenTime = (value: string) => time.format(new Date(value))
+
 /** `1 234,50 kr` */
 export const writtenMoney = (kroner: number) => `${money.format(kroner)} kr`
 

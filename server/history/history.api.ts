@@ -1,7 +1,9 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { AuditEntry, auditEntry } from './auditEntry.entity.ts'
 import { history } from './history.operations.ts'
+import { recordName, recordType } from './recordNames.ts'
 
 export const graphql: GraphqlApi = {
   Query: { history },
@@ -9,7 +11,14 @@ export const graphql: GraphqlApi = {
   entities: [auditEntry],
   types: {
     HistoryEntry: {
-      actorName: computed<AuditEntry>(({ user }) => (user as unknown as { name: never }).name),
+      actorName: computed<AuditEntry>(({ user }) => sql`case when ${user.deletedAt} is null then ${user.name} end`),
+      isActorGone: computed<AuditEntry>(({ user }) => sql`${user.deletedAt} is not null`),
+      recordName: computed<AuditEntry>(recordName),
+      recordType: computed<AuditEntry>(recordType),
+      isFirst: computed<AuditEntry>(
+        ({ id, recordId, estateId }) =>
+          sql`not exists (select from audit_entry e where e.record_id = ${recordId} and e.estate_id = ${estateId} and e.outcome = 'done' and e.id < ${id})`,
+      ),
     },
   },
 }

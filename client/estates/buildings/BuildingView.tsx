@@ -2,6 +2,7 @@ import { Button, chakra, Heading } from '@chakra-ui/react'
 import { FileText, Pencil, Ruler } from 'lucide-react'
 import { Condition } from '#client/estates/condition/Condition.tsx'
 import { ControlPoints } from '#client/estates/controlPoints/ControlPoints.tsx'
+import { HistoryLink } from '#client/estates/history/HistoryLink.tsx'
 import { Text, type TextOf, useText } from '#client/messages/Text.tsx'
 import { Card, Sheet } from '#client/ui/Card.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
@@ -29,15 +30,16 @@ export function BuildingView({ building, mayChange, onChange, onPart, onDeletePa
   const facts = factsOf(building, text)
   return (
     <Stack gap="8">
-      <chakra.div display="flex" alignItems="center" gap="3">
-        <chakra.div minWidth="0" overflowWrap="anywhere">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.div flex="1" minWidth="min(200px, 100%)" overflowWrap="anywhere">
           <Heading as="h2" textStyle="title">
             {name}
           </Heading>
           {kind && kind !== name && <chakra.p color="muted">{kind}</chakra.p>}
         </chakra.div>
+        <HistoryLink recordId={id} />
         {mayChange && (
-          <Button marginStart="auto" onClick={onChange}>
+          <Button onClick={onChange}>
             <Pencil aria-hidden />
             <Text id="estates.building.change" />
           </Button>

@@ -7,6 +7,7 @@ import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { HistoryLink } from '#client/estates/history/HistoryLink.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { IconTile } from '#client/ui/ListRow.tsx'
@@ -64,7 +65,7 @@ function RoomHead({ room }: { room: RoomOnPage }) {
       </WayBack>
       <chakra.div display="flex" alignItems="center" gap="3">
         <IconTile icon={roomIcons[room.type]} palette="brand" />
-        <chakra.div minWidth="0">
+        <chakra.div minWidth="0" flex="1">
           <Heading as="h2" textStyle="title" overflowWrap="anywhere">
             {names.room(room)}
           </Heading>
@@ -84,6 +85,7 @@ function RoomHead({ room }: { room: RoomOnPage }) {
             )}
           </chakra.p>
         </chakra.div>
+        <HistoryLink recordId={room.id} />
       </chakra.div>
     </div>
   )

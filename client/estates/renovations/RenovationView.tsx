@@ -1,5 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { type Fact, FactList } from '#client/estates/buildings/FactList.tsx'
+import { HistoryLink } from '#client/estates/history/HistoryLink.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
@@ -37,6 +38,7 @@ export function RenovationView({ renovation, mayChange, onDelete }: RenovationVi
             <Text id={`estates.renovationKind.${kind}`} />
           </State>
         </chakra.div>
+        <HistoryLink recordId={renovation.id} />
         {mayChange && <RenovationActions renovation={renovation} onDelete={onDelete} />}
       </chakra.header>
       <FactList facts={facts} />

@@ -31,21 +31,24 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const papers = papersOf(past)
   const own = ownPapers(now, past, ids)
   const buildings = buildingRows(past, ids)
-  const rows = joined([
-    companyRows(past, ids),
-    accountRows(past, ids, passwordHashes),
-    licenceRows(past, ids, now),
-    sharingRows(past, ids, sealKey),
+  const made = joined([
     estateRows(past, ids),
     estimateRows(past, ids),
-    paperRows(past, ids, papers),
-    historyRows(past, ids, papers),
     own.rows,
     interiorRows(past, ids),
     renovationRows(past, ids),
     buildings.rows,
     exteriorRows(past, ids),
     moistureRows(now, past, ids),
+  ])
+  const rows = joined([
+    companyRows(past, ids),
+    accountRows(past, ids, passwordHashes),
+    licenceRows(past, ids, now),
+    sharingRows(past, ids, sealKey),
+    paperRows(past, ids, papers),
+    made,
+    historyRows(past, ids, papers, made),
   ])
   return {
     rows,

@@ -2,12 +2,13 @@ import { signInKeys } from './accountRows.ts'
 import { demoId } from './demoId.ts'
 import type { EstateKey } from './estates.ts'
 import type { Ids } from './ids.ts'
+import { makings, touches } from './makings.ts'
 import type { Paper } from './papers.ts'
 import { minutesAfter, type Past } from './past.ts'
 import { type PersonKey, personKeys } from './people.ts'
 import type { Rows } from './tables.ts'
 
-interface Event {
+export interface Event {
   at: Date
   by: PersonKey
   operation: string
@@ -18,8 +19,14 @@ interface Event {
 }
 
 /** What the audit log would hold, had all this been done by hand. */
-export function historyRows(past: Past, ids: Ids, papers: readonly Paper[]): Rows {
-  const events = [...papers.flatMap(filing), ...mishaps(past, papers), ...visits(past)].toSorted((a, b) => Number(a.at) - Number(b.at))
+export function historyRows(past: Past, ids: Ids, papers: readonly Paper[], made: Rows): Rows {
+  const events = [
+    ...papers.flatMap(filing),
+    ...makings(ids, made),
+    ...touches(past, made),
+    ...mishaps(past, papers),
+    ...visits(past),
+  ].toSorted((a, b) => Number(a.at) - Number(b.at))
   return {
     audit_entry: withSignIns(events).map(({ at, by, operation, estate, recordId = null, outcome = 'done', changedFields = [] }, index) => {
       const signsIn = operation === 'login'

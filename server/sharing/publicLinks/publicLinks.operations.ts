@@ -17,7 +17,7 @@ export const createPublicLink = command({
   permission: onEstate('update', 'access-management'),
   async run({ scope, input: { name, sections, expiresAt, recipientEmail }, call }) {
     const link = await scope.publicLinks(call.linkKeys).create({ name, sections, expiresAt, recipientEmail }, call)
-    call.noted = { recordId: link.id }
+    call.noted.recordId = link.id
     return link
   },
 })
@@ -28,7 +28,7 @@ export const updatePublicLink = command({
   isSecret: true,
   permission: onEstate('update', 'access-management'),
   async run({ scope, input: { id, version, name, sections, expiresAt }, call }) {
-    call.noted = { recordId: id }
+    call.noted.recordId = id
     return scope.publicLinks(call.linkKeys).change(id, version, { name, sections, expiresAt })
   },
 })

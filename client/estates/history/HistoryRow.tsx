@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleX, House } from 'lucide-react'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { IconTile } from '#client/ui/ListRow.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { writtenTime } from '#client/ui/writing.ts'
+import { type HistoryOperation, historyRecords, recordOf } from '#schema/history/historyRecords.ts'
+import { kindIcons } from './kindIcons.ts'
+import { useEntryWords } from './useEntryWords.ts'
+import type { HistoryEntry } from './useHistory.ts'
+
+/** One thing done: `Kari Nordmann endret rommet Stue`. The record's name leads to all that was done to it. */
+export function HistoryRow({ entry, isAlone }: { entry: HistoryEntry; isAlone: boolean }) {
+  const words = useEntryWords()
+  const record = recordOf(entry.operation)
+  const isDone = entry.outcome === 'done'
+  const fields = isDone && words.fields(entry)
+  return (
+    <Row>
+      <IconTile
+        icon={isDone ? (record ? kindIcons[historyRecords[record].kind] : House) : CircleX}
+        palette={isDone ? 'neutral' : 'critical'}
+      />
+      <chakra.div minWidth="0" overflowWrap="anywhere">
+        <chakra.p>{isDone ? <Deed entry={entry} isAlone={isAlone} /> : <Refusal entry={entry} />}</chakra.p>
+        <chakra.p textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
+          <time dateTime={entry.at}>{writtenTime(entry.at)}</time>
+          {fields && (
+            <>
+              {' · '}
+              <Text id="history.fields" values={{ fields }} />
+            </>
+          )}
+          {!isDone && ` · ${words.why(entry)}`}
+        </chakra.p>
+      </chakra.div>
+    </Row>
+  )
+}
+
+function Deed({ entry, isAlone }: { entry: HistoryEntry; isAlone: boolean }) {
+  const words = useEntryWords()
+  const text = useText()
+  const name = words.recordName(entry)
+  const shown =
+    name && entry.recordId && !isAlone ? (
+      <TextLink key="name" to={`?record=${entry.recordId}`} aria-label={text('history.only', { name })}>
+        {name}
+      </TextLink>
+    ) : (
+      name
+    )
+  const what = recordOf(entry.operation) ? (
+    <Text
+      key="what"
+      id={`history.did.${entry.operation as HistoryOperation}`}
+      values={{ isFirst: String(entry.isFirst), named: String(!!name), name: shown }}
+    />
+  ) : (
+    <Text key="what" id="history.unknown" />
+  )
+  return <Text id="history.sentence" values={{ who: <b key="who">{words.whoDid(entry)}</b>, what }} />
+}
+
+function Refusal({ entry }: { entry: HistoryEntry }) {
+  const words = useEntryWords()
+  const record = recordOf(entry.operation)
+  const part = <Text key="part" id={`history.kind.${record ? historyRecords[record].kind : 'estate'}`} />
+  return <Text id="history.refusedOne" values={{ who: <b key="who">{words.whoDid(entry)}</b>, part }} />
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '3',
+    paddingBlock: '3',
+    '& p': { maxWidth: 'none' },
+  },
+})

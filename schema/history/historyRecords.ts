@@ -1,0 +1,43 @@
+import type { HistoryKind } from './historyKinds.ts'
+
+interface HistoryRecord {
+  kind: HistoryKind
+  /** The commands about it, by their names. */
+  by: readonly string[]
+}
+
+/** What there is to change on an estate, and which commands change it. Every command on an estate stands here once. */
+export const historyRecords = {
+  estate: { kind: 'estate', by: ['createEstate', 'updateEstate', 'claimEstate', 'chooseEstateImage'] },
+  file: { kind: 'estate', by: ['uploadEstateImage', 'deleteEstateImage', 'uploadEstateDocument', 'deleteEstateDocument'] },
+  floor: { kind: 'interior', by: ['saveFloor', 'moveFloor', 'deleteFloor', 'restoreFloor'] },
+  room: { kind: 'interior', by: ['createRoom', 'updateRoom', 'moveRoom', 'deleteRoom', 'restoreRoom'] },
+  roomComment: { kind: 'interior', by: ['saveRoomComment', 'deleteRoomComment'] },
+  exterior: { kind: 'exterior', by: ['saveExterior', 'addExteriorImages'] },
+  exteriorImage: {
+    kind: 'exterior',
+    by: ['uploadExteriorImage', 'saveExteriorImage', 'moveExteriorImage', 'deleteExteriorImage', 'restoreExteriorImage'],
+  },
+  technicalInformation: { kind: 'technicalInformation', by: ['saveTechnicalInformation'] },
+  building: { kind: 'technicalInformation', by: ['createBuilding', 'updateBuilding', 'deleteBuilding', 'saveArchitectDetail'] },
+  buildingPart: { kind: 'technicalInformation', by: ['saveBuildingPart', 'deleteBuildingPart'] },
+  otherDocument: { kind: 'technicalInformation', by: ['saveOtherDocument', 'deleteOtherDocument'] },
+  controlPoint: { kind: 'technicalInformation', by: ['saveEstateControlPoint', 'deleteEstateControlPoint'] },
+  renovation: { kind: 'renovations', by: ['saveRenovation', 'deleteRenovation'] },
+  value: { kind: 'value', by: ['saveEstateValue'] },
+  moistureSensor: { kind: 'moisture', by: ['saveMoistureSensor', 'deleteMoistureSensor', 'addMoistureReading'] },
+  moistureToken: { kind: 'moisture', by: ['createMoistureToken', 'revokeMoistureToken'] },
+  insurance: { kind: 'insurance', by: ['saveInsurance', 'deleteInsurance'] },
+  report: { kind: 'reportArchive', by: ['saveReportDocument', 'deleteReportDocument'] },
+  privateDocument: { kind: 'privateFolder', by: ['savePrivateDocument', 'deletePrivateDocument'] },
+  publicLink: { kind: 'sharing', by: ['createPublicLink', 'updatePublicLink', 'deletePublicLink'] },
+} as const satisfies Record<string, HistoryRecord>
+
+export type HistoryRecordName = keyof typeof historyRecords
+export type HistoryOperation = (typeof historyRecords)[HistoryRecordName]['by'][number]
+
+const recordNames = Object.keys(historyRecords) as HistoryRecordName[]
+export const historyOperations = recordNames.flatMap((name): readonly HistoryOperation[] => historyRecords[name].by)
+/** What a command is about; undefined of one that an earlier version knew. */
+export const recordOf = (operation: string) =>
+  recordNames.find((name) => (historyRecords[name].by as readonly string[]).includes(operation))

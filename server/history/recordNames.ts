@@ -1,0 +1,55 @@
+import type { SectionName } from '#schema/access/sections.ts'
+import { type HistoryRecordName, historyRecords } from '#schema/history/historyRecords.ts'
+import { rightsFor } from '#server/access/onEstate.ts'
+import type { Path } from '#server/kernel/read/description.ts'
+import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+import type { ViewerKind } from '#server/kernel/viewer.ts'
+import type { AuditEntry } from './auditEntry.entity.ts'
+
+interface Kept {
+  section: SectionName
+  /** Its row is called `r`. */
+  from: Sql
+  name: Sql
+  type?: Sql
+}
+
+/** Where the records that have a name are kept, and who may know it. */
+const kept: Partial<Record<HistoryRecordName, Kept>> = {
+  floor: { section: 'estate', from: sql`floor r`, name: sql`r.name`, type: sql`r.type` },
+  room: { section: 'estate', from: sql`room r`, name: sql`r.name`, type: sql`r.type` },
+  roomComment: {
+    section: 'estate',
+    from: sql`room_comment r join room o on o.id = r.room_id`,
+    name: sql`o.name`,
+    type: sql`o.type`,
+  },
+  exteriorImage: { section: 'estate', from: sql`exterior_image r`, name: sql`r.caption` },
+  building: { section: 'technical-information', from: sql`building r`, name: sql`r.name` },
+  buildingPart: { section: 'technical-information', from: sql`building_part r`, name: sql`r.name`, type: sql`r.code` },
+  otherDocument: { section: 'technical-information', from: sql`other_document r`, name: sql`r.custom_name` },
+  controlPoint: { section: 'technical-information', from: sql`estate_control_point r`, name: sql`r.name` },
+  renovation: { section: 'estate', from: sql`renovation r`, name: sql`r.title` },
+  moistureSensor: { section: 'moisture', from: sql`moisture_sensor r`, name: sql`r.name` },
+  moistureToken: { section: 'moisture', from: sql`moisture_token r`, name: sql`r.name` },
+  insurance: { section: 'insurance', from: sql`insurance_document r`, name: sql`coalesce(r.custom_name, r.company)` },
+  report: { section: 'report-archive', from: sql`report_archive_document r`, name: sql`r.custom_name` },
+  privateDocument: { section: 'private-folder', from: sql`private_document r`, name: sql`r.custom_name` },
+  publicLink: { section: 'access-management', from: sql`public_link r`, name: sql`r.name` },
+}
+
+/** Of the record that an entry is about, by its id; one of another estate is none. */
+const ofRecord = (of: 'name' | 'type') => (entry: Path<AuditEntry>, viewer: ViewerKind) => {
+  const cases = Object.entries(kept).flatMap(([record, { section, from, [of]: value }]) => {
+    const operations = historyRecords[record as HistoryRecordName].by.map((operation) => literal(operation))
+    return value
+      ? [
+          sql`when ${entry.operation} in (${join(operations, ',')}) and ${rightsFor(viewer, entry.estateId, 'read', section)}
+            then (select ${value} from ${from} where r.id = ${entry.recordId} and r.estate_id = ${entry.estateId})`,
+        ]
+      : []
+  })
+  return sql`case ${join(cases, ' ')} end`
+}
+export const recordName = ofRecord('name')
+export const recordType = ofRecord('type')
