@@ -11,7 +11,7 @@ import { peakMb } from './measure/memory.ts'
 import { Rounds } from './measure/rounds.ts'
 import { uploadGrowthMb } from './measure/upload.ts'
 import { operations } from './operations/operations.ts'
-import { readRequests, saveRequest } from './operations/requests.ts'
+import { readRequests, roomRequests, saveRequest } from './operations/requests.ts'
 import type { Options } from './options.ts'
 import { installPeers } from './peers/install.ts'
 import { peers } from './peers/peers.ts'
@@ -29,9 +29,9 @@ export async function measureServer(options: Options, running: Running, say: (li
   const database = running.keep(new Child({ name: 'PostgreSQL', file: 'bench/data/databaseServer.ts' }))
   const { url: serverUrl, folder } = await database.heard<{ url: string; folder: string }>()
   await quieten(serverUrl)
-  say(`making ${options.estates} estates, ${options.registered} companies and addresses …`)
+  say(`making ${options.estates} estates, ${options.registered} companies and addresses, ${options.documents} documents …`)
   const [tenthUrl, url] = await Promise.all([
-    prepareDatabase(serverUrl, 'tenth', { estates: options.estates / 10, registered: 0 }),
+    prepareDatabase(serverUrl, 'tenth', { estates: options.estates / 10, registered: 0, documents: options.documents / 10 }),
     prepareDatabase(serverUrl, 'whole', options),
   ])
 
@@ -112,8 +112,8 @@ async function startContenders({ url, folder, names }: Cast, running: Running): 
 
 async function compareAll(client: pg.Client, contenders: readonly Contender[], people: readonly Person[]) {
   for (const operation of operations) {
-    if (operation.kind === 'read') {
-      const requests = readRequests(operation, people)
+    if (!operation.takesUpload) {
+      const requests = operation.kind === 'read' ? readRequests(operation, people) : roomRequests(operation, people)
       await compareAnswers(
         answering(operation, contenders),
         requests.slice(-compared).map((request) => () => request),

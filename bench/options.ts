@@ -10,6 +10,8 @@ export interface Options {
   estates: number
   /** Companies and addresses in the registers, as many of each. */
   registered: number
+  /** Of estates, that can be searched. */
+  documents: number
   rounds: number
   /** For each server, whichever comes first. */
   warming: { requests: number; seconds: number }
@@ -30,6 +32,7 @@ export function readOptions(): Options {
     operations: chosen,
     estates: quick ? 10_000 : 100_000,
     registered: quick ? 10_000 : 1_000_000,
+    documents: quick ? 10_000 : 1_000_000,
     rounds: quick ? 10 : 20,
     warming: quick ? { requests: 12_000, seconds: 4 } : { requests: 40_000, seconds: 20 },
   }

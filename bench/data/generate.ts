@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { estateContents } from './estateContents.ts'
 import { adminTokenOf, linkKeyOf, people, tokenOf } from './people.ts'
 import { registers } from './registers.ts'
 
@@ -52,7 +53,7 @@ insert into permission (account_id, subject, action)
 insert into permission (account_id, subject, effect, action)
   select a.account_id, 'estate/' || b.papers || '/report-archive', 'deny', 'read' from asker a join asker b on b.i = (a.i + 2) % ${people} where a.i % 4 = 0;
 insert into public_link (estate_id, key_hash, key_sealed, sections, expires_at, created_by)
-  select papers, sha256(convert_to(($keys::text[])[i + 1], 'UTF8')), '\\x00', '{report-archive}', now() + interval '30 days', account_id from asker;
+  select papers, sha256(convert_to(($keys::text[])[i + 1], 'UTF8')), '\\x00', '{report-archive,technical-information}', now() + interval '30 days', account_id from asker;
 `
 
 /** Companies with their people, the first of whom looks after them. */
@@ -77,10 +78,12 @@ export interface Amounts {
   estates: number
   /** Companies and addresses in the registers, as many of each. */
   registered: number
+  /** That can be searched, beside the reports. */
+  documents: number
 }
 
 /** Estates by the thousand in seconds: made by the database itself, its own triggers and foreign keys taken on trust. */
-export async function generate(client: pg.Client, { estates, registered }: Amounts) {
+export async function generate(client: pg.Client, { estates, registered, documents }: Amounts) {
   const everybody = Array.from({ length: people }, (_, i) => i)
   const values = {
     estates: String(estates),
@@ -90,9 +93,10 @@ export async function generate(client: pg.Client, { estates, registered }: Amoun
     keys: list(everybody.map(linkKeyOf)),
     admins: list(everybody.map(adminTokenOf)),
     registered: String(registered),
+    documentsEach: String(Math.ceil(documents / (estates / estatesEach))),
   }
   await client.query('begin; set local session_replication_role = replica')
-  await client.query(filled(rows + asked + companies + registers, values))
+  await client.query(filled(rows + asked + estateContents + companies + registers, values))
   await client.query('commit')
   await client.query('vacuum analyze')
 }

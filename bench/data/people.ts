@@ -17,6 +17,10 @@ export interface Person {
   estates: readonly string[]
   /** The one of them that has papers. */
   papers: string
+  /** Where rooms are added. */
+  workshop: { estateId: string; floorId: string }
+  /** One that holds more than all others, of whoever has it. */
+  large?: string
   /** Estates of others that an entry opens. */
   guestOn: readonly string[]
   /** Somebody else, who looks after a company. */
@@ -26,6 +30,10 @@ export interface Person {
 const text = `select s.account_id "accountId",
     (select json_agg(estate_id order by estate_id) from estate_owner where account_id = s.account_id) estates,
     (select estate_id from public_link where created_by = s.account_id) papers,
+    (select json_build_object('estateId', f.estate_id, 'floorId', f.id) from floor f join estate_owner o on o.estate_id = f.estate_id
+      where o.account_id = s.account_id and not exists (select from building b where b.estate_id = f.estate_id)) workshop,
+    (select b.estate_id from building b join estate_owner o on o.estate_id = b.estate_id where o.account_id = s.account_id
+      group by b.estate_id having count(*) > 100) large,
     coalesce((select json_agg(substring(subject from 8) order by id) from permission where account_id = s.account_id and effect = 'allow'), '[]') "guestOn"
   from session s where s.token_hash = $1`
 

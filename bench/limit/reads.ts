@@ -7,7 +7,7 @@ export const estateList = `select row_to_json(l)::text
       (array_agg(r.address))[least(20, count(*)::int)] address, (array_agg(r.id))[least(20, count(*)::int)] id
     from (
       select e.address_line1 address, e.id::text id, row_to_json(v) node, row_number() over (order by e.address_line1, e.id) n
-      from estate e ${imageFrom}
+      from estate e ${imageFrom()}
       cross join lateral (select e.id, e.address_line1 "addressLine1", e.address_line2 "addressLine2", ${identity}, e.house_type "houseType",
         e.built_year "builtYear", ${image}, coalesce($5::jsonb -> e.id::text, $6::jsonb) may) v
       where e.id in (select estate_id from estate_owner where account_id = $3) and e.id <> all($7::uuid[])
@@ -23,7 +23,7 @@ const reportNode = (url: string) => `select r.id key, row_to_json(v) node
 export const estateSummary = `select x.answer
   from ${account} left join lateral (
     select row_to_json(v)::text answer
-    from estate e left join estate_owner o on o.account_id = $3 and o.estate_id = e.id ${imageFrom}
+    from estate e left join estate_owner o on o.account_id = $3 and o.estate_id = e.id ${imageFrom()}
     cross join lateral (select e.id, e.address_line1 "addressLine1", e.address_line2 "addressLine2", ${identity}, e.ownership_kind "ownershipKind",
       e.house_type "houseType", e.built_year "builtYear", e.plot_area_m2 "plotAreaM2", e.contact_name "contactName",
       e.contact_phone_number "contactPhoneNumber", e.contact_email "contactEmail", ${image}, case when o.id is null then $7::json else $6::json end may,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { documents } from '../operations/documents.ts'
 import { serveParent, tellParent } from '../processes/parent.ts'
-import { type Ask, isOpen, ofAccount, ofAnybody, ofLink, type Statement } from './statements.ts'
+import { type Ask, isOfLink, isOpen, ofAccount, ofAnybody, ofLink, type Statement } from './statements.ts'
 import { Viewers } from './viewers.ts'
 
 /**
@@ -22,18 +22,25 @@ const pool = new pg.Pool({
 })
 const viewers = new Viewers(pool)
 
+/** The fields that each answers; where there are two, its statement makes the whole of the answer. */
 const fields = {
-  estateList: 'estates',
-  estateSummary: 'estate',
-  reportArchive: 'reportDocuments',
-  companyUsers: 'companyUsers',
-  companySearch: 'companiesInRegister',
-  addressSearch: 'addresses',
-  saveReport: 'saveReportDocument',
+  estateList: ['estates'],
+  estateSummary: ['estate'],
+  estateDetails: ['estate', 'floors'],
+  technicalInformation: ['estate'],
+  documentSearch: ['documentSearch'],
+  reportArchive: ['reportDocuments'],
+  publicEstate: ['sharedEstate'],
+  integratorQuery: ['estate'],
+  companyUsers: ['companyUsers'],
+  companySearch: ['companiesInRegister'],
+  addressSearch: ['addresses'],
+  saveReport: ['saveReportDocument'],
+  saveRoom: ['createRoom'],
 } as const
 type Known = keyof typeof fields
 const byText = new Map(Object.entries(documents).map(([name, text]) => [text, name as Known]))
-const nullable = new Set<Known>(['estateSummary'])
+const nullable = new Set<Known>(['estateSummary', 'technicalInformation', 'integratorQuery'])
 
 interface Body {
   query: string
@@ -44,15 +51,16 @@ const texts = { entityNotFound: 'Vi fant ikke det du leter etter.', authorizatio
 const statuses = { entityNotFound: 404, authorizationFailure: 403 }
 
 function refusal(operation: Known, code: keyof typeof texts, requestId: string) {
-  const field = fields[operation]
-  const error = {
+  const errors = fields[operation].map((field) => ({
     message: texts[code],
     locations: [{ line: 2, column: 3 }],
     path: [field],
     extensions: { code, status: statuses[code], requestId },
-  }
-  return JSON.stringify({ data: nullable.has(operation) ? { [field]: null } : null, errors: [error] })
+  }))
+  return JSON.stringify({ data: nullable.has(operation) ? { [fields[operation][0]]: null } : null, errors })
 }
+const dataOf = (operation: Known, found: string) =>
+  fields[operation].length > 1 ? `{"data":${found}}` : `{"data":{"${fields[operation][0]}":${found}}}`
 
 const send = async (statement: Statement) =>
   (await pool.query({ ...statement, rowMode: 'array' })).rows[0] as [string | null, boolean?] | undefined
@@ -65,11 +73,14 @@ async function rowFor(request: IncomingMessage, operation: Known, ask: Ask) {
   if (isOpen(operation)) return send(ofAnybody(operation, ask))
   if (url.startsWith(publicPath)) {
     const key = url.slice(publicPath.length)
+    // The archive's document is the same for all who ask.
+    const asked = isOfLink(operation) ? operation : 'publicReportArchive'
     const holder = await viewers.link(key)
-    const row = holder && (await send(ofLink(holder, ask)))
+    const row = holder && (await send(ofLink(asked, holder, ask)))
     const again = row ? undefined : await viewers.readLink(key)
-    return row ?? (again && send(ofLink(again, ask)))
+    return row ?? (again && send(ofLink(asked, again, ask)))
   }
+  if (isOfLink(operation)) return undefined
   const token = tokenOf(request.headers.cookie)
   const account = await viewers.account(token)
   const row = account && (await send(ofAccount[operation](account, ask)))
@@ -82,7 +93,7 @@ async function answer(request: IncomingMessage, text: string) {
   const operation = byText.get(query)!
   const ask = { variables, address: request.socket.remoteAddress!, requestId: randomUUID() }
   const [found, may] = (await rowFor(request, operation, ask)) ?? []
-  if (found) return `{"data":{"${fields[operation]}":${found}}}`
+  if (found) return dataOf(operation, found)
   return refusal(operation, may === false ? 'authorizationFailure' : 'entityNotFound', ask.requestId)
 }
 

@@ -12,10 +12,15 @@ export const identity = `case e.identity_kind
   else json_build_object('organizationNumber', e.organization_number, 'shareNumber', e.share_number) end identity`
 
 export const accountUrl = "'/files/' || f.id || '/' || f.url_name"
-export const fileOf = (url: string) => `f.id, f.name, f.type, f.size, ${url} url, f.width, f.height`
+export const linkUrl = (key: string, f = 'f') => `'/api/public/' || ${key}::text || '/file/' || ${f}.id`
+export const fileOf = (url: string, f = 'f') => `${f}.id, ${f}.name, ${f}.type, ${f}.size, ${url} url, ${f}.width, ${f}.height`
 
 export const image = `case when f.id is not null then row_to_json(i) end image`
-export const imageFrom = `left join file f on f.id = e.image_file_id cross join lateral (select ${fileOf(accountUrl)}) i`
+export const imageFrom = (url = accountUrl) => `left join file f on f.id = e.image_file_id cross join lateral (select ${fileOf(url)}) i`
+
+/** What every screen of an estate shows around its own, apart from its picture and the viewer's rights. */
+export const frame = `e.id, e.address_line1 "addressLine1", e.address_line2 "addressLine2", ${identity}, e.ownership_kind "ownershipKind",
+  e.house_type "houseType", e.built_year "builtYear", e.plot_area_m2 "plotAreaM2", e.contact_name "contactName"`
 
 export const cursor = (...keys: string[]) =>
   `translate(encode(convert_to(json_build_array(${keys.join()})::text, 'UTF8'), 'base64'), E'+/=\\n', '-_')`
@@ -24,3 +29,23 @@ export const reportCells = (
   r: string,
 ) => `${r}.id, ${r}.report_type "reportType", ${r}.custom_name "customName", ${r}.report_date "reportDate",
   to_char(${r}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') "createdAt", ${r}.version`
+
+interface Paged {
+  /** What to read from, and where; `v` is the record of a row. */
+  rows: string
+  keys: readonly string[]
+  descending?: boolean
+  total: string
+  first: number
+}
+
+/** A list as the contract has it. */
+export function paged({ rows, keys, descending, total, first }: Paged) {
+  const order = keys.map((key) => key + (descending ? ' desc' : '')).join()
+  const seen = keys.map((key, i) => `${key} k${i}`).join()
+  return `select row_to_json(l) from (
+    select ${total} "totalCount", coalesce(json_agg(json_build_object('cursor', r.cursor, 'node', r.node)) filter (where r.n <= ${first}), '[]') edges,
+      json_build_object('hasNextPage', count(*) > ${first}, 'endCursor', (array_agg(r.cursor))[least(${first}, count(*)::int)]) "pageInfo"
+    from (select ${cursor(...keys.map((_, i) => `k${i}::text`))} cursor, node, row_number() over () n
+      from (select ${seen}, row_to_json(v) node from ${rows} order by ${order} limit ${first + 1}) q) r) l`
+}

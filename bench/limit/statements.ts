@@ -1,9 +1,13 @@
 import { isUuid } from '../../schema/fields.ts'
 import type { OperationName } from '../operations/operations.ts'
+import { documentList, documentSearch } from './documents.ts'
+import { estateDetails } from './interior.ts'
 import { addressSearch, companySearch, companyUsers } from './people.ts'
+import { publicEstate } from './publicEstate.ts'
 import { estateList, estateSummary, publicReportArchive, reportArchive } from './reads.ts'
-import { saveReport } from './save.ts'
-import type { Account, LinkHolder } from './viewers.ts'
+import { saveReport, saveRoom } from './save.ts'
+import { integratorQuery, technicalInformation } from './technical.ts'
+import type { Account, LinkHolder, Right } from './viewers.ts'
 
 type Values = Readonly<Record<string, unknown>>
 export interface Ask {
@@ -20,55 +24,78 @@ export interface Statement {
 const session = ({ sessionId, version, accountId, validUntil }: Account) => [sessionId, version, accountId, validUntil]
 const idOf = (value: unknown) => (isUuid(value) ? value : null)
 
-function onEstate(account: Account, id: unknown) {
+/** Values of an estate's owner, and of anybody else. */
+function onEstate(account: Account, id: unknown, ...of: ((right: Right) => unknown)[]) {
   const estateId = idOf(id)
   const { owner, none } = account.on(estateId ?? '')
-  return { estateId, owner, none }
+  return [...session(account), estateId, ...of.flatMap((read) => [read(owner), read(none)])]
 }
+const may = (right: Right) => right.may
+const allows = (wanted: string) => (right: Right) => right.allowed.has(wanted)
 
+type Writer = (account: Account, ask: Ask) => Statement
 const byEstate =
-  (name: OperationName, text: string) =>
-  (account: Account, { variables }: Ask): Statement => {
-    const { estateId, owner, none } = onEstate(account, variables['estateId'])
-    const rights = name === 'reportArchive' || name === 'estateSummary' ? [owner.may, none.may, owner.reads, none.reads] : []
-    return { name, text, values: [...session(account), estateId, ...rights] }
-  }
+  (name: OperationName, text: string, ...of: ((right: Right) => unknown)[]): Writer =>
+  (account, { variables }) => ({ name, text, values: onEstate(account, variables['estateId'], ...of) })
 
 type OpenName = 'companySearch' | 'addressSearch'
+type LinkName = 'publicReportArchive' | 'publicEstate' | 'integratorQuery'
 
 /** One statement an operation, its values read from the request. */
-export const ofAccount: Readonly<
-  Record<Exclude<OperationName, 'publicReportArchive' | OpenName>, (account: Account, ask: Ask) => Statement>
-> = {
+export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenName>, Writer>> = {
   estateList: (account) => ({
     name: 'estateList',
     text: estateList,
     values: [...session(account), account.ownersMay, account.usuallyMay, account.closed],
   }),
-  estateSummary: byEstate('estateSummary', estateSummary),
+  estateSummary: byEstate('estateSummary', estateSummary, may, allows('read report-archive')),
+  estateDetails: byEstate('estateDetails', estateDetails, may),
+  technicalInformation: byEstate('technicalInformation', technicalInformation, may, allows('read technical-information')),
+  documentSearch(account, { variables: { estateId, search } }) {
+    const values = onEstate(account, estateId, (right) => right.readable)
+    return search
+      ? { name: 'documentSearch', text: documentSearch, values: [...values, search] }
+      : { name: 'documentList', text: documentList, values }
+  },
   companyUsers: (account, { variables }) => ({
     name: 'companyUsers',
     text: companyUsers,
     values: [...session(account), variables['companyId'] === account.companyId ? account.companyId : null],
   }),
-  reportArchive: byEstate('reportArchive', reportArchive),
+  reportArchive: byEstate('reportArchive', reportArchive, may, allows('read report-archive')),
   saveReport(account, { variables, address, requestId }) {
-    const { estateId: id, reportType, customName, reportDate, fileId } = variables['input'] as Values
-    const { estateId, owner, none } = onEstate(account, id)
+    const { estateId, reportType, customName, reportDate, fileId } = variables['input'] as Values
+    const values = onEstate(account, estateId, allows('update report-archive'))
     const report = [reportType, customName, reportDate, idOf(fileId)]
-    return {
-      name: 'saveReport',
-      text: saveReport,
-      values: [...session(account), estateId, owner.writes, none.writes, ...report, account.userId, address, requestId],
-    }
+    return { name: 'saveReport', text: saveReport, values: [...values, ...report, account.userId, address, requestId] }
+  },
+  saveRoom(account, { variables, address, requestId }) {
+    const { estateId, floorId, type, name, areaM2 } = variables['input'] as Values
+    const values = onEstate(account, estateId, allows('update estate'))
+    return { name: 'saveRoom', text: saveRoom, values: [...values, idOf(floorId), type, name, areaM2, account.userId, address, requestId] }
   },
 }
 
-export const ofLink = ({ linkId, version, key, estateId, readsArchive }: LinkHolder, { variables }: Ask): Statement => ({
-  name: 'publicReportArchive',
-  text: publicReportArchive,
-  values: [linkId, version, variables['estateId'] === estateId ? estateId : null, readsArchive, key],
-})
+const links: Readonly<Record<LinkName, (holder: LinkHolder, estateId: string | null) => Statement>> = {
+  publicReportArchive: ({ linkId, version, readsArchive, key }, estateId) => ({
+    name: 'publicReportArchive',
+    text: publicReportArchive,
+    values: [linkId, version, estateId, readsArchive, key],
+  }),
+  publicEstate: ({ linkId, version, estateId, readsArchive, key, rights }) => ({
+    name: 'publicEstate',
+    text: publicEstate,
+    values: [linkId, version, estateId, readsArchive, key, rights],
+  }),
+  integratorQuery: ({ linkId, version, readsTechnical }, estateId) => ({
+    name: 'integratorQuery',
+    text: integratorQuery,
+    values: [linkId, version, estateId, readsTechnical],
+  }),
+}
+export const isOfLink = (name: OperationName): name is LinkName => name in links
+export const ofLink = (name: LinkName, holder: LinkHolder, { variables }: Ask): Statement =>
+  links[name](holder, variables['estateId'] === holder.estateId ? holder.estateId : null)
 
 const texts: Readonly<Record<OpenName, string>> = { companySearch, addressSearch }
 export const isOpen = (name: OperationName): name is OpenName => name in texts

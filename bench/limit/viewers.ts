@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { PermissionEntry } from '../../schema/access/entries.ts'
-import { estateRights, estatesClosedTo, mayByLink, type Standing } from '../../server/access/estateRights.ts'
+import { estateRights, estatesClosedTo, linkRights, mayByLink, type Standing } from '../../server/access/estateRights.ts'
 
 /** What one standing may do on one estate, worked out when its holder is read. */
-interface Right {
+export interface Right {
   /** As JSON; null where the estate does not exist for them. */
   may: string | null
-  reads: boolean
-  writes: boolean
+  allowed: ReadonlySet<string>
+  /** The sections that they read; null as above. */
+  readable: readonly string[] | null
 }
 type Rights = Readonly<Record<Standing, Right>>
 
@@ -31,7 +32,9 @@ export interface LinkHolder {
   version: number
   key: string
   estateId: string
+  rights: string
   readsArchive: boolean
+  readsTechnical: boolean
 }
 
 const sessionText = `select s.id, s.version, s.user_id, s.account_id, least(min(p.expiration_date))::text,
@@ -45,8 +48,8 @@ const linkText =
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 const rightOf = (may: readonly string[]): Right => ({
   may: may.includes('read estate') ? JSON.stringify(may) : null,
-  reads: may.includes('read report-archive'),
-  writes: may.includes('update report-archive'),
+  allowed: new Set(may),
+  readable: may.includes('read estate') ? may.flatMap((right) => /^read (.+)/.exec(right)?.[1] ?? []) : null,
 })
 
 /** Kept in memory; every statement proves that they still hold. */
@@ -101,7 +104,15 @@ export class Viewers {
     const { rows } = await this.#pool.query({ text: linkText, values: [hashOf(key)], rowMode: 'array' })
     if (!rows[0]) return undefined
     const [linkId, version, estateId, sections] = rows[0] as [string, number, string, string[]]
-    const holder = { linkId, version, key, estateId, readsArchive: mayByLink(sections, 'read', 'report-archive') }
+    const holder = {
+      linkId,
+      version,
+      key,
+      estateId,
+      rights: linkRights(sections),
+      readsArchive: mayByLink(sections, 'read', 'report-archive'),
+      readsTechnical: mayByLink(sections, 'read', 'technical-information'),
+    }
     this.#links.set(key, holder)
     return holder
   }

@@ -17,8 +17,12 @@ export async function askedOf({ port }: Asked, { path, headers, body }: Request)
 }
 
 const meaning = (text: string, { operation }: Request): unknown => {
-  const left = operation === 'saveReport' ? ofSave : always
-  return JSON.parse(text, (key, value: unknown) => (left.includes(key) ? undefined : value)) as unknown
+  const left = operation === 'saveReport' || operation === 'saveRoom' ? ofSave : always
+  return JSON.parse(text, (key, value: unknown) => {
+    if (left.includes(key)) return undefined
+    // Fields are refused in no order of their own.
+    return key === 'errors' ? (value as object[]).toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))) : value
+  }) as unknown
 }
 
 /** A figure says nothing about servers that answer differently; `requestFor` gives each its own call where one can be made only once. */

@@ -3,7 +3,7 @@ import type { Person } from '../data/people.ts'
 import { freshUploads } from '../data/uploads.ts'
 import type { Load } from '../load/load.ts'
 import { type Operation } from '../operations/operations.ts'
-import { readRequests, saveRequest } from '../operations/requests.ts'
+import { readRequests, roomRequests, saveRequest } from '../operations/requests.ts'
 import { answering, type Block, type Contender, measured } from './contender.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -63,7 +63,7 @@ export class Rounds {
 
   async #open(operation: Operation, contender: Contender, ms: number) {
     const { client, load } = this.#ground
-    const isOnce = operation.kind === 'command'
+    const isOnce = operation.takesUpload
     if (isOnce) await this.#giveSaves(operation, Math.ceil((savesPerSecond * ms) / 1000))
     const { block, window } = await measured(client, contender, () => load.run(operation.name, contender.port, ms, isOnce))
     const track = this.#tracks.get(contender.name) ?? { blocks: [], latencies: [] }
@@ -76,7 +76,8 @@ export class Rounds {
 
   async #give(operation: Operation) {
     const { load, people } = this.#ground
-    if (operation.kind === 'read') await load.give(operation.name, readRequests(operation, people))
+    if (operation.takesUpload) return
+    await load.give(operation.name, operation.kind === 'read' ? readRequests(operation, people) : roomRequests(operation, people))
   }
 
   async #giveSaves(operation: Operation, count: number) {

@@ -48,5 +48,85 @@ const addressSearch = `query AddressSearch($searchValue: String) {
   addresses(searchValue: $searchValue) { addresses { name addressLine1 postalCode city municipalityNumber gnr bnr fnr } }
 }`
 
+const frame = `id addressLine1 addressLine2 ${identity} ownershipKind houseType builtYear plotAreaM2 image { ${file} } contactName may`
+const pageInfo = 'pageInfo { hasNextPage endCursor }'
+
+const estateDetails = `query EstateDetails($estateId: ID!, $after: String) {
+  estate(estateId: $estateId) { ${frame} }
+  floors(estateId: $estateId, first: 3, after: $after) {
+    totalCount
+    edges { cursor node { id type name roomCount areaM2 version
+      rooms(first: 6) {
+        totalCount
+        edges { cursor node { id type name areaM2 commentCount version
+          comments(first: 2) { edges { node { id text authorName version createdAt updatedAt pictures { id file { ${file} } } } } }
+        } }
+        ${pageInfo}
+      }
+    } }
+    ${pageInfo}
+  }
+}`
+
+const technical = `technicalInformation { id heating waterSupply sewer electricity energyGrade radonMeasuredOn radonBq internet version }`
+const buildings = (first: number) => `buildings(first: ${first}) {
+      totalCount
+      edges { cursor node {
+        id name houseType builtYear grossAreaM2 drawingCount otherDocumentCount controlPointCount completedControlPointCount
+        parts { id code conditionGrade }
+      } }
+      ${pageInfo}
+    }`
+
+const technicalInformation = `query TechnicalInformation($estateId: ID!) {
+  estate(estateId: $estateId) {
+    ${frame}
+    ${technical}
+    ${buildings(20)}
+  }
+}`
+
+const documentSearch = `query FindDocuments($estateId: ID!, $search: String, $after: String) {
+  documentSearch(estateId: $estateId, search: $search, first: 20, after: $after) {
+    totalCount
+    edges { cursor node { id kind section recordId buildingId name createdAt excerpt file { ${file} } } }
+    ${pageInfo}
+  }
+}`
+
+const publicEstate = `query SharedEstate {
+  sharedEstate {
+    ${frame}
+    contactPhoneNumber contactEmail
+    reportDocuments(first: 3) { totalCount edges { cursor node { ${report} } } ${pageInfo} }
+  }
+}`
+
+const integratorQuery = `query Synchronise($estateId: ID!) {
+  estate(estateId: $estateId) {
+    id addressLine1 addressLine2 ${identity} builtYear
+    ${technical}
+    ${buildings(5)}
+  }
+}`
+
+const saveRoom = `mutation CreateRoom($input: CreateRoomInput!) {
+  createRoom(input: $input) { id type name areaM2 commentCount version }
+}`
+
 /** What the screens ask for, said once for every server that answers. */
-export const documents = { estateList, estateSummary, reportArchive, companyUsers, companySearch, addressSearch, saveReport }
+export const documents = {
+  estateList,
+  estateSummary,
+  estateDetails,
+  technicalInformation,
+  documentSearch,
+  reportArchive,
+  publicEstate,
+  integratorQuery,
+  companyUsers,
+  companySearch,
+  addressSearch,
+  saveReport,
+  saveRoom,
+}

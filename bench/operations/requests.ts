@@ -44,22 +44,39 @@ const reachesTooFar = (i: number) => i % 10 === 3
 
 type Writer = (operation: Operation, person: Person, stranger: Person, i: number) => Request[]
 
-const written: Readonly<Record<Exclude<OperationName, 'saveReport'>, Writer>> = {
+type Asked = (person: Person, i: number) => object
+const nothingMore: Asked = () => ({})
+
+/** Of the estate that has everything, of one that has little, of those that an entry opens, and of one that is none of theirs. */
+const ofEstates =
+  (more = nothingMore): Writer =>
+  (operation, person, stranger, i) => [
+    ...[person.papers, person.papers, person.estates[3]!, ...person.guestOn.slice(0, 1)].map((estateId) =>
+      asPerson(operation, person, { estateId, ...more(person, i) }),
+    ),
+    ...(reachesTooFar(i) ? [asPerson(operation, person, { estateId: stranger.papers, ...more(person, i) }, true)] : []),
+  ]
+const ofLink: Writer = (operation, person, stranger, i) => [
+  byLink(operation, person, { estateId: person.papers }),
+  ...(reachesTooFar(i) ? [byLink(operation, person, { estateId: stranger.papers }, true)] : []),
+]
+/** Somebody types two words; every other person only looks at what is there. */
+const typing: Asked = (_, i) => (i % 2 ? { search: 'taket sluttbef' } : {})
+
+type Commands = 'saveReport' | 'saveRoom'
+const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   estateList: (operation, person) => [asPerson(operation, person, {})],
   estateSummary: (operation, person, stranger, i) => [
     ...[person.papers, person.estates[3]!, ...person.guestOn].map((estateId) => asPerson(operation, person, { estateId })),
     ...(reachesTooFar(i) ? [asPerson(operation, person, { estateId: stranger.papers }, true)] : []),
   ],
-  reportArchive: (operation, person, stranger, i) => [
-    ...[person.papers, person.papers, person.estates[3]!, ...person.guestOn.slice(0, 1)].map((estateId) =>
-      asPerson(operation, person, { estateId }),
-    ),
-    ...(reachesTooFar(i) ? [asPerson(operation, person, { estateId: stranger.papers }, true)] : []),
-  ],
-  publicReportArchive: (operation, person, stranger, i) => [
-    byLink(operation, person, { estateId: person.papers }),
-    ...(reachesTooFar(i) ? [byLink(operation, person, { estateId: stranger.papers }, true)] : []),
-  ],
+  estateDetails: ofEstates(),
+  technicalInformation: ofEstates(),
+  documentSearch: ofEstates(typing),
+  reportArchive: ofEstates(),
+  publicReportArchive: ofLink,
+  publicEstate: (operation, person) => [byLink(operation, person, {})],
+  integratorQuery: ofLink,
   companyUsers: (operation, { admin }, stranger, i) => [
     asPerson(operation, admin, { companyId: admin.companyId }),
     ...(reachesTooFar(i) ? [asPerson(operation, admin, { companyId: stranger.admin.companyId }, true)] : []),
@@ -84,4 +101,19 @@ export function saveRequest(operation: Operation, person: Person, fileId: string
     fileId,
   }
   return asPerson(operation, person, { input })
+}
+
+/** What adds a room can be sent again: it is another room then. */
+export const roomRequests = (operation: Operation, people: readonly Person[]) =>
+  people.map((person, i) => {
+    const input = { ...person.workshop, type: 'storage', name: `Bod ${i}`, areaM2: 7.5 }
+    return asPerson(operation, person, { input })
+  })
+
+/** What an operation asks of the estate that holds more than a page, and of one that holds just that. */
+export function largeRequests(operation: Operation, people: readonly Person[]) {
+  const owner = people.find(({ large }) => large)!
+  const asked = operation.name === 'documentSearch' ? [1, 2].map((i) => typing(owner, i)) : [{}]
+  const requestsOn = (estateId: string) => asked.map((more) => asPerson(operation, owner, { estateId, ...more }))
+  return { large: requestsOn(owner.large!), small: requestsOn(owner.papers) }
 }

@@ -16,13 +16,14 @@ const asRoute = ({ path, scriptGzKb, furtherGzKb, requests, lcpMs, cls, inpMs }:
 
 /** The figures as other programs read them: medians, ratios as in the table. */
 export function asJson(server: ServerFigures | undefined, client: ClientFigures | undefined): string {
-  const operations = (server?.operations ?? []).map(({ name, throughput, nodeCpu, pgCpu, p99, tenfold, checks, versus }) => ({
+  const operations = (server?.operations ?? []).map(({ name, throughput, nodeCpu, pgCpu, p99, tenfold, large, checks, versus }) => ({
     name,
     throughput: rounded(throughput.median),
     nodeCpu: rounded(nodeCpu.median),
     pgCpu: rounded(pgCpu.median),
     p99: rounded(p99),
     ...(tenfold && { tenfold: rounded(tenfold.median) }),
+    ...(large && { large: rounded(large.median) }),
     ...(checks && { checks: rounded(checks.median) }),
     versus: Object.fromEntries(
       Object.entries(versus).map(([peer, found]) => [

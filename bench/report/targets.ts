@@ -24,9 +24,10 @@ const ofReads = { node: { gate: 0.55, goal: 0.8 }, pg: { gate: 1.1, goal: 1 } }
 const ofCommands = { node: { gate: 0.5, goal: 0.7 }, pg: { gate: 1.3, goal: 1.1 } }
 const most = { atLeast: false } as const
 const least = { atLeast: true } as const
+const ofGrowth = { gate: 1.2, goal: 1.05, ...most }
 
 export function targetsOf(operation: OperationFigures): Target[] {
-  const { kind, nested, nodeCpu, pgCpu, throughput, p99, tenfold, checks } = operation
+  const { kind, nested, nodeCpu, pgCpu, throughput, p99, tenfold, large, checks } = operation
   const { node, pg } = kind === 'read' ? ofReads : ofCommands
   const mercurius = nested ? operation.versus['mercurius'] : undefined
   return [
@@ -34,18 +35,8 @@ export function targetsOf(operation: OperationFigures): Target[] {
     { what: 'PostgreSQL processor time, ours / LIMIT', value: pgCpu.median, spread: pgCpu, ...pg, ...most },
     { what: 'throughput, ours / LIMIT', value: throughput.median, spread: throughput, gate: undefined, goal: 0.85, ...least },
     { what: 'p99, ours / LIMIT', value: p99, gate: 2.5, goal: 1.5, ...most },
-    ...(tenfold
-      ? [
-          {
-            what: 'PostgreSQL processor time at ten times the data',
-            value: tenfold.median,
-            spread: tenfold,
-            gate: 1.2,
-            goal: 1.05,
-            ...most,
-          },
-        ]
-      : []),
+    ...(tenfold ? [{ what: 'PostgreSQL processor time at ten times the data', value: tenfold.median, spread: tenfold, ...ofGrowth }] : []),
+    ...(large ? [{ what: 'PostgreSQL processor time, a large estate / a small', value: large.median, spread: large, ...ofGrowth }] : []),
     ...(checks
       ? [{ what: 'PostgreSQL processor time with / without checks', value: checks.median, spread: checks, gate: 1.2, goal: 1.1, ...most }]
       : []),

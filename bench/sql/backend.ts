@@ -24,10 +24,10 @@ export class Backend {
     return new Backend(client, rows[0]!.pid)
   }
 
-  /** Microseconds of processor time. */
-  async cost(call: Call): Promise<number> {
+  /** Microseconds of processor time, for all that a call sends. */
+  async cost(calls: readonly Call[]): Promise<number> {
     const before = this.#spent()
-    await this.#client.query({ ...call, rowMode: 'array' })
+    for (const call of calls) await this.#client.query({ ...call, rowMode: 'array' })
     return (this.#spent() - before) / 1000
   }
 

@@ -3,7 +3,7 @@ import { connected } from '../data/prepare.ts'
 import { freshUploads } from '../data/uploads.ts'
 import { ratios, type Spread, spreadOf } from '../measure/statistics.ts'
 import { type Operation, operations } from '../operations/operations.ts'
-import { readRequests, type Request, saveRequest } from '../operations/requests.ts'
+import { largeRequests, readRequests, type Request, saveRequest } from '../operations/requests.ts'
 import { serveParent, tellParent } from '../processes/parent.ts'
 import { Backend, type Call } from './backend.ts'
 import { LimitStatements } from './limit.ts'
@@ -16,6 +16,8 @@ export interface SqlFigures {
   checks?: Spread
   /** Of ours to ours over a tenth of the data. */
   tenfold?: Spread
+  /** Of ours to ours on an estate that holds no more than a page. */
+  large?: Spread
 }
 
 const calls = 300
@@ -47,41 +49,53 @@ async function alternated(one: Ask, other: Ask, count = calls): Promise<Spread> 
   return spreadOf(ratios(ones, others))
 }
 
-const prepared = (requests: readonly Request[], statementFor: (request: Request) => Promise<Call>) =>
+const prepared = (requests: readonly Request[], statementFor: (request: Request) => Promise<Call[]>) =>
   Promise.all(requests.map(statementFor)).then((found) => (i: number) => found[i % found.length]!)
-const inTurn = async (requests: readonly Request[], statementFor: (request: Request) => Promise<Call>) => {
-  const found: Call[] = []
+const inTurn = async (requests: readonly Request[], statementFor: (request: Request) => Promise<Call[]>) => {
+  const found: Call[][] = []
   for (const request of requests) found.push(await statementFor(request))
   return (i: number) => found[i % found.length]!
 }
 
 async function readFigures(operation: Operation): Promise<SqlFigures> {
   const requests = readRequests(operation, people)
-  const ours = await inTurn(requests, (request) => product.statementFor(request))
-  const limits = await prepared(requests, (request) => limit.statementFor(request))
+  const ours = await inTurn(requests, (request) => product.statementsFor(request))
+  const limits = await prepared(requests, async (request) => [await limit.statementFor(request)])
   const pgCpu = await alternated(
     (i) => backend.cost(ours(i)),
     (i) => backend.cost(limits(i)),
   )
-  const tenthOurs = await inTurn(readRequests(operation, tenthPeople), (request) => tenth.statementFor(request))
+  const tenthOurs = await inTurn(readRequests(operation, tenthPeople), (request) => tenth.statementsFor(request))
   const tenfold = await alternated(
     (i) => backend.cost(ours(i)),
     (i) => tenthBackend.cost(tenthOurs(i)),
     fewer,
   )
-  if (operation.name === 'estateList') return { pgCpu, tenfold } // its checks are its rows
+  return { pgCpu, tenfold, ...(operation.hasChecks && (await checksOf(requests))), ...(operation.isOfLarge && (await largeOf(operation))) }
+}
+
+async function checksOf(requests: readonly Request[]) {
   const seen = requests.filter(({ refused }) => !refused)
-  const checked = await inTurn(seen, (request) => product.statementFor(request))
+  const checked = await inTurn(seen, (request) => product.statementsFor(request))
   const unchecked = await prepared(seen, (request) => product.uncheckedFor(request))
-  return {
-    pgCpu,
-    tenfold,
-    checks: await alternated(
-      (i) => backend.cost(checked(i)),
-      (i) => backend.cost(unchecked(i)),
-      fewer,
-    ),
-  }
+  const checks = await alternated(
+    (i) => backend.cost(checked(i)),
+    (i) => backend.cost(unchecked(i)),
+    fewer,
+  )
+  return { checks }
+}
+
+async function largeOf(operation: Operation) {
+  const requests = largeRequests(operation, people)
+  const onLarge = await inTurn(requests.large, (request) => product.statementsFor(request))
+  const onSmall = await inTurn(requests.small, (request) => product.statementsFor(request))
+  const large = await alternated(
+    (i) => backend.cost(onLarge(i)),
+    (i) => backend.cost(onSmall(i)),
+    fewer,
+  )
+  return { large }
 }
 
 /** Each call takes over an upload of its own. */
@@ -99,12 +113,12 @@ async function saveFigures(operation: Operation): Promise<SqlFigures> {
     ...call,
     values: call.values.map((value) => (value === known ? fresh : value)),
   })
-  const oursOf = async (from: Product, of: Person, known: string) => from.statementFor(saveRequest(operation, of, known, 1))
+  const oursOf = async (from: Product, of: Person, known: string) => (await from.statementsFor(saveRequest(operation, of, known, 1)))[0]!
   const [first, tenthFirst] = [ids.pop()!, tenthIds.pop()!]
   const ours = await oursOf(product, asker, first)
   const tenthOurs = await oursOf(tenth, tenthPeople[0]!, tenthFirst)
   const limits = await limit.statementFor(saveRequest(operation, asker, first, 1))
-  const save = (on: Backend, call: Call, known: string, from: string[]) => () => on.cost(withFresh(call, known, from.pop()!))
+  const save = (on: Backend, call: Call, known: string, from: string[]) => () => on.cost([withFresh(call, known, from.pop()!)])
   const pgCpu = await alternated(save(backend, ours, first, ids), save(backend, limits, first, ids))
   const more = await uploads(asker, url)
   const tenfold = await alternated(save(backend, ours, first, more), save(tenthBackend, tenthOurs, tenthFirst, tenthIds), fewer)

@@ -33,16 +33,15 @@ export class Product {
     return new Product(await createApp({ config, databaseUrl: url, log: pino({ level: 'silent' }) }))
   }
 
-  async statementFor({ path, headers, body }: Request): Promise<SqlCall> {
+  async statementsFor({ path, headers, body }: Request): Promise<SqlCall[]> {
     this.#sent = []
     await this.#app.server.inject({ method: 'POST', url: path, headers, payload: body })
-    const [statement, ...more] = this.#sent
-    if (!statement || more.length) throw new Error(`one statement was expected, not ${more.length + (statement ? 1 : 0)}: ${body}`)
-    return statement
+    if (!this.#sent.length) throw new Error(`no statement was sent: ${body}`)
+    return this.#sent
   }
 
-  /** The same statement as it would be without a look at who asks for what. */
-  async uncheckedFor(request: Request): Promise<SqlCall> {
+  /** The same statements as they would be without a look at who asks for what. */
+  async uncheckedFor(request: Request): Promise<SqlCall[]> {
     const { house } = this.#app
     const linkKey = /^\/graphql\/public\/(.+)/.exec(request.path)?.[1]
     const sessionToken = /session=(.+)/.exec(request.headers['cookie'] ?? '')?.[1]
@@ -51,12 +50,15 @@ export class Product {
     const [definition] = parse(query).definitions
     if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`no operation: ${query}`)
     const schema = linkKey ? house.publicSchema : house.schema
-    const [field] = readFields({ schema, fragments: {}, variables }, schema.getQueryType()!, [definition.selectionSet])
-    const operation = house.operations.get(`Query.${field!.name}`)!
-    const input = inputOf(field!, { viewer } as Call, variables)
-    const given = new Set(Object.keys(input).filter((name) => input[name] != null))
-    const statement = planRead({ ...house.planning, guards: {} }, withoutGate(operation), field!, viewer.kind, given, 'field')
-    return { name: `unchecked ${request.operation}`, text: statement.text, values: statement.values({ viewer, input, variables }) }
+    const fields = readFields({ schema, fragments: {}, variables }, schema.getQueryType()!, [definition.selectionSet])
+    return fields.map((field) => {
+      const operation = house.operations.get(`Query.${field.name}`)!
+      const input = inputOf(field, { viewer } as Call, variables)
+      const given = new Set(Object.keys(input).filter((name) => input[name] != null))
+      const statement = planRead({ ...house.planning, guards: {} }, withoutGate(operation), field, viewer.kind, given, 'field')
+      const name = `unchecked ${request.operation} ${field.key} ${[...given].join()}`
+      return { name, text: statement.text, values: statement.values({ viewer, input, variables }) }
+    })
   }
 
   close = () => this.#app.close()
