@@ -11,6 +11,7 @@ RUN node scripts/build.ts && rm -rf dist/sourcemaps
 FROM node:24-slim
 ENV NODE_ENV=production \
   HOST=0.0.0.0 \
+  NODE_ENV=production \
   PORT=4000 \
   DATA_DIR=/data \
   NODE_COMPILE_CACHE=/tmp/compiled
@@ -30,4 +31,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "server/main.ts"]

@@ -16,4 +16,5 @@ if (!clientIsFresh()) {
   say(`built in ${secondsSince(started)}`)
 }
 
-keepChild(node, [...serverFlags, 'server/main.ts'], { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'), ...env })
+const cache = path.join(root, 'node_modules/.cache/compiled')
+keepChild(node, [...serverFlags, 'server/main.ts'], { NODE_ENV: 'production', NODE_COMPILE_CACHE: cache, ...env })

@@ -8,5 +8,6 @@ export const serverEnvironment = (databaseUrl: string, dataDir: string) => ({
   IDENTITY_KEY: 'of no worth either, for the very same reason.',
   PORT: '0',
   // As `npm start` does.
+  NODE_ENV: 'production',
   NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
 })

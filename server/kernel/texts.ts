@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AppError } from './errors.ts'
+import { RecentlyUsed } from './recentlyUsed.ts'
 
 type ErrorTexts = { codes: Record<string, string>; reasons: Record<string, string> }
 export const languages = ['nb', 'en'] as const
@@ -19,9 +20,19 @@ export class Texts {
   }
 }
 
+const known = new RecentlyUsed<Language>(100)
+
 /** The first of our languages that a caller accepts; Bokmål otherwise, and for Norwegian in any spelling. */
-export function languageOf(accepted: string | undefined): Language {
-  const wanted = (accepted ?? '').split(',').map((part) => {
+export function languageOf(accepted = ''): Language {
+  const before = known.get(accepted)
+  if (before) return before
+  const language = languageIn(accepted)
+  if (accepted.length < 200) known.set(accepted, language)
+  return language
+}
+
+function languageIn(accepted: string): Language {
+  const wanted = accepted.split(',').map((part) => {
     const [tag = '', ...params] = part.trim().toLowerCase().split(';')
     const quality = Number(params.find((param) => param.trim().startsWith('q='))?.split('=')[1] ?? 1)
     return { tag: tag.split('-')[0]!, quality: Number.isFinite(quality) ? quality : 0 }

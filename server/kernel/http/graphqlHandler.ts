@@ -1,31 +1,46 @@
 import { type ApolloServer, type GraphQLRequest, HeaderMap } from '@apollo/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../call.ts'
-import { resultText } from './passedThrough.ts'
+import type { answering } from '../graphql.ts'
+import type { KnownDocuments } from './knownDocuments.ts'
+import { passedThrough, resultText } from './passedThrough.ts'
 
 type CallFor = (request: FastifyRequest, reply: FastifyReply) => Promise<Call>
 
+/** One schema as it is served: by Apollo, and past it where a document is known. */
+export interface Served {
+  apollo: ApolloServer<Call>
+  answer: ReturnType<typeof answering>
+  known: KnownDocuments
+}
+
 /**
- * A document sent as JSON goes to Apollo as it is. Whatever takes more reading, a GET, a form, an unusual `Accept`, and
+ * A document sent as JSON goes to Apollo as it is, and past it once Apollo has found it sound: then only its variables are
+ * new, and those that are no good are for Apollo again. Whatever takes more reading, a GET, a form, an unusual `Accept`, and
  * whatever is refused before anything runs, goes the way of Apollo's own HTTP, which answers alike.
  */
-export const graphqlHandler = (apollo: ApolloServer<Call>, callFor: CallFor) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const type = plainType(request.headers.accept)
-  const asked = type && documentIn(request)
-  if (!asked) return throughHttp(apollo, request, reply, () => callFor(request, reply))
-  try {
-    const contextValue = await callFor(request, reply)
-    const { body, http } = await apollo.executeOperation(asked, { contextValue })
-    if (body.kind !== 'single') throw new Error('an answer in parts, which nobody asked for')
-    for (const [name, value] of http.headers) reply.header(name, value)
-    return await reply
-      .code(http.status ?? 200)
-      .type(type)
-      .send(resultText(body.singleResult))
-  } catch (error) {
-    return throughHttp(apollo, request, reply, () => Promise.reject(error))
+export const graphqlHandler =
+  ({ apollo, answer, known }: Served, callFor: CallFor) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const type = plainType(request.headers.accept)
+    const asked = type && documentIn(request)
+    if (!asked) return throughHttp(apollo, request, reply, () => callFor(request, reply))
+    try {
+      const contextValue = await callFor(request, reply)
+      const document = known.find(asked)
+      const answered = document && (await answer(document.operation, document.document, asked.variables, contextValue))
+      if (answered) return await reply.type(type).send(resultText(passedThrough(answered)))
+      const { body, http } = await apollo.executeOperation(asked, { contextValue })
+      if (body.kind !== 'single') throw new Error('an answer in parts, which nobody asked for')
+      for (const [name, value] of http.headers) reply.header(name, value)
+      return await reply
+        .code(http.status ?? 200)
+        .type(type)
+        .send(resultText(body.singleResult))
+    } catch (error) {
+      return throughHttp(apollo, request, reply, () => Promise.reject(error))
+    }
   }
-}
 
 async function throughHttp(apollo: ApolloServer<Call>, request: FastifyRequest, reply: FastifyReply, context: () => Promise<Call>) {
   const { method, body: sent, url } = request

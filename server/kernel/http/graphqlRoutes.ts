@@ -15,16 +15,18 @@ import { limitRules, mostTokens } from '../limits.ts'
 import { languageOf } from '../texts.ts'
 import { graphqlFiles, takesForms } from '../upload.ts'
 import { callOf } from './calls.ts'
-import { graphqlHandler } from './graphqlHandler.ts'
+import { graphqlHandler, type Served } from './graphqlHandler.ts'
+import { KnownDocuments } from './knownDocuments.ts'
 import { spendingOfLink } from './linkAllowance.ts'
-import { PassedThrough, resultText } from './passedThrough.ts'
+import { passedThrough, resultText } from './passedThrough.ts'
 import { knownOperations } from './persisted.ts'
 
 export async function registerGraphql(app: FastifyInstance, house: House) {
   const full = serverOf(house, house.schema)
   const open = serverOf(house, house.publicSchema)
-  await Promise.all([full.start(), open.start()])
-  app.addHook('onClose', async () => void (await Promise.all([full.stop(), open.stop()])))
+  const both = [full.apollo, open.apollo]
+  await Promise.all(both.map((apollo) => apollo.start()))
+  app.addHook('onClose', async () => void (await Promise.all(both.map((apollo) => apollo.stop()))))
 
   await app.register(async (scope) => {
     takesForms(scope)
@@ -59,9 +61,10 @@ function refusedBefore(house: House, error: AppError, asked: Pick<Call, 'request
   return new GraphQLError(refusal.message, { extensions: { ...refusal.extensions, http } })
 }
 
-function serverOf(house: House, schema: GraphQLSchema) {
+function serverOf(house: House, schema: GraphQLSchema): Served {
   giveResolvers(house, schema)
-  return new ApolloServer<Call>({
+  const [answer, known] = [answering(house, schema), new KnownDocuments()]
+  const apollo = new ApolloServer<Call>({
     schema,
     introspection: true,
     csrfPrevention: true,
@@ -74,7 +77,7 @@ function serverOf(house: House, schema: GraphQLSchema) {
     persistedQueries: { cache: knownOperations(), ttl: null },
     plugins: [
       spendingOfLink(house, (error, call) => refusedBefore(house, error, call)),
-      passingThrough(house, schema),
+      passingThrough(answer, known),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
@@ -83,20 +86,20 @@ function serverOf(house: House, schema: GraphQLSchema) {
     formatError: (formatted, error) => coded(house, formatted, error),
     stringifyResult: resultText,
   })
+  return { apollo, answer, known }
 }
 
-function passingThrough(house: House, schema: GraphQLSchema): ApolloServerPlugin<Call> {
-  const answer = answering(house, schema)
+function passingThrough(answer: Served['answer'], known: KnownDocuments): ApolloServerPlugin<Call> {
   return {
     requestDidStart: async () => ({
       async responseForOperation({ operation, document, request, contextValue }) {
         // Absent where the document holds none of the name that was asked for; the library tells that.
         const given = operation && (await answer(operation, document, request.variables, contextValue))
         if (!given) return null
-        const data = new PassedThrough(given.text) as never
+        known.keep(request, { operation, document })
         return {
           http: { headers: new HeaderMap(), status: undefined },
-          body: { kind: 'single', singleResult: { data, ...(given.errors && { errors: given.errors.map((error) => error.toJSON()) }) } },
+          body: { kind: 'single', singleResult: passedThrough(given) as never },
         }
       },
     }),

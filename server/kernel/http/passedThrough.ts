@@ -1,3 +1,5 @@
+import type { TextAnswer } from '../graphql.ts'
+
 /** JSON text on its way to the socket, untouched. */
 export class PassedThrough {
   readonly text: string
@@ -5,6 +7,12 @@ export class PassedThrough {
     this.text = text
   }
 }
+
+/** An answer in the form of a GraphQL result. */
+export const passedThrough = ({ text, errors }: TextAnswer) => ({
+  data: new PassedThrough(text),
+  ...(errors && { errors: errors.map((error) => error.toJSON()) }),
+})
 
 /** A GraphQL result as JSON; what went wrong is told first. */
 export function resultText({ errors, data, extensions }: { errors?: unknown; data?: unknown; extensions?: unknown }): string {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isMultipart } from '../upload.ts'
 
@@ -5,13 +6,30 @@ const longest = 30_000
 
 /** Uploads have the server's own, longer limit; every other body is small and has no reason to take long. */
 export function registerSlowBodies(app: FastifyInstance, { longestMs = longest } = {}) {
+  /** Since when, oldest first: one clock for all of them costs less than one each. */
+  const awaited = new Map<IncomingMessage, number>()
+  let timer: NodeJS.Timeout | undefined
+  const watch = (ms: number) => (timer = setTimeout(cut, ms).unref())
+
+  function cut() {
+    const late = performance.now() - longestMs
+    timer = undefined
+    for (const [raw, since] of awaited) {
+      if (since > late) return void watch(since - late)
+      awaited.delete(raw)
+      if (!raw.complete) raw.destroy()
+    }
+  }
+
   app.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request) && !isMultipart(request)) {
-      const { raw } = request
-      const timer = setTimeout(() => raw.destroy(), longestMs).unref()
-      const stop = () => clearTimeout(timer)
-      raw.once('end', stop).once('close', stop)
+      awaited.set(request.raw, performance.now())
+      if (!timer) watch(longestMs)
     }
+    done()
+  })
+  app.addHook('preValidation', ({ raw }, _reply, done) => {
+    awaited.delete(raw)
     done()
   })
 }
