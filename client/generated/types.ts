@@ -1699,6 +1699,14 @@ export type SaveEstateValueMutationVariables = Exact<{
 
 export type SaveEstateValueMutation = { saveEstateValue: { __typename: 'EstateValue', id: string, purchasePrice: number | null, purchaseDate: string | null, estimatedValue: number | null, valuedAt: string | null, taxValue: number | null, version: number, loan: number | null, sharedDebt: number | null, monthlySharedCost: number | null, equity: number | null, estimates: Array<{ __typename: 'ValueEstimate', id: string, amount: number, valuedAt: string }> | null } };
 
+export type DeleteValueEstimateMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DeleteValueEstimateMutation = { deleteValueEstimate: boolean };
+
 export type FilePartsFragment = { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null };
 
 export type LicencePartsFragment = { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string };

@@ -18,5 +18,6 @@ const amounts = {
 const dayOfEstimate = () => pastDay().when('estimatedValue', ([amount], field) => (amount == null ? field : field.required('required')))
 
 export const estateValueInput = object({ estateId: recordId() })
+export const valueEstimateInput = object({ estateId: recordId(), id: recordId() })
 export const estateValueForm = object({ ...amounts, valuedAt: dayOfEstimate() })
 export const saveEstateValueInput = object({ estateId: recordId(), version: version(), ...amounts, valuedAt: dayOfEstimate() })

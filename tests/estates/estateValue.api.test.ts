@@ -5,6 +5,8 @@ const READ = 'query ($estateId: ID!) { estateValue(estateId: $estateId) { estima
 const SAVE = `mutation ($input: SaveEstateValueInput!) {
   saveEstateValue(input: $input) { purchasePrice estimatedValue valuedAt loan equity version estimates { amount valuedAt } }
 }`
+const DELETE = 'mutation ($estateId: ID!, $id: ID!) { deleteValueEstimate(estateId: $estateId, id: $id) }'
+type Kept = { id: string }
 const valueOf = ({ id }: { id: string }) => `/api/private/estate/${id}/value`
 const bought = { purchasePrice: 6_150_000, purchaseDate: '2016-05-12', taxValue: 1_200_000.5 }
 const owed = { loan: 3_000_000.25, sharedDebt: 250_000, monthlySharedCost: 4_150 }
@@ -76,6 +78,24 @@ describe('the value of an estate', async () => {
     const both = await Promise.all([save(estate, { version: 1, loan: 1 }), save(estate, { version: 1, loan: 2, ...estimate })])
     expect(both.filter(({ error }) => error)).toMatchObject([{ error: { details: { reason: 'stale' } } }])
     expect((await save(estate, { loan: 3 })).error).toMatchObject({ details: { fields: { version: 'required' } } })
+  })
+
+  test('an estimate that was wrong is removed, and the one before it counts again', async () => {
+    const estate = await world.estate()
+    await save(estate, { version: 1, estimatedValue: 7_000_000, valuedAt: '2020-01-31' })
+    await save(estate, { version: 2, ...estimate })
+    const estimates = async () => (await estate.owner.get(valueOf(estate))).body['estimates'] as Kept[]
+    const [newest, older] = (await estimates()) as [Kept, Kept]
+    const remove = (who: TestEstate['owner'], id: string) => who.gql(DELETE, { estateId: estate.id, id })
+    expect((await remove(await estate.guest('read'), newest.id)).error).toEqual({ code: 'authorizationFailure' })
+    expect((await remove(await world.account(), newest.id)).error).toEqual({ code: 'entityNotFound' })
+    const other = await world.estate()
+    expect((await other.owner.delete(valueOf(other), { id: newest.id })).status).toBe(404)
+    expect((await remove(estate.owner, newest.id)).data).toEqual({ deleteValueEstimate: true })
+    expect((await estate.owner.get(valueOf(estate))).body).toMatchObject({ estimatedValue: 7_000_000, valuedAt: '2020-01-31' })
+    expect((await estate.owner.delete(valueOf(estate), { id: older.id })).status).toBe(204)
+    expect((await estate.owner.delete(valueOf(estate), { id: older.id })).status).toBe(404)
+    expect(await estimates()).toEqual([])
   })
 
   test('what is owed is for those to see who may write it', async () => {

@@ -39,19 +39,31 @@ interface World {
 
 function server({ value = unknown, debts = nothingOwed, may = ['read estate', 'update estate'] }: World = {}) {
   const saved: Record<string, unknown>[] = []
+  const deleted: string[] = []
   const state = { stale: false }
   setIdentity(undefined)
   privateClient()
   const answer = async ({ request }: { request: Request }) => {
-    const { operationName, variables } = (await request.json()) as { operationName: string; variables: { input: Record<string, unknown> } }
-    if (operationName === 'EstateValue') return HttpResponse.json({ data: { estate: { ...solveien, may, value } } })
+    const { operationName, variables } = (await request.json()) as {
+      operationName: string
+      variables: { id: string; input: Record<string, unknown> }
+    }
+    if (operationName === 'EstateValue') {
+      const { estimates, ...rest } = value as typeof known
+      const left = { ...rest, estimates: estimates.filter(({ id }) => !deleted.includes(id)) }
+      return HttpResponse.json({ data: { estate: { ...solveien, may, value: left } } })
+    }
     if (operationName === 'EstateDebts') return HttpResponse.json({ data: { estateValue: debts } })
+    if (operationName === 'DeleteValueEstimate') {
+      deleted.push(variables.id)
+      return HttpResponse.json({ data: { deleteValueEstimate: true } })
+    }
     saved.push(variables.input)
     if (state.stale) return refused('cannotHandleTheRequest', 409, { reason: 'stale' })
     return HttpResponse.json({ data: { saveEstateValue: { ...known, ...owed, version: 4 } } })
   }
   network.use(http.post('/graphql', answer), http.post('/graphql/public/:key', answer))
-  return { saved, state }
+  return { saved, deleted, state }
 }
 const open = (query = '') => openPage(`/private/estate/solveien/value${query}`, { as: member })
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
@@ -80,7 +92,7 @@ describe('the value of an estate', () => {
     await open('?value=change')
     await screen.findByRole('heading', { name: 'Verdi' })
     expect(screen.queryByText('Lån')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Endre' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Endre|Slett/ })).toBeNull()
   })
 
   test('whoever holds a public link sees the value, and asks for no more', async () => {
@@ -101,6 +113,20 @@ describe('the value of an estate', () => {
     expect(saved[0]).toMatchObject({ estateId: 'solveien', version: 3, loan: 2_900_000.5, purchasePrice: 6_150_000 })
     expect(saved[0]).not.toHaveProperty('estimatedValue')
     expect(saved[0]).not.toHaveProperty('valuedAt')
+  })
+
+  test('an estimate that was wrong can be had back for a while, and then is gone', async () => {
+    const { deleted } = server({ value: known, debts: owed })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Slett anslaget fra 31.01.2020' }))
+    await user.click(await screen.findByRole('button', { name: 'Angre' }))
+    expect(deleted).toEqual([])
+    await user.click(await screen.findByRole('button', { name: 'Slett anslaget fra 31.01.2020' }))
+    expect(await screen.findByText('Anslaget fra 31.01.2020 er slettet.')).toBeDefined()
+    // Whoever closes the page has made up their mind.
+    dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(deleted).toEqual(['2020-01-31']))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
   })
 
   test('an amount that is none is said at its field', async () => {

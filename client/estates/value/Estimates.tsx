@@ -1,9 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { TrendingUp } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Trash2, TrendingUp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
 import { SkeletonPicture } from '#client/ui/skeletons.tsx'
+import { UndoLine } from '#client/ui/UndoLine.tsx'
+import { useUndo } from '#client/ui/useUndo.ts'
 import { writtenDay, writtenMoney, writtenNumber } from '#client/ui/writing.ts'
 import type { Value } from './valueForm.ts'
 
@@ -18,17 +21,20 @@ const yearOf = (at: Date) => (at.getUTCMonth() ? `${at.getUTCMonth() + 1}.${at.g
 interface EstimatesProps {
   value: Value
   estimates: NonNullable<Value['estimates']>
+  onRemove: ((id: string) => Promise<unknown>) | false
 }
 
 /** The estimates over time, drawn and told. What was paid is where the line begins. */
-export function Estimates({ value: { purchasePrice, purchaseDate }, estimates }: EstimatesProps) {
+export function Estimates({ value: { purchasePrice, purchaseDate }, estimates: kept, onRemove }: EstimatesProps) {
   const text = useText()
+  const { isWaiting, isGone, start, undo, finish } = useUndo(async (id) => onRemove && onRemove(id))
   const [showsAll, setShowsAll] = useState(false)
-  const points = useMemo(() => {
-    const oldestFirst = estimates.map(({ amount, valuedAt }) => ({ at: noon(valuedAt), value: amount })).toReversed()
-    const isFirst = purchaseDate && purchasePrice != null && noon(purchaseDate) < oldestFirst[0]!.at
-    return isFirst ? [{ at: noon(purchaseDate), value: purchasePrice }, ...oldestFirst] : oldestFirst
-  }, [estimates, purchaseDate, purchasePrice])
+  const estimates = kept.filter(({ id }) => !isGone(id))
+  const drawn = estimates.filter(({ id }) => !isWaiting(id))
+  const oldestFirst = drawn.map(({ amount, valuedAt }) => ({ at: noon(valuedAt), value: amount })).toReversed()
+  const [first] = oldestFirst
+  const isFirst = first && purchaseDate && purchasePrice != null && noon(purchaseDate) < first.at
+  const points = isFirst ? [{ at: noon(purchaseDate), value: purchasePrice }, ...oldestFirst] : oldestFirst
   const millions = (kroner: number) => text('estates.value.millions', { amount: writtenNumber(kroner / 1_000_000) })
   const shown = showsAll ? estimates : estimates.slice(0, fewRows)
   return (
@@ -57,15 +63,42 @@ export function Estimates({ value: { purchasePrice, purchaseDate }, estimates }:
             <th scope="col">
               <Text id="estates.value.estimatedValue" />
             </th>
+            {onRemove && (
+              <chakra.th scope="col" width="56px">
+                <chakra.span srOnly>
+                  <Text id="common.delete" />
+                </chakra.span>
+              </chakra.th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ id, amount, valuedAt }) => (
-            <tr key={id}>
-              <td>{writtenDay(valuedAt)}</td>
-              <td>{writtenMoney(amount)}</td>
-            </tr>
-          ))}
+          {shown.map(({ id, amount, valuedAt }) =>
+            isWaiting(id) ? (
+              <tr key={id}>
+                <td colSpan={3}>
+                  <UndoLine onUndo={() => undo(id)} onGone={() => finish(id)}>
+                    <Text id="estates.value.removed" values={{ date: writtenDay(valuedAt) }} />
+                  </UndoLine>
+                </td>
+              </tr>
+            ) : (
+              <tr key={id}>
+                <td>{writtenDay(valuedAt)}</td>
+                <td>{writtenMoney(amount)}</td>
+                {onRemove && (
+                  <td>
+                    <IconButton
+                      icon={Trash2}
+                      size="sm"
+                      label={text('estates.value.remove', { date: writtenDay(valuedAt) })}
+                      onClick={() => start(id)}
+                    />
+                  </td>
+                )}
+              </tr>
+            ),
+          )}
         </tbody>
       </Table>
       {shown.length < estimates.length && (
@@ -84,6 +117,6 @@ const Table = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     '& th': { textStyle: 'meta', color: 'muted', fontWeight: 'medium', textAlign: 'start', paddingBlock: '2' },
     '& td': { paddingBlock: '10px', borderTopWidth: '1px' },
-    '& :is(th, td):last-child': { textAlign: 'end' },
+    '& :is(th, td):nth-of-type(n + 2)': { textAlign: 'end' },
   },
 })

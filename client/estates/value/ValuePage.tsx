@@ -32,7 +32,7 @@ export function ValuePage() {
           <ValueForm value={value} debts={debts} today={today()} onSave={kept.save} onNewest={kept.newest} onDone={close} />
         </Suspense>
       ) : (
-        <Known value={value} debts={debts} onChange={mayChange && (() => open('change'))} />
+        <Known value={value} debts={debts} onChange={mayChange && (() => open('change'))} onRemove={mayChange && kept.removeEstimate} />
       )}
     </EstateScreen>
   )
@@ -42,9 +42,10 @@ interface KnownProps {
   value: Value
   debts: Debts | undefined
   onChange: (() => void) | false
+  onRemove: ((estimateId: string) => Promise<unknown>) | false
 }
 
-function Known({ value, debts, onChange }: KnownProps) {
+function Known({ value, debts, onChange, onRemove }: KnownProps) {
   if (isUnknown(value, debts)) {
     return (
       <EmptyState
@@ -76,7 +77,7 @@ function Known({ value, debts, onChange }: KnownProps) {
           )
         }
       />
-      {!!value.estimates?.length && <Estimates value={value} estimates={value.estimates} />}
+      {!!value.estimates?.length && <Estimates value={value} estimates={value.estimates} onRemove={onRemove} />}
     </Stack>
   )
 }

@@ -4,8 +4,8 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
-import { get, put, type Route } from '#server/kernel/rest.ts'
-import { estateValue, saveEstateValue, valueEstimates } from './estateValue.operations.ts'
+import { del, get, put, type Route } from '#server/kernel/rest.ts'
+import { deleteValueEstimate, estateValue, saveEstateValue, valueEstimates } from './estateValue.operations.ts'
 import { type ValueEstimate, valueEstimate } from './valueEstimate.entity.ts'
 
 const kroner = (ore: Sql) => sql`trim_scale(${ore} / 100.0)`
@@ -22,7 +22,7 @@ const newestAmount = (row: Path<Estate>) => newest(sql`v.amount_ore`, row)
 
 export const graphql: GraphqlApi = {
   Query: { estateValue },
-  Mutation: { saveEstateValue },
+  Mutation: { saveEstateValue, deleteValueEstimate },
   entities: [valueEstimate],
   names: { EstateValue: Estate },
   types: {
@@ -46,11 +46,12 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const shared = 'estateId: id purchasePrice purchaseDate estimatedValue valuedAt taxValue estimates { amount valuedAt } version'
+const shared = 'estateId: id purchasePrice purchaseDate estimatedValue valuedAt taxValue estimates { id amount valuedAt } version'
 const answer = `{ ${shared} loan sharedDebt monthlySharedCost equity }`
 
 export const rest: Route[] = [
   get('/api/private/estate/:estateId/value', estateValue, { answer }),
   put('/api/private/estate/:estateId/value', saveEstateValue, { answer }),
+  del('/api/private/estate/:estateId/value', deleteValueEstimate),
   get('/api/public/:publicLinkKey/estate/:estateId/value', estateValue, { answer: `{ ${shared} }` }),
 ]

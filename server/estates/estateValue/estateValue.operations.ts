@@ -1,6 +1,7 @@
-import { estateValueInput, saveEstateValueInput } from '#schema/estates/estateValue.input.ts'
+import { estateValueInput, saveEstateValueInput, valueEstimateInput } from '#schema/estates/estateValue.input.ts'
 import { inOre } from '#schema/money.ts'
 import { onEstate } from '#server/access/onEstate.ts'
+import { removesRecord } from '#server/access/records.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { ValueEstimate } from './valueEstimate.entity.ts'
@@ -46,4 +47,11 @@ export const saveEstateValue = command({
     await estimates.save(sameDay ?? {}, { valuedOn: valuedAt, amountOre: String(inOre(estimatedValue)) })
     return written
   },
+})
+
+export const deleteValueEstimate = removesRecord({
+  name: 'deleteValueEstimate',
+  input: valueEstimateInput,
+  permission: onEstate('update'),
+  entity: ValueEstimate,
 })

@@ -108,6 +108,7 @@ saveBuildingPart     401       ok    ok      403       ok        ok          404
 deleteBuildingPart   401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 estateValue          401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
 saveEstateValue      401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+deleteValueEstimate  401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 documentSearch       401       ok    ok      ok        ok        ok          404          404      role      404      ok   ok         404           410
 moistureMonitoring   401       ok    ok      ok        ok        ok          404          404      role      404      none none       none          none
 saveMoistureSensor   401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none

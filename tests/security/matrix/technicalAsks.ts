@@ -42,6 +42,20 @@ export const technicalAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'PUT', url: `/api/private/estate/${estateId}/value`, body: { ...input, version: undefined } },
     }
   },
+  deleteValueEstimate: async (world, { id: estateId }) => {
+    const [{ id } = { id: '' }] = await world.sql<{ id: string }>(
+      `insert into estate_value_estimate (estate_id, valued_on, amount_ore)
+        select $1, coalesce(max(valued_on), date '2000-01-01') + 1, 1 from estate_value_estimate where estate_id = $1 returning id`,
+      [estateId],
+    )
+    return {
+      graphql: {
+        query: 'mutation ($estateId: ID!, $id: ID!) { deleteValueEstimate(estateId: $estateId, id: $id) }',
+        variables: { estateId, id },
+      },
+      rest: { method: 'DELETE', url: `/api/private/estate/${estateId}/value`, body: { id } },
+    }
+  },
   buildings: async (world, estate) => {
     await building(world, estate)
     return {
