@@ -1,4 +1,4 @@
-import { BadgeCheck, BriefcaseBusiness, House, type LucideIcon, Settings2 } from 'lucide-react'
+import { BadgeCheck, BriefcaseBusiness, House, LifeBuoy, type LucideIcon, Settings2 } from 'lucide-react'
 import type { Identity } from '#client/access/identity.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 
@@ -35,6 +35,13 @@ export const menu: readonly MenuEntry[] = [
     label: 'app.menu.licences',
     detail: 'app.menu.licencesDetail',
     isFor: ({ features }) => Boolean(features['licenceManagement']),
+  },
+  {
+    to: '/private/support',
+    icon: LifeBuoy,
+    label: 'app.menu.support',
+    detail: 'app.menu.supportDetail',
+    isFor: ({ roles }) => roles.includes('System.Admin'),
   },
 ]
 

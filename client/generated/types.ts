@@ -1778,3 +1778,32 @@ export type SharedEstateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SharedEstateQuery = { sharedEstate: { __typename: 'Estate', id: string } | null };
+
+export type OpenSupportAccessPartsFragment = { __typename: 'OpenSupportAccess', id: string, estateId: string, addressLine1: string, reason: string, endsAt: string };
+
+export type SupportEstatesQueryVariables = Exact<{
+  searchValue: string;
+}>;
+
+
+export type SupportEstatesQuery = { supportEstates: { __typename: 'SupportEstates', hasMore: boolean, estates: Array<{ __typename: 'SupportEstate', id: string, addressLine1: string, addressLine2: string | null, owners: Array<string> }> } };
+
+export type OpenSupportAccessesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenSupportAccessesQuery = { openSupportAccesses: Array<{ __typename: 'OpenSupportAccess', id: string, estateId: string, addressLine1: string, reason: string, endsAt: string }> };
+
+export type OpenSupportAccessMutationVariables = Exact<{
+  estateId: string;
+  reason: string;
+}>;
+
+
+export type OpenSupportAccessMutation = { openSupportAccess: { __typename: 'OpenSupportAccess', id: string, estateId: string, addressLine1: string, reason: string, endsAt: string } };
+
+export type CloseSupportAccessMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseSupportAccessMutation = { closeSupportAccess: boolean };

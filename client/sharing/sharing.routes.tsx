@@ -2,6 +2,11 @@ import type { RouteObject } from 'react-router-dom'
 import { linkedPapersOfBuilding, screensOfEstate } from '#client/estates/estates.routes.tsx'
 import { toSharedEstate } from './toSharedEstate.ts'
 
+/** Below `/private`. */
+export const supportRoutes: RouteObject[] = [
+  { path: 'support', lazy: async () => ({ Component: (await import('./supportAccess/SupportPage.tsx')).SupportPage }) },
+]
+
 /** What a public link shows: the screens of the private area, read by another viewer. */
 export const publicLinkRoutes: RouteObject[] = [
   {

@@ -1,0 +1,44 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Text } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { ErrorState } from '#client/ui/states.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { writtenTime } from '#client/ui/writing.ts'
+import { useCloseSupportAccess, useOpenSupportAccesses } from './useSupportDesk.ts'
+
+/** What is open right now; nothing is shown where nothing is. */
+export function OpenedEstates() {
+  const { opened, error, retry } = useOpenSupportAccesses()
+  const { close, isClosing } = useCloseSupportAccess()
+  if (error) return <ErrorState onRetry={retry} />
+  if (!opened?.length) return null
+  return (
+    <Card title={<Text id="support.openNow" />}>
+      <Rows>
+        {opened.map(({ id, estateId, addressLine1, reason, endsAt }) => (
+          <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingBlock="3">
+            <chakra.div flex="1" minWidth="200px">
+              <TextLink to={`/private/estate/${estateId}`}>{addressLine1}</TextLink>
+              <chakra.p textStyle="meta" color="muted">
+                <Text id="support.until" values={{ time: writtenTime(endsAt) }} /> · {reason}
+              </chakra.p>
+            </chakra.div>
+            <Button
+              loading={isClosing}
+              onClick={() =>
+                void close(id).then(
+                  () => notify.success('support.closed', { short: true }),
+                  () => undefined,
+                )
+              }
+            >
+              <Text id="support.close" />
+            </Button>
+          </chakra.li>
+        ))}
+      </Rows>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useIdentity } from '#client/access/identity.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { Page } from '#client/ui/Page.tsx'
+import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState, ErrorState } from '#client/ui/states.tsx'
+import { FoundEstateRow } from './FoundEstateRow.tsx'
+import { OpenedEstates } from './OpenedEstates.tsx'
+import { useSupportEstates } from './useSupportDesk.ts'
+
+/** For those who run the system: an estate is found, and opened for an hour with a reason that its owners read. */
+export function SupportPage() {
+  const text = useText()
+  const isAdmin = useIdentity()?.roles.includes('System.Admin')
+  return (
+    <Page title={text('support.title')} lead={<Text id="support.lead" />}>
+      {isAdmin ? (
+        <>
+          <OpenedEstates />
+          <Finding />
+        </>
+      ) : (
+        <DeniedState title={<Text id="support.denied" />}>
+          <Text id="support.deniedText" />
+        </DeniedState>
+      )}
+    </Page>
+  )
+}
+
+function Finding() {
+  const text = useText()
+  const [search, setSearch] = useState('')
+  return (
+    <Card title={<Text id="support.find" />}>
+      <SearchAsTyped label={text('support.search')} maxLength={200} onSearch={setSearch} />
+      <Found search={search} />
+    </Card>
+  )
+}
+
+function Found({ search }: { search: string }) {
+  const text = useText()
+  const { isAsked, found, error, retry } = useSupportEstates(search)
+  if (!isAsked) return search ? <Said id="support.short" /> : null
+  if (error) return <ErrorState onRetry={retry} />
+  if (!found) {
+    return (
+      <Loading>
+        <SkeletonRows count={2} media />
+      </Loading>
+    )
+  }
+  if (!found.estates.length) return <Said id="support.none" />
+  return (
+    <>
+      <Rows aria-label={text('support.found')} marginTop="4">
+        {found.estates.map((estate) => (
+          <FoundEstateRow key={estate.id} estate={estate} />
+        ))}
+      </Rows>
+      {found.hasMore && <Said id="support.more" />}
+    </>
+  )
+}
+
+const Said = ({ id }: { id: 'support.short' | 'support.none' | 'support.more' }) => (
+  <chakra.output display="block" marginTop="4" color="muted">
+    <Text id={id} />
+  </chakra.output>
+)
