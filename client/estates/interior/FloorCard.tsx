@@ -3,8 +3,8 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card, Sheet } from '#client/ui/Card.tsx'
-import { IconButton } from '#client/ui/IconButton.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
+import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
@@ -56,9 +56,14 @@ export function FloorCard({ floor, interior, mayChange, gone, onEdit, onDelete, 
         <Flex alignItems="center" gap="1">
           <Sums floor={floor} />
           {mayChange && (
-            <chakra.span marginEnd="-3" whiteSpace="nowrap">
-              <IconButton icon={Pencil} label={text('estates.interior.editFloor', { name })} onClick={onEdit} />
-              <IconButton icon={Trash2} label={text('estates.interior.deleteFloor', { name })} onClick={onDelete} />
+            <chakra.span marginEnd="-3">
+              <RowMenu
+                label={text('estates.interior.actions', { name })}
+                actions={[
+                  { name: 'edit', icon: Pencil, text: <Text id="estates.interior.editOneFloor" />, onSelect: onEdit },
+                  { name: 'delete', icon: Trash2, text: <Text id="estates.interior.deleteOneFloor" />, onSelect: onDelete },
+                ]}
+              />
             </chakra.span>
           )}
         </Flex>
@@ -79,18 +84,18 @@ export function FloorCard({ floor, interior, mayChange, gone, onEdit, onDelete, 
                 room={room}
                 actions={
                   mayChange && (
-                    <>
-                      <IconButton
-                        icon={Pencil}
-                        label={text('estates.interior.editRoom', { name: names.room(room) })}
-                        onClick={() => onRoom(room.id)}
-                      />
-                      <IconButton
-                        icon={Trash2}
-                        label={text('estates.interior.deleteRoom', { name: names.room(room) })}
-                        onClick={() => rooms.start(room.id)}
-                      />
-                    </>
+                    <RowMenu
+                      label={text('estates.interior.actions', { name: names.room(room) })}
+                      actions={[
+                        { name: 'edit', icon: Pencil, text: <Text id="estates.interior.editOneRoom" />, onSelect: () => onRoom(room.id) },
+                        {
+                          name: 'delete',
+                          icon: Trash2,
+                          text: <Text id="estates.interior.deleteOneRoom" />,
+                          onSelect: () => rooms.start(room.id),
+                        },
+                      ]}
+                    />
                   )
                 }
               />

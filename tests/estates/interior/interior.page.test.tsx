@@ -16,6 +16,11 @@ const names = (list: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
+async function deleteFloor(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Valg for Oppe' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Slett etasjen' }))
+}
+
 afterEach(() => vi.useRealTimers())
 
 describe('the interior', () => {
@@ -61,7 +66,7 @@ describe('the interior', () => {
     interiorServer({ floors: house(), estate: { ...solveien, may: readersRights } })
     await open(`${address}?floor=new`)
     expect(await screen.findByRole('region', { name: 'Oppe' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: /Legg til|Slett|Endre/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Legg til|Valg|Endre/ })).toBeNull()
   })
 
   test('is put in order by its arrows, keeping the focus', async () => {
@@ -89,11 +94,22 @@ describe('the interior', () => {
   })
 })
 
+test('what can be done with a room is reached by keys alone', async () => {
+  interiorServer({ floors: house() })
+  const { user } = await open()
+  const options = await screen.findByRole('button', { name: 'Valg for Matbod' })
+  options.focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name: 'Endre rommet' })
+  await user.keyboard('{End}{Enter}')
+  expect(await screen.findByText('Matbod er slettet.')).toBeDefined()
+})
+
 describe('deleting a floor with rooms', () => {
   test('asks first, and nothing happens without the yes', async () => {
     const server = interiorServer({ floors: house() })
     const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Slett Oppe' }))
+    await deleteFloor(user)
     const dialog = await screen.findByRole('alertdialog', { name: 'Slette Oppe?' })
     expect(dialog.textContent).toContain('2 rom og alt som er skrevet om dem')
     await user.click(within(dialog).getByRole('button', { name: 'Avbryt' }))
@@ -104,7 +120,7 @@ describe('deleting a floor with rooms', () => {
   test('can be undone', async () => {
     const server = interiorServer({ floors: house() })
     const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Slett Oppe' }))
+    await deleteFloor(user)
     await user.click(await screen.findByRole('button', { name: 'Slett etasjen og 2 rom' }))
     expect(await screen.findByText('Oppe er slettet.')).toBeDefined()
     expect(server.calls('DeleteFloor')[0]!.variables).toMatchObject({ floorId: 'Oppe', withRooms: true })
@@ -117,7 +133,7 @@ describe('deleting a floor with rooms', () => {
     interiorServer({ floors: house() })
     const { user } = await open()
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
-    await user.click(await screen.findByRole('button', { name: 'Slett Oppe' }))
+    await deleteFloor(user)
     await user.click(await screen.findByRole('button', { name: 'Slett etasjen og 2 rom' }))
     await screen.findByText('Oppe er slettet.')
     act(() => void vi.advanceTimersByTime(10_000))
