@@ -31,7 +31,9 @@ export const Timeline = ({ renovations }: { renovations: readonly RenovationLine
         </Heading>
         <chakra.ul listStyle="none" display="grid" gap="4">
           {each.renovations.map((renovation) => (
-            <RenovationCard key={renovation.id} renovation={renovation} />
+            <chakra.li key={renovation.id} minWidth="0">
+              <RenovationCard renovation={renovation} />
+            </chakra.li>
           ))}
         </chakra.ul>
       </li>
@@ -47,7 +49,7 @@ function RenovationCard({ renovation }: { renovation: RenovationLine }) {
   const pictureCount = pictures?.totalCount ?? 0
   const who = [...trades.map((trade) => text(`trades.${trade}`)), ...companies].join(', ')
   return (
-    <Frame as="li" flush>
+    <Frame flush>
       {first && (
         <Picture
           file={first}

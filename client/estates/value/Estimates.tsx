@@ -16,7 +16,8 @@ const LineChart = lazy(async () => ({ default: (await import('#client/ui/chart/L
 const fewRows = 6
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
-const yearOf = (at: Date) => (at.getUTCMonth() ? `${at.getUTCMonth() + 1}.${at.getUTCFullYear()}` : String(at.getUTCFullYear()))
+/** The scale steps by the clock that the reader has. */
+const yearOf = (at: Date) => (at.getMonth() ? `${at.getMonth() + 1}.${at.getFullYear()}` : String(at.getFullYear()))
 
 interface EstimatesProps {
   value: Value
