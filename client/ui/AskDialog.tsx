@@ -1,5 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { modal } from './modal.ts'
 
 interface AskDialogProps {
@@ -12,15 +12,17 @@ interface AskDialogProps {
 
 /** A question that has to be answered before anything else. For what can be undone, use `UndoLine`. */
 export function AskDialog({ title, text, onClose, children }: AskDialogProps) {
+  const answers = useRef<HTMLDivElement>(null)
+  const safe = () => answers.current?.querySelector<HTMLElement>(':scope > button:last-of-type') ?? null
   return (
-    <Dialog.Root open {...modal} role="alertdialog" onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root open {...modal} role="alertdialog" initialFocusEl={safe} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Description>{text}</Dialog.Description>
-            <Dialog.Footer>{children}</Dialog.Footer>
+            <Dialog.Footer ref={answers}>{children}</Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
