@@ -24,13 +24,14 @@ export const historyRecords = {
   otherDocument: { kind: 'technicalInformation', by: ['saveOtherDocument', 'deleteOtherDocument'] },
   controlPoint: { kind: 'technicalInformation', by: ['saveEstateControlPoint', 'deleteEstateControlPoint'] },
   renovation: { kind: 'renovations', by: ['saveRenovation', 'deleteRenovation'] },
-  value: { kind: 'value', by: ['saveEstateValue'] },
+  value: { kind: 'value', by: ['saveEstateValue', 'deleteValueEstimate'] },
   moistureSensor: { kind: 'moisture', by: ['saveMoistureSensor', 'deleteMoistureSensor', 'addMoistureReading'] },
   moistureToken: { kind: 'moisture', by: ['createMoistureToken', 'revokeMoistureToken'] },
   insurance: { kind: 'insurance', by: ['saveInsurance', 'deleteInsurance'] },
   report: { kind: 'reportArchive', by: ['saveReportDocument', 'deleteReportDocument'] },
   privateDocument: { kind: 'privateFolder', by: ['savePrivateDocument', 'deletePrivateDocument'] },
   publicLink: { kind: 'sharing', by: ['createPublicLink', 'updatePublicLink', 'deletePublicLink'] },
+  supportAccess: { kind: 'sharing', by: ['openSupportAccess', 'endSupportAccess'] },
 } as const satisfies Record<string, HistoryRecord>
 
 export type HistoryRecordName = keyof typeof historyRecords
