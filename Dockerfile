@@ -11,7 +11,6 @@ RUN node scripts/build.ts && rm -rf dist/sourcemaps
 FROM node:24-slim
 ENV NODE_ENV=production \
   HOST=0.0.0.0 \
-  NODE_ENV=production \
   PORT=4000 \
   DATA_DIR=/data \
   NODE_COMPILE_CACHE=/tmp/compiled

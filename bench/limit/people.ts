@@ -2,7 +2,7 @@ import { account, cursor } from './sql.ts'
 
 /** $5 the company, null where it does not exist for them. */
 export const companyUsers = `select case when $5::uuid is not null then (select row_to_json(l)::text from (
-    select (select count(*) from account where company_id = $5) "totalCount",
+    select (select count(*) from account a join app_user u on u.id = a.user_id where a.company_id = $5 and u.deleted_at is null) "totalCount",
       coalesce(json_agg(json_build_object('node', p.node)) filter (where p.n <= 20), '[]') edges,
       json_build_object('hasNextPage', count(*) > 20, 'endCursor', case when count(*) > 0 then
         ${cursor('(array_agg(p.name))[least(20, count(*)::int)]', '(array_agg(p.id))[least(20, count(*)::int)]')} end) "pageInfo"
@@ -12,7 +12,7 @@ export const companyUsers = `select case when $5::uuid is not null then (select 
       cross join lateral (select a.id, u.name, u.first_name "firstName", u.last_name "lastName", u.email, u.phone,
         array(select upper(replace(role, '.', '_')) from account_role where account_id = a.id order by role) roles, a.is_disabled "isDisabled",
         u.password_hash is null "isInvited", to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') "createdAt") v
-      where a.company_id = $5 order by u.name, a.id limit 21) p) l) end answer
+      where a.company_id = $5 and u.deleted_at is null order by u.name, a.id limit 21) p) l) end answer
   from ${account}`
 
 const begins = `search_text >= folded($1) and search_text < folded($1) || U&'\\+10FFFF'`

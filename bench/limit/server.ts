@@ -15,7 +15,7 @@ import { Viewers } from './viewers.ts'
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   application_name: 'limit',
-  options: '-c timezone=UTC -c jit=off',
+  options: '-c timezone=UTC -c jit=off -c random_page_cost=1.1',
   max: 20,
   idleTimeoutMillis: 0,
   keepAlive: true,

@@ -66,5 +66,5 @@ export const operations: readonly Operation[] = [
   { name: 'companySearch', title: 'company search', document: documents.companySearch, ...register },
   { name: 'addressSearch', title: 'address search', document: documents.addressSearch, ...register },
   { name: 'saveReport', title: 'save a report', document: documents.saveReport, ...command, hasPeers: true, takesUpload: true },
-  { name: 'saveRoom', title: 'save a room', document: documents.saveRoom, ...command, isCompiled: false },
+  { name: 'saveRoom', title: 'save a room', document: documents.saveRoom, ...command },
 ]

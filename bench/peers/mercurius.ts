@@ -12,7 +12,7 @@ import { adoptText, auditText, countText, estateText, estatesText, filesText, in
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   application_name: 'mercurius',
-  options: '-c timezone=UTC -c jit=off',
+  options: '-c timezone=UTC -c jit=off -c random_page_cost=1.1',
   max: 20,
   idleTimeoutMillis: 0,
 })

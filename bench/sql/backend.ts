@@ -18,7 +18,11 @@ export class Backend {
   }
 
   static async open(url: string) {
-    const client = new pg.Client({ connectionString: url, application_name: 'bench', options: '-c timezone=UTC -c jit=off' })
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'bench',
+      options: '-c timezone=UTC -c jit=off -c random_page_cost=1.1',
+    })
     await client.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')
     return new Backend(client, rows[0]!.pid)

@@ -3,7 +3,7 @@ import { connected } from '../data/prepare.ts'
 import { freshUploads } from '../data/uploads.ts'
 import { ratios, type Spread, spreadOf } from '../measure/statistics.ts'
 import { type Operation, operations } from '../operations/operations.ts'
-import { largeRequests, readRequests, type Request, saveRequest } from '../operations/requests.ts'
+import { largeRequests, readRequests, type Request, roomRequests, saveRequest } from '../operations/requests.ts'
 import { serveParent, tellParent } from '../processes/parent.ts'
 import { Backend, type Call } from './backend.ts'
 import { LimitStatements } from './limit.ts'
@@ -98,6 +98,24 @@ async function largeOf(operation: Operation) {
   return { large }
 }
 
+/** Each call adds a room to a floor. */
+async function roomFigures(operation: Operation): Promise<SqlFigures> {
+  const ours = await inTurn(roomRequests(operation, people), (request) => product.statementsFor(request))
+  const limits = await prepared(roomRequests(operation, people), async (request) => [await limit.statementFor(request)])
+  const tenthOurs = await inTurn(roomRequests(operation, tenthPeople), (request) => tenth.statementsFor(request))
+  return {
+    pgCpu: await alternated(
+      (i) => backend.cost(ours(i)),
+      (i) => backend.cost(limits(i)),
+    ),
+    tenfold: await alternated(
+      (i) => backend.cost(ours(i)),
+      (i) => tenthBackend.cost(tenthOurs(i)),
+      fewer,
+    ),
+  }
+}
+
 /** Each call takes over an upload of its own. */
 async function saveFigures(operation: Operation): Promise<SqlFigures> {
   const asker = people[0]!
@@ -128,7 +146,8 @@ async function saveFigures(operation: Operation): Promise<SqlFigures> {
 serveParent(
   async ({ operation: name }: { operation: string }) => {
     const operation = operations.find((known) => known.name === name)!
-    return operation.kind === 'read' ? readFigures(operation) : saveFigures(operation)
+    if (operation.kind === 'read') return readFigures(operation)
+    return operation.takesUpload ? saveFigures(operation) : roomFigures(operation)
   },
   async () => {
     await Promise.all([backend.close(), tenthBackend.close(), limit.close(), product.close(), tenth.close()])

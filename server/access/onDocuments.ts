@@ -11,7 +11,7 @@ class DocumentRows {
   constructor(viewer: ViewerKind, estateId: Hole, standing: Known) {
     const rights = rightsOn(viewer, sql`${estateId}::uuid`, standing)
     this.#mine = (row) =>
-      sql`${row.estateId} = ${estateId} and ${row.section} in (select substr(r, 6) from jsonb_array_elements_text(${rights}) r where starts_with(r, 'read '))`
+      sql`${row.estateId} = ${estateId} and ${row.section} = any(array(select substr(r, 6) from jsonb_array_elements_text(${rights}) r where starts_with(r, 'read ')))`
   }
 
   documents(known: Known = {}) {

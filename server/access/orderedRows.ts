@@ -2,6 +2,7 @@ import { type EntityManager, IsNull, LessThan, MoreThan, Not, type ObjectLiteral
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
+import { type Hole, name, raw, sql } from '#server/kernel/read/sql.ts'
 import type { EstateRow } from './estateScope.ts'
 import { RowsOfEstate, type Target } from './rowsOfEstate.ts'
 
@@ -13,6 +14,13 @@ export const daysKept = 30
 /** Between two neighbours, so that others find room there without moving them. */
 const step = 1024
 const largest = 1_000_000_000
+
+/** For a statement that adds a row after all others of its kind: its number, and whether there is one left. */
+export function lastPlace(table: string, column: string, among: Hole) {
+  const last = sql`coalesce((select n.sort_order from ${name(table)} n where n.${name(column)} = ${among} and n.removed_at is null
+    order by n.sort_order desc, n.id desc limit 1), 0)`
+  return { place: sql`(${last} + ${raw(step)})`, isFree: sql`${last} <= ${raw(largest - step)}` }
+}
 
 /** Rows that stand in an order which their people give them, and can be had back after they were deleted. */
 export class OrderedRows<T extends OrderedRow> extends RowsOfEstate<T> {

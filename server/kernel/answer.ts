@@ -18,7 +18,8 @@ export async function textOf(house: House, root: Root, raw: () => Values, call: 
   const checked = checkInput(operation, raw())
   if (operation.kind === 'query') return root.read(call, checked.value, variables, house.send)
   const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
-  if (!checked.faults && !call.repeat && operation.addsAtOnce(checked.value)) {
+  const adds = checked.faults || call.repeat ? undefined : operation.addsAtOnce(checked.value)
+  if (adds && !adds.changes?.some((record) => root.tellsOf(record))) {
     const added = await root.add(call, checked.value, variables, house.send)
     if (added !== undefined) return added
   }

@@ -92,6 +92,8 @@ export interface AddsAtOnce {
   when(input: Readonly<Record<string, unknown>>): boolean
   row(ask: { input: Readonly<Record<string, Hole>>; given: ReadonlySet<string> }): Addition
   changedFields(input: Readonly<Record<string, unknown>>): readonly string[]
+  /** Records beside the row that are changed by its coming: one statement does not see that, and must not tell of them. */
+  changes?: readonly string[]
 }
 
 type Kind = 'query' | 'answer' | 'command' | 'upload'

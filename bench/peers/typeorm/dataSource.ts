@@ -111,5 +111,5 @@ export const connect = (application: string) =>
     namingStrategy: new SnakeCase(),
     installExtensions: false,
     poolSize: 20,
-    extra: { application_name: application, options: '-c timezone=UTC -c jit=off', idleTimeoutMillis: 0 },
+    extra: { application_name: application, options: '-c timezone=UTC -c jit=off -c random_page_cost=1.1', idleTimeoutMillis: 0 },
   }).initialize()

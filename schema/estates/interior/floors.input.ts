@@ -1,4 +1,5 @@
 import { boolean, number, object } from 'yup'
+import { asSent } from '#schema/asSent.ts'
 import { choice, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
@@ -8,7 +9,10 @@ export const floorTypes = ['basement', 'lowerGround', 'groundFloor', 'floor1', '
 const largestOrder = 1_000_000_000
 /** Where a row stands among its siblings. */
 export const sortOrder = () =>
-  number().typeError('notValid').integer('notValid').min(-largestOrder, 'notValid').max(largestOrder, 'notValid').nullable()
+  asSent(
+    number().typeError('notValid').integer('notValid').min(-largestOrder, 'notValid').max(largestOrder, 'notValid').nullable(),
+    (value) => value == null || (Number.isInteger(value) && Math.abs(Number(value)) <= largestOrder),
+  )
 
 export const floorsInput = listInput({ estateId: recordId() })
 export const floorInput = object({ estateId: recordId(), floorId: recordId() })

@@ -1,4 +1,5 @@
 import { array, mixed, object } from 'yup'
+import { asSent } from '#schema/asSent.ts'
 import { choice, id, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
 import { sortOrder } from './floors.input.ts'
 import { roomCommentFields } from './roomComments.input.ts'
@@ -26,17 +27,21 @@ const mostCommentsAtOnce = 100
 
 /** Square metres, with a comma as well as with a point. */
 const areaM2 = () =>
-  mixed<number>()
-    .transform((value: unknown) => (typeof value === 'string' ? typedArea(value) : value))
-    .nullable()
-    .test('area', 'notValid', (value) => value == null || (typeof value === 'number' && value >= 0 && value <= largestAreaM2))
+  asSent(
+    mixed<number>()
+      .transform((value: unknown) => (typeof value === 'string' ? typedArea(value) : value))
+      .nullable()
+      .test('area', 'notValid', (value) => value == null || isArea(value)),
+    (value) => value == null || isArea(value),
+  )
+const isArea = (value: unknown) => typeof value === 'number' && value >= 0 && value <= largestAreaM2
 const typedArea = (typed: string) => {
   const plain = typed.replaceAll(/\s/g, '').replace(',', '.')
   if (!plain) return null
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed
 }
 
-const comments = () => array(object(roomCommentFields)).max(mostCommentsAtOnce, 'notValid').nullable()
+const comments = () => asSent(array(object(roomCommentFields)).max(mostCommentsAtOnce, 'notValid').nullable(), (value) => value == null)
 
 export const roomInput = object({ estateId: recordId(), id: recordId() })
 export const createRoomInput = object({

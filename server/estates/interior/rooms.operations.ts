@@ -4,6 +4,7 @@ import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { addingRooms } from './addingRooms.ts'
 import { Room } from './room.entity.ts'
 import { saveComments } from './saveComments.ts'
 
@@ -31,6 +32,7 @@ export const createRoom = command({
   name: 'createRoom',
   input: createRoomInput,
   permission: onEstate('update'),
+  adds: addingRooms,
   async run({ scope, input: { id, comments, ...values } }) {
     const interior = scope.interior()
     await interior.floors.get(values.floorId)

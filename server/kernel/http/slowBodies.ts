@@ -15,7 +15,10 @@ export function registerSlowBodies(app: FastifyInstance, { longestMs = longest }
     const late = performance.now() - longestMs
     timer = undefined
     for (const [raw, since] of awaited) {
-      if (since > late) return void watch(since - late)
+      if (since > late) {
+        watch(since - late)
+        return
+      }
       awaited.delete(raw)
       if (!raw.complete) raw.destroy()
     }

@@ -13,7 +13,7 @@ import { Writer } from './write.ts'
 export interface Addition {
   entity: EntityClass
   values: Readonly<Record<string, Hole>>
-  /** What the row takes over: an update that returns the `id` of what it took, and the column that names it. */
+  /** What the row takes over, or hangs on: a statement that returns the `id` of it where it may, and the column that names it. */
   adopts?: { property: string; by(allowed: Sql): Sql }
 }
 

@@ -30,6 +30,11 @@ export class Root {
     this.#shape = shape
   }
 
+  /** Whether more than the id of that record is asked for. */
+  tellsOf(record: string) {
+    return this.field.fields.some(({ name, fields }) => name === record && fields.some((below) => below.name !== 'id'))
+  }
+
   /** A query's answer, as JSON text. */
   read(call: Call, input: Values, variables: Values, send: Send): Promise<string> {
     return withCurrentViewer(call, this.operation, async () => {

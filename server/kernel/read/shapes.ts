@@ -60,11 +60,11 @@ export function list(writer: Writer, description: Description, field: Pick<Field
   return sql`select coalesce(json_agg(r.j),'[]') from (select ${rows.json} j from ${from(rows)}${filter(rows.where)} order by ${rows.sorting} limit ${most}) r`
 }
 
-/** A REST page: counted, by offset. */
+/** A REST page: counted, once though it is told twice, and by offset. */
 export function page(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>): Sql {
   const rows = select(writer, description, field.type!.name, field.fields)
   const items = sql`select ${rows.json} j from ${from(rows)}${filter(rows.where)} order by ${rows.sorting} limit ${pageLimit} offset ${pageOffset}`
-  return sql`select row_to_json(p) from (select (select coalesce(json_agg(r.j),'[]') from (${items}) r) items, ${pageNumber}::int8 page, ${pageSize}::int "pageSize", c.n "totalCount", ceil(c.n::numeric / ${pageSize}::int)::int "totalPages" from (select ${counted(writer, description)} n) c) p`
+  return sql`select row_to_json(p) from (select (select coalesce(json_agg(r.j),'[]') from (${items}) r) items, ${pageNumber}::int8 page, ${pageSize}::int "pageSize", c.n "totalCount", ceil(c.n::numeric / ${pageSize}::int)::int "totalPages" from (select ${counted(writer, description)} n offset 0) c) p`
 }
 const sizeOf = (input: Readonly<Record<string, unknown>>) => Number(input['pageSize'] ?? defaultPageSize)
 const offsetOf = (input: Readonly<Record<string, unknown>>) => (Number(input['page'] ?? 1) - 1) * sizeOf(input)

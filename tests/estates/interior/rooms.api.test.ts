@@ -41,6 +41,21 @@ describe('the rooms of a floor', async () => {
     expect((await estate.owner.delete(roomOf(estate), { id })).status).toBe(404)
   })
 
+  test('come last on their floor, which counts them in the same answer', async () => {
+    const estate = await world.estate()
+    const { id: floorId } = await addFloor(estate)
+    const add = async (name: string) => {
+      const input = { estateId: estate.id, floorId, type: 'office', name, areaM2: 10 }
+      const text = 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { sortOrder floor { roomCount areaM2 } } }'
+      return (await estate.owner.gql(text, { input })).data['createRoom']
+    }
+    await addRoom(estate, floorId, 'Gang')
+    expect(await add('Kontor')).toMatchObject({ floor: { roomCount: 2, areaM2: 10 } })
+    await addRoom(estate, floorId, 'Bod')
+    expect(await add('Arkiv')).toMatchObject({ floor: { roomCount: 4, areaM2: 20 } })
+    expect(await names(estate)).toEqual(['Første Gang Kontor Bod Arkiv'])
+  })
+
   test('count for their floor: how many there are, and how large', async () => {
     const estate = await world.estate()
     const [first, second] = [await addFloor(estate, 'A'), await addFloor(estate, 'B')]
