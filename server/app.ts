@@ -69,6 +69,7 @@ import { MailOutbox } from '#server/mail/outbox.ts'
 import { answerMailRequests } from '#server/mail/requests.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
+import * as guests from '#server/sharing/guests/guests.api.ts'
 import * as publicLinks from '#server/sharing/publicLinks/publicLinks.api.ts'
 import { countVisits } from '#server/sharing/publicLinks/visits.ts'
 import * as sharedEstate from '#server/sharing/sharedEstate/sharedEstate.api.ts'
@@ -117,6 +118,7 @@ export const slices: readonly Slice[] = [
   moisture,
   history,
   publicLinks,
+  guests,
   sharedEstate,
   supportAccess,
 ]

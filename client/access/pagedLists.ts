@@ -3,6 +3,8 @@ export const pagedLists = {
   Query: {
     estates: ['search'],
     estateImages: ['estateId'],
+    guestEstates: ['search'],
+    guestInvitations: ['estateId', 'id'],
     reportDocuments: ['estateId'],
     insurances: ['estateId'],
     privateDocuments: ['estateId'],

@@ -6,7 +6,7 @@ import { accountRoutes, signInRoutes } from '#client/accounts/accounts.routes.ts
 import { companyRoutes } from '#client/companies/companies.routes.tsx'
 import { estateRoutes, historyRoutes } from '#client/estates/estates.routes.tsx'
 import { licenceRoutes } from '#client/licences/licences.routes.tsx'
-import { publicLinkRoutes, supportRoutes } from '#client/sharing/sharing.routes.tsx'
+import { accessRoutes, publicLinkRoutes, supportRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { withMessages } from './domainMessages.ts'
 import { fetchBar } from './frame/bars.ts'
@@ -26,6 +26,7 @@ const privateRoutes: RouteObject[] = [
   ...withMessages(['support'], supportRoutes),
   ...withMessages(['estates', 'files', 'lookup', 'trades'], estateRoutes),
   ...withMessages(['estates', 'history'], historyRoutes),
+  ...withMessages(['estates', 'sharing'], accessRoutes),
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
 ]
 

@@ -240,6 +240,16 @@ export type FloorType =
   | 'loft'
   | 'lowerGround';
 
+export type GuestAccessLevel =
+  | 'edit'
+  | 'read';
+
+export type GuestState =
+  /** Has been here as the account that was invited. */
+  | 'CONFIRMED'
+  /** Invited, and not seen here since. */
+  | 'CREATED';
+
 /** The part of an estate that something was done to. */
 export type HistoryKind =
   | 'estate'
@@ -276,6 +286,16 @@ export type InsuranceKind =
   | 'appraiser'
   | 'broker'
   | 'insurance';
+
+export type InviteGuestInput = {
+  accessLevel: GuestAccessLevel;
+  email: string;
+  estateId: string;
+  expiresAt?: string | null | undefined;
+  name?: string | null | undefined;
+  /** Sections to be closed. Without a list those that are closed to every new guest. */
+  restrictions?: Array<string> | null | undefined;
+};
 
 export type InvoiceLineKind =
   | 'CREDIT'
@@ -754,6 +774,15 @@ export type UpdateEstateInput = {
   snr?: number | null | undefined;
   /** Needed. */
   version?: number | null | undefined;
+};
+
+export type UpdateGuestInput = {
+  accessLevel?: GuestAccessLevel | null | undefined;
+  estateId: string;
+  expiresAt?: string | null | undefined;
+  guestId: string;
+  restrictions?: Array<string> | null | undefined;
+  version: number;
 };
 
 export type UpdateRoomInput = {
@@ -1773,6 +1802,54 @@ export type AdjustLicenceMutationVariables = Exact<{
 
 
 export type AdjustLicenceMutation = { adjustLicence: { __typename: 'LicenceHolder', id: string, accountType: AccountType, name: string, identifier: string, holds: Array<{ __typename: 'HeldPlan', id: string, type: LicencePlan, validFrom: string, validTo: string }>, adjustments: Array<{ __typename: 'LicenceAdjustment', id: string, change: LicenceChange, type: LicencePlan, validTo: string, reason: string, by: string | null, at: string }> } };
+
+export type GuestPartsFragment = { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number };
+
+export type GuestInvitationsQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type GuestInvitationsQuery = { guestInvitations: { __typename: 'GuestInvitationConnection', totalCount: number, edges: Array<{ __typename: 'GuestInvitationEdge', cursor: string, node: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type GuestInvitationQueryVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type GuestInvitationQuery = { guestInvitations: { __typename: 'GuestInvitationConnection', edges: Array<{ __typename: 'GuestInvitationEdge', node: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number } }> } };
+
+export type InviteGuestMutationVariables = Exact<{
+  input: InviteGuestInput;
+}>;
+
+
+export type InviteGuestMutation = { inviteGuest: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number } };
+
+export type UpdateGuestMutationVariables = Exact<{
+  input: UpdateGuestInput;
+}>;
+
+
+export type UpdateGuestMutation = { updateGuest: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number } };
+
+export type RemoveGuestMutationVariables = Exact<{
+  estateId: string;
+  guestId: string;
+}>;
+
+
+export type RemoveGuestMutation = { removeGuest: boolean };
+
+export type InviteGuestAgainMutationVariables = Exact<{
+  estateId: string;
+  guestId: string;
+}>;
+
+
+export type InviteGuestAgainMutation = { inviteGuestAgain: boolean };
 
 export type SharedEstateQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -11,6 +11,7 @@ import licences from './en/licences.json' with { type: 'json' }
 import logout from './en/logout.json' with { type: 'json' }
 import lookup from './en/lookup.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
+import sharing from './en/sharing.json' with { type: 'json' }
 import support from './en/support.json' with { type: 'json' }
 import trades from './en/trades.json' with { type: 'json' }
 import validations from './en/validations.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export const en = {
   logout,
   lookup,
   publicLink,
+  sharing,
   support,
   trades,
   validations,

@@ -11,6 +11,7 @@ import licences from './nb/licences.json' with { type: 'json' }
 import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
+import sharing from './nb/sharing.json' with { type: 'json' }
 import support from './nb/support.json' with { type: 'json' }
 import trades from './nb/trades.json' with { type: 'json' }
 import validations from './nb/validations.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export const nb = {
   logout,
   lookup,
   publicLink,
+  sharing,
   support,
   trades,
   validations,

@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { startsQuery } from '#client/access/startsQuery.ts'
 import { linkedPapersOfBuilding, screensOfEstate } from '#client/estates/estates.routes.tsx'
 import { toSharedEstate } from './toSharedEstate.ts'
 
@@ -18,5 +19,26 @@ export const publicLinkRoutes: RouteObject[] = [
       ...screensOfEstate,
       ...linkedPapersOfBuilding,
     ],
+  },
+]
+
+const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
+/** Each section of the screen asks for itself; here they start at once. */
+const startsAccess = (args: LoaderFunctionArgs) => {
+  startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)(args)
+  return startsQuery(
+    async () => (await import('#client/generated/operations/GuestInvitations.ts')).GuestInvitationsDocument,
+    estateOf,
+  )(args)
+}
+
+/** Below `/private`. */
+export const accessRoutes: RouteObject[] = [
+  {
+    path: 'estate/:estateId/access-management',
+    loader: startsAccess,
+    // A form that opens on the screen changes the address, and nothing that was read.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: async () => ({ Component: (await import('./accessManagement/AccessManagementPage.tsx')).AccessManagementPage }),
   },
 ]

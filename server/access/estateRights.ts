@@ -72,6 +72,10 @@ export const namedEstates = (entries: readonly PermissionEntry[]) => [
   ...new Set(entries.flatMap(({ subject }) => /^estate\/([^/]+)/.exec(subject)?.[1] ?? [])),
 ]
 
+/** The estates that entries alone let somebody see. */
+export const estatesOpenTo = (entries: readonly PermissionEntry[]) =>
+  namedEstates(entries).filter((estateId) => isUuid(estateId) && seesEstate({ entries, standing: 'none', estateId }))
+
 /** The estates that even their owner may not read. */
 export const estatesClosedTo = (entries: readonly PermissionEntry[]) =>
   namedEstates(entries).filter((estateId) => isUuid(estateId) && !seesEstate({ entries, standing: 'owner', estateId }))

@@ -14,6 +14,7 @@ import { EstateUploads } from './estateUploads.ts'
 import { changeEstate } from './estateValues.ts'
 import { Exterior } from './exterior.ts'
 import { releaseFiles } from './filesOfEstate.ts'
+import { Guests } from './guests.ts'
 import { Interior } from './interior.ts'
 import { Moisture } from './moisture.ts'
 import { PublicLinks } from './publicLinks.ts'
@@ -93,6 +94,10 @@ export class EstateScope {
 
   endSupportAccess(id: string) {
     return endSupportAccess(this.#within.db, this.#within.estateId, id)
+  }
+
+  guests() {
+    return new Guests(this.#within)
   }
 
   /** Whether the same viewer may do that in the same section. */

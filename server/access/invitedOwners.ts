@@ -53,6 +53,10 @@ export async function inviteOwner(db: EntityManager, outbox: Outbox, { estateId,
   await outbox.add(db, estateInvitation.mail(known.email, known.language, words))
 }
 
-/** Whoever acts as the account has seen that they were made an owner. */
-export const settleInvitations = (db: EntityManager, accountId: string) =>
-  db.query("update estate_owner set claim_status = 'claimedByDefault' where account_id = $1 and claim_status = 'unclaimed'", [accountId])
+/** Whoever acts as the account has seen that they were made an owner, or a guest. */
+export async function settleInvitations(db: EntityManager, accountId: string) {
+  await db.query("update estate_owner set claim_status = 'claimedByDefault' where account_id = $1 and claim_status = 'unclaimed'", [
+    accountId,
+  ])
+  await db.query("update guest_invitation set state = 'CONFIRMED' where account_id = $1 and state = 'CREATED'", [accountId])
+}

@@ -12,8 +12,9 @@ import { type AccessScope, accessTokensOf, createAccessToken, revokeAccessToken 
 import { askForExport, latestExport } from './dataExports.ts'
 import { depart, departureOf } from './departure.ts'
 import { detailsOf, type NewDetails, updateDetails } from './details.ts'
-import { estatesClosedTo } from './estateRights.ts'
+import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
 import { accountId, companyId, ofAccount } from './guards.ts'
+import { sharedWithMe } from './guesthood.ts'
 import { identityOf } from './identity.ts'
 import { settleInvitations } from './invitedOwners.ts'
 import { LoginAttempts } from './loginAttempts.ts'
@@ -33,6 +34,13 @@ export class AccountRows {
       // Customers own, companies are let in.
       { known: { standing: sql`case when ${companyId}::uuid is null then 'owner' else 'company' end` } },
     )
+  }
+  /** The estates that their owners share with the account. */
+  estatesAsGuest() {
+    const open = ofAccount(({ entries }) => estatesOpenTo(entries))
+    return new Rows<Estate>(Estate, [({ id }) => sql`${id} = any(${open}::uuid[]) and ${sharedWithMe(id)}`], {
+      known: { standing: sql`'none'` },
+    })
   }
   company(id: Hole) {
     return new OneRow(Company, [withId(id)])

@@ -6,6 +6,7 @@ import { companyWelcome } from './templates/companyWelcome.ts'
 import { customerAdded } from './templates/customerAdded.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
 import { estateInvitation } from './templates/estateInvitation.ts'
+import { guestInvitation } from './templates/guestInvitation.ts'
 import { insuranceEnding } from './templates/insuranceEnding.ts'
 import { licenceEnding } from './templates/licenceEnding.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
@@ -26,6 +27,7 @@ const templates: readonly Template[] = [
   companyAdded,
   estateInvitation,
   publicLinkSent,
+  guestInvitation,
   licenceInvoiceMail,
   licenceEnding,
   insuranceEnding,

@@ -58,7 +58,7 @@ describe('imports point one way', () => {
     expect(strangers('client', (from) => startsWith(from, 'client/', 'schema/'))).toEqual([])
   })
   test('the pieces of the client know no domain, and only the app joins domains', () => {
-    // Whatever has papers shows files, and a public link shows the screens of the private area.
+    // Whatever has papers shows files, a public link shows the screens of the private area, and who may come in is told on a screen of the estate.
     const shared = [
       'schema/',
       'client/ui/',
@@ -67,6 +67,7 @@ describe('imports point one way', () => {
       'client/generated/',
       'client/files/',
       'client/estates/estates.routes.tsx',
+      'client/estates/estate/',
     ]
     expect(strangers('client/ui', (from) => startsWith(from, 'schema/', 'client/ui/', 'client/messages/'))).toEqual([])
     expect(

@@ -12,6 +12,7 @@ import {
   PaintRoller,
   ShieldCheck,
   TrendingUp,
+  UsersRound,
 } from 'lucide-react'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import type { SectionName } from '#schema/access/sections.ts'
@@ -39,6 +40,7 @@ export const estateSections = {
   reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
   privateFolder: { path: '/private-folder', part: 'private-folder', group: 'papers', icon: FolderLock },
   documents: { path: '/documents', part: 'estate', group: 'papers', icon: FileSearch },
+  accessManagement: { path: '/access-management', part: 'access-management', group: 'sharing', icon: UsersRound },
 } as const satisfies Record<string, EstateSection>
 
 export type EstateSectionName = keyof typeof estateSections

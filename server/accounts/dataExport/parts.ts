@@ -45,6 +45,11 @@ export const ofPerson: readonly PersonPart[] = [
       where account_id in ${accounts} order by id`,
   },
   {
+    name: 'guest-invitations',
+    text: `select estate_id, account_id, access_level, restrictions, expires_at, state, created_at from guest_invitation
+      where account_id in ${accounts} order by id`,
+  },
+  {
     name: 'estate-registry',
     text: "select to_jsonb(e) - 'user_id' from estate_registry_entry e where user_id = $1 order by id",
   },
@@ -100,6 +105,7 @@ export const notCopied: readonly string[] = [
   'audit_entry',
   'file',
   'file_text',
+  'guest_invitation',
   'moisture_token',
 ]
 

@@ -1,16 +1,31 @@
 import { createHash } from 'node:crypto'
-import { linkSections, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
+import { linkSections, type SectionName, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
 import { demoId } from './demoId.ts'
 import type { EstateKey } from './estates.ts'
 import type { Ids } from './ids.ts'
 import type { Past, Span } from './past.ts'
+import type { PersonKey } from './people.ts'
 import type { Rows } from './tables.ts'
 
 export type SealKey = (linkId: string, key: string) => Buffer
 
-const shared: readonly { estate: EstateKey; level: 'read' | 'edit'; since: Span }[] = [
-  { estate: 'house', level: 'read', since: { years: 1, months: 5 } },
-  { estate: 'cabin', level: 'edit', since: { years: 1, months: 4 } },
+interface DemoGuest {
+  estate: EstateKey
+  level: 'read' | 'edit'
+  since: Span
+  person: PersonKey
+  /** Has been asked to come, and has not yet. */
+  isAwaited?: true
+  name?: string
+  /** A time ago; in the future where it is negative. */
+  expires?: Span
+}
+
+const guests: readonly DemoGuest[] = [
+  { estate: 'house', level: 'read', since: { years: 1, months: 5 }, person: 'guest', name: 'Ola Hansen' },
+  { estate: 'cabin', level: 'edit', since: { years: 1, months: 4 }, person: 'guest', name: 'Ola Hansen' },
+  { estate: 'house', level: 'read', since: { months: 7 }, person: 'ingrid', name: 'Ingrid, megler', expires: { months: 4 } },
+  { estate: 'cabin', level: 'read', since: { months: 1 }, person: 'berit', isAwaited: true, expires: { months: -6 } },
 ]
 
 const links: readonly { key: string; name: string; made: Span; expires: Span; visits: number; visited: Span }[] = [
@@ -18,28 +33,52 @@ const links: readonly { key: string; name: string; made: Span; expires: Span; vi
   { key: 'demo-expired', name: 'Taksten i fjor', made: { years: 1, months: 2 }, expires: { months: 2 }, visits: 6, visited: { months: 3 } },
 ]
 
+/** The end of a day that long ago, on a Norwegian clock. */
+const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Oslo', hour: '2-digit', hour12: false })
+const midnight = (past: Past, span: Span) =>
+  (['22:00', '23:00'] as const).map((time) => past(span, time)).find((at) => Number(hour.format(at)) % 24 === 0)!
+
 const closedAtFirst = sectionNames.filter((name) => sectionRules[name].closedToNewGuests)
+const invitationId = (past: Past, { estate, person, since }: DemoGuest) => demoId(`guest ${person} ${estate}`, past(since, '11:20'))
 
 /** What the owner shares: estates with the guest, the house with whoever has the link. */
 export const sharingRows = (past: Past, ids: Ids, sealKey: SealKey): Rows => ({
-  permission: shared.flatMap(({ estate, level, since }) => {
-    const entry = (subject: string, effect: 'allow' | 'deny', action: 'read' | 'update') => {
+  guest_invitation: guests.map((guest) => {
+    const { estate, level, since, person, isAwaited, name = null, expires } = guest
+    const createdAt = past(since, '11:20')
+    return {
+      id: invitationId(past, guest),
+      estateId: ids.estate(estate),
+      accountId: ids.account(person),
+      email: `${person}@demo.example`,
+      name,
+      accessLevel: level,
+      restrictions: closedAtFirst,
+      expiresAt: expires ? midnight(past, expires) : null,
+      state: isAwaited ? 'CREATED' : 'CONFIRMED',
+      invitedBy: ids.account('owner'),
+      version: 1,
+      createdAt,
+      updatedAt: createdAt,
+    }
+  }),
+  permission: guests.flatMap((guest) => {
+    const { estate, level, since, person, expires } = guest
+    const entry = (section: SectionName, effect: 'allow' | 'deny', action: 'read' | null) => {
       const createdAt = past(since, '11:20')
+      const subject = sectionSubject(ids.estate(estate), section)
       return {
-        id: demoId(`permission ${subject} ${action}`, createdAt),
-        accountId: ids.account('guest'),
+        id: demoId(`permission ${person} ${subject}`, createdAt),
+        accountId: ids.account(person),
+        guestInvitationId: invitationId(past, guest),
         subject,
         effect,
         action,
-        expirationDate: null,
+        expirationDate: expires ? midnight(past, expires) : null,
         createdAt,
       }
     }
-    return [
-      entry(sectionSubject(ids.estate(estate), 'estate'), 'allow', 'read'),
-      ...(level === 'edit' ? [entry(sectionSubject(ids.estate(estate), 'estate'), 'allow', 'update')] : []),
-      ...closedAtFirst.map((section) => entry(sectionSubject(ids.estate(estate), section), 'deny', 'read')),
-    ]
+    return [entry('estate', 'allow', level === 'read' ? 'read' : null), ...closedAtFirst.map((section) => entry(section, 'deny', 'read'))]
   }),
   public_link: links.map(({ key, name, made, expires, visits, visited }) => {
     const createdAt = past(made, '12:05')

@@ -1,3 +1,4 @@
+import { guestLevel, sharedBy, sharedUntil } from '#server/access/guesthood.ts'
 import { rightsOn } from '#server/access/onEstate.ts'
 import { insurances } from '#server/estates/insurance/insurance.operations.ts'
 import { privateDocuments } from '#server/estates/privateFolder/privateFolder.operations.ts'
@@ -8,7 +9,7 @@ import { get, type Route } from '#server/kernel/rest.ts'
 import { estate as estateEntity } from './estate.entity.ts'
 import type { Estate } from './estate.entity.ts'
 import { type EstateOwner, estateOwner } from './estateOwner.entity.ts'
-import { estate, estateOwners, estates } from './estates.operations.ts'
+import { estate, estateOwners, estates, guestEstates } from './estates.operations.ts'
 
 const identity = variants('identityKind', {
   Cadastre: { when: 'cadastre', fields: { municipalityNumber: 'municipalityNo' } },
@@ -16,12 +17,15 @@ const identity = variants('identityKind', {
 })
 
 export const graphql: GraphqlApi = {
-  Query: { estates, estate, estateOwners },
+  Query: { estates, guestEstates, estate, estateOwners },
   entities: [estateEntity, estateOwner],
   types: {
     Estate: {
       identity,
       may: computed<Estate>(({ id }, viewer, known) => rightsOn(viewer, id, known)),
+      guestLevel: computed<Estate>(({ id }, viewer) => guestLevel(viewer, id)),
+      sharedBy: computed<Estate>(({ id }, viewer) => sharedBy(viewer, id)),
+      sharedUntil: computed<Estate>(({ id }, viewer) => sharedUntil(viewer, id)),
       reportDocuments: through(reportDocuments, { estateId: 'id' }),
       insurances: through(insurances, { estateId: 'id' }),
       privateDocuments: through(privateDocuments, { estateId: 'id' }),
@@ -38,6 +42,11 @@ const summary = `estateId: id ${place} ownershipKind plotAreaM2 contactName cont
 
 export const rest: Route[] = [
   get('/api/private/estates', estates, { answer: `{ estateId: id ${place} may }`, shape: 'page', query: { searchQuery: 'search' } }),
+  get('/api/private/estates/guest', guestEstates, {
+    answer: `{ estateId: id ${place} may guestLevel sharedBy sharedUntil }`,
+    shape: 'page',
+    query: { searchQuery: 'search' },
+  }),
   get('/api/private/estate/:estateId/details', estate, { answer: `{ ${summary} }` }),
   get('/api/public/:publicLinkKey/estate/:estateId/details', estate, { answer: `{ ${summary} }` }),
 ]

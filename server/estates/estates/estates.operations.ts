@@ -16,6 +16,17 @@ export const estates = query({
       .by(({ addressLine1 }) => [addressLine1]),
 })
 
+export const guestEstates = query({
+  name: 'guestEstates',
+  input: estatesInput,
+  permission: asAccount,
+  rows: ({ scope, input }) =>
+    scope
+      .estatesAsGuest()
+      .matching(input.search, ({ searchText }, search) => containing(searchText, search))
+      .by(({ addressLine1 }) => [addressLine1]),
+})
+
 export const estate = query({
   name: 'estate',
   input: estateInput,

@@ -4,6 +4,7 @@ import { buildingAsks } from './buildingAsks.ts'
 import { companyAsks } from './companyAsks.ts'
 import { estateAsks } from './estateAsks.ts'
 import { exteriorAsks } from './exteriorAsks.ts'
+import { guestAsks } from './guestAsks.ts'
 import { interiorAsks } from './interiorAsks.ts'
 import { licenceAsks } from './licenceAsks.ts'
 import { moistureAsks } from './moistureAsks.ts'
@@ -41,6 +42,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...interiorAsks,
   ...renovationAsks,
   ...exteriorAsks,
+  ...guestAsks,
   ...publicLinkAsks,
   ...accountAsks,
   ...companyAsks,

@@ -67,6 +67,13 @@ deleteMyAccount      401       ok    ok      ok        ok        ok          ok 
 profileDetails       401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 updateProfileDetails 401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
 estates              401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+guestEstates         401       ok    ok      ok        ok        ok          ok           ok       role      ok       none none       none          none
+guestInvitations     401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+inviteGuest          401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+updateGuest          401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+removeGuest          401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+inviteGuestAgain     401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+leaveEstate          401       403   403     ok        ok        ok          404          404      role      404      none none       none          none
 estateRegistry       401       ok    ok      role      role      role        role         ok       role      ok       none none       none          none
 registerInEstateRegistry 401   ok    ok      role      role      role        role         ok       role      ok       none none       none          none
 claimEstate          401       ok    ok      role      role      role        role         ok       role      ok       none none       none          none

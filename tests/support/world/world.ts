@@ -173,10 +173,23 @@ export class World {
         await this.own(id, person.accountId)
         return person
       },
-      guest: (level: 'read' | 'edit', { denied = [], expires }: { denied?: string[]; expires?: Date } = {}) =>
-        this.account({ roles: ['Customer.Guest'], entries: guestEntries(id, level, denied, expires) }),
+      guest: async (level: 'read' | 'edit', options: GuestOptions = {}) => {
+        const guest = await this.account({ roles: ['Customer.Guest'], entries: guestEntries(id, level, options) })
+        await this.#invite(id, guest.accountId, owner.accountId, level, options)
+        return guest
+      },
       link: (options: LinkOptions = {}) => this.#link(id, owner.accountId, options),
     }
+  }
+
+  /** An invitation as it stands once its guest has come; the entries are there already, and go with it. */
+  async #invite(estateId: string, accountId: string, invitedBy: string, level: 'read' | 'edit', { denied = [], expires }: GuestOptions) {
+    const [user] = await this.sql<{ email: string }>('select email from app_user where id = (select user_id from account where id = $1)', [
+      accountId,
+    ])
+    const values = { account_id: accountId, email: user!.email, access_level: level, restrictions: denied, expires_at: expires ?? null }
+    const id = await this.#insert('guest_invitation', { estate_id: estateId, ...values, state: 'CONFIRMED', invited_by: invitedBy })
+    await this.sql('update permission set guest_invitation_id = $2 where account_id = $1', [accountId, id])
   }
 
   own(estateId: string, accountId: string) {
@@ -212,12 +225,16 @@ export type TestEstate = Awaited<ReturnType<World['estate']>>
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 export const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-function guestEntries(estateId: string, level: 'read' | 'edit', denied: string[], expirationDate: Date | undefined): PermissionEntry[] {
+interface GuestOptions {
+  denied?: string[]
+  expires?: Date
+}
+
+function guestEntries(estateId: string, level: 'read' | 'edit', { denied = [], expires }: GuestOptions): PermissionEntry[] {
   const subject = `estate/${estateId}`
-  const until = expirationDate ? { expirationDate } : {}
+  const until = expires ? { expirationDate: expires } : {}
   return [
-    { subject, action: 'read', ...until },
-    ...(level === 'edit' ? [{ subject, action: 'update' as const, ...until }] : []),
-    ...denied.map((section) => ({ subject: `${subject}/${section}`, action: 'read' as const, effect: 'deny' as const })),
+    level === 'read' ? { subject, action: 'read', ...until } : { subject, ...until },
+    ...denied.map((section) => ({ subject: `${subject}/${section}`, action: 'read' as const, effect: 'deny' as const, ...until })),
   ]
 }

@@ -1,0 +1,37 @@
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useEstateFrameQuery } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { GuestSection } from '#client/sharing/guests/GuestSection.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
+
+/** Who is let in to an estate, each way in a section of its own. */
+export function AccessManagementPage() {
+  const { estateId } = useEstatePlace()
+  const { data, error, refetch } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
+  const isTheirs = useMay(estateId)('read', 'access-management')
+  return (
+    <EstateScreen section="accessManagement" error={data ? undefined : error} onRetry={() => void refetch().catch(() => undefined)}>
+      {!data ? (
+        <Loading>
+          <Sheet>
+            <SkeletonRows count={3} media />
+          </Sheet>
+        </Loading>
+      ) : isTheirs ? (
+        <Stack gap="10">
+          <GuestSection estateId={estateId} />
+        </Stack>
+      ) : (
+        <DeniedState>
+          <Text id="sharing.accessManagement.ownersOnly" />
+        </DeniedState>
+      )}
+    </EstateScreen>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { UserPlus, UsersRound } from 'lucide-react'
+import { Text } from '#client/messages/Text.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { Count } from '#client/ui/marks.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { AccessForm } from './AccessForm.tsx'
+import { GuestList } from './GuestList.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { useGuests } from './useGuests.ts'
+
+/** Whom the owners have let in; in place of the list a form, while somebody is invited or their access changed. */
+export function GuestSection({ estateId }: { estateId: string }) {
+  const guests = useGuests(estateId)
+  const { opened, open, close } = useOpenForm('guest')
+  const { guests: known, totalCount, hasMore, error, loading, retry, more } = guests
+  const changed = known?.find(({ id }) => id === opened)
+  if (opened === 'new') return <InviteForm onInvite={guests.invite} onDone={close} />
+  if (changed) return <AccessForm key={opened} guest={changed} guests={guests} onDone={close} />
+
+  const invite = (
+    <Button variant="solid" onClick={() => open('new')}>
+      <UserPlus aria-hidden />
+      <Text id="sharing.guests.invite" />
+    </Button>
+  )
+  return (
+    <Section
+      title={<Text id="sharing.guests.title" />}
+      aside={
+        Boolean(known?.length) && (
+          <>
+            <Count>{totalCount}</Count>
+            <chakra.span marginStart="auto">{invite}</chakra.span>
+          </>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState onRetry={retry} />
+      ) : !known ? (
+        <Loading>
+          <Sheet>
+            <SkeletonRows count={3} media />
+          </Sheet>
+        </Loading>
+      ) : known.length ? (
+        <>
+          <GuestList guests={known} onOpen={open} />
+          {hasMore && <ShowMore shown={known.length} of={totalCount} loading={loading} onMore={more} />}
+        </>
+      ) : (
+        <EmptyState icon={UsersRound} title={<Text id="sharing.guests.empty.title" />} action={invite}>
+          <Text id="sharing.guests.empty.text" />
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Permission } from '#server/kernel/operation.ts'
+import type { SignedIn } from '#server/kernel/viewer.ts'
+import { onEstate } from './onEstate.ts'
+
+/** Being a guest of one estate, for whoever is. */
+export class Guesthood {
+  readonly #estateId: string
+  readonly #viewer: SignedIn
+  readonly #db: EntityManager
+  constructor(estateId: string, viewer: SignedIn, db: EntityManager) {
+    this.#estateId = estateId
+    this.#viewer = viewer
+    this.#db = db
+  }
+
+  async end(): Promise<string> {
+    const [[ended]]: [{ id: string }[]] = await this.#db.query(
+      'delete from guest_invitation where estate_id = $1 and account_id = $2 returning id',
+      [this.#estateId, this.#viewer.accountId],
+    )
+    if (!ended) throw new AppError('authorizationFailure')
+    return ended.id
+  }
+}
+
+const seesIt = onEstate('read')
+
+/** Whoever sees the estate as a guest may do what guests do; owners and others are refused. */
+export const asGuest: Permission<{ estateId: string }, never, Guesthood> = {
+  rule: 'a guest of the estate',
+  admits: (viewer) => {
+    seesIt.admits(viewer)
+    if (viewer.kind !== 'account') throw new AppError('authorizationFailure')
+  },
+  reads() {
+    throw new Error('being a guest has no rows to read')
+  },
+  async grant(ask) {
+    await seesIt.grant(ask)
+    return new Guesthood(ask.input.estateId, ask.call.viewer as SignedIn, ask.db)
+  },
+}

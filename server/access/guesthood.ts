@@ -1,0 +1,17 @@
+import { type Sql, sql } from '#server/kernel/read/sql.ts'
+import type { ViewerKind } from '#server/kernel/viewer.ts'
+import { accountId } from './guards.ts'
+
+const mine = (estateId: Sql) => sql`guest_invitation i where i.estate_id = ${estateId} and i.account_id = ${accountId}
+  and (i.expires_at is null or i.expires_at > now())`
+const ofGuest = (told: Sql) => (viewer: ViewerKind, estateId: Sql) =>
+  viewer === 'account' ? sql`(select ${told} from ${mine(estateId)})` : sql`null`
+
+/** What an estate is to a guest; nothing to everybody else. */
+export const guestLevel = ofGuest(sql`i.access_level`)
+export const sharedUntil = ofGuest(sql`i.expires_at`)
+/** Who asked the guest to come; any owner, where that one owns it no more. */
+export const sharedBy = ofGuest(sql`(select a.name from estate_owner o join account a on a.id = o.account_id
+  where o.estate_id = i.estate_id order by (o.account_id = i.invited_by) is true desc, o.id limit 1)`)
+
+export const sharedWithMe = (estateId: Sql) => sql`exists (select from ${mine(estateId)})`

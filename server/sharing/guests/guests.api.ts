@@ -1,0 +1,25 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { type GuestInvitation, guestInvitation } from './guestInvitation.entity.ts'
+import { guestInvitations, inviteGuest, inviteGuestAgain, leaveEstate, removeGuest, updateGuest } from './guests.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { guestInvitations },
+  Mutation: { inviteGuest, updateGuest, removeGuest, inviteGuestAgain, leaveEstate },
+  entities: [guestInvitation],
+  types: {
+    GuestInvitation: { isExpired: computed<GuestInvitation>(({ expiresAt }) => sql`coalesce(${expiresAt} <= now(), false)`) },
+  },
+}
+
+const answer = '{ id email name accessLevel restrictions expiresAt isExpired state version createdAt }'
+const refuses = ['inviteOwnerAsGuest', 'inviteSelfAsGuest', 'emailIsNotValid', 'entityAlreadyExists', 'tooMany'] as const
+
+export const rest: Route[] = [
+  post('/api/private/estate/:estateId/guest', inviteGuest, { answer, status: 201, refuses }),
+  put('/api/private/estate/:estateId/guest', updateGuest, { answer }),
+  del('/api/private/estate/:estateId/guest', removeGuest),
+  get('/api/private/estate/:estateId/guest/invitation', guestInvitations, { answer }),
+]
