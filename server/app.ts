@@ -67,6 +67,12 @@ import { deliverMails } from '#server/mail/delivery.ts'
 import { registerDevMail } from '#server/mail/devMail.ts'
 import { MailOutbox } from '#server/mail/outbox.ts'
 import { answerMailRequests } from '#server/mail/requests.ts'
+import * as archive from '#server/maintenance/archive/archive.api.ts'
+import * as areas from '#server/maintenance/areas/areas.api.ts'
+import * as planBuildings from '#server/maintenance/buildings/planBuildings.api.ts'
+import * as planDocuments from '#server/maintenance/documents/documents.api.ts'
+import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
+import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
 import * as guests from '#server/sharing/guests/guests.api.ts'
@@ -116,6 +122,12 @@ export const slices: readonly Slice[] = [
   estateValue,
   documents,
   moisture,
+  planBuildings,
+  areas,
+  planDocuments,
+  tasks,
+  archive,
+  yearWheel,
   history,
   publicLinks,
   guests,

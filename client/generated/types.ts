@@ -145,6 +145,7 @@ export type DocumentKind =
   | 'controlPoint'
   | 'drawing'
   | 'insurance'
+  | 'maintenance'
   | 'otherDocument'
   | 'privateDocument'
   | 'renovation'

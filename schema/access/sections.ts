@@ -28,6 +28,8 @@ export const sections = {
   moisture: { ...open },
   /** Its guests and its public links. */
   'access-management': { ...open, follows: false },
+  'maintenance-plan': { ...open, restrictable: true, companies: ['read', 'update'] },
+  'maintenance-year-wheel': { ...open, actions: ['read'], restrictable: true, companies: ['read'] },
   history: { ...open, actions: ['read'], follows: false },
 } as const satisfies Record<string, Section>
 

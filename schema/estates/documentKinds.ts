@@ -1,3 +1,12 @@
 /** Which record keeps a document. */
-export const documentKinds = ['report', 'insurance', 'privateDocument', 'drawing', 'otherDocument', 'controlPoint', 'renovation'] as const
+export const documentKinds = [
+  'report',
+  'insurance',
+  'privateDocument',
+  'drawing',
+  'otherDocument',
+  'controlPoint',
+  'renovation',
+  'maintenance',
+] as const
 export const documentOrders = ['best', 'newest'] as const

@@ -1,15 +1,15 @@
 import { Building } from '#server/estates/buildings/building.entity.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
-import { AppError } from '#server/kernel/errors.ts'
 import { OneRow, type Path, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import { type EstateRow, EstateRows, EstateScope, type Within } from './estateScope.ts'
 import { RowsOfEstate } from './rowsOfEstate.ts'
+import { unlessPlanned } from './unlessPlanned.ts'
 
 /** What hangs on a building names the building's estate as well. */
 export type BuildingRow = EstateRow & { buildingId: string }
 /** With a file, that is let go when the building is removed. */
-export type FiledRow = BuildingRow & { fileId: string }
+export type FiledRow = EstateRow & { buildingId: string | null; fileId: string }
 
 /** One building and what hangs on it, for reading. Only a permission makes one. */
 export class BuildingRows extends EstateRows {
@@ -57,18 +57,7 @@ export class BuildingScope extends EstateScope {
       const rows = await db.find(entity, { where: mine as never })
       files.push(...rows.map(({ fileId }) => fileId))
     }
-    await removing(() => db.delete(Building, { estateId, id: this.#buildingId }))
+    await unlessPlanned(() => db.delete(Building, { estateId, id: this.#buildingId }))
     await this.releaseFiles(files)
-  }
-}
-
-/** What is planned on a building keeps it: its rows go nowhere with it. */
-async function removing<T>(remove: () => Promise<T>): Promise<T> {
-  try {
-    return await remove()
-  } catch (error) {
-    if ((error as { driverError?: { code?: string } }).driverError?.code === '23503')
-      throw new AppError('cannotHandleTheRequest', { reason: 'planned' }, { cause: error })
-    throw error
   }
 }

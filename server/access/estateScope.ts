@@ -17,6 +17,7 @@ import { releaseFiles } from './filesOfEstate.ts'
 import { Guests } from './guests.ts'
 import { Interior } from './interior.ts'
 import { Moisture } from './moisture.ts'
+import { Plan } from './plan.ts'
 import { PublicLinks } from './publicLinks.ts'
 import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
 import { endSupportAccess } from './supportDesk.ts'
@@ -98,6 +99,10 @@ export class EstateScope {
 
   guests() {
     return new Guests(this.#within)
+  }
+
+  plan() {
+    return new Plan(this.#within)
   }
 
   /** Whether the same viewer may do that in the same section. */

@@ -41,6 +41,12 @@ export const onEstate = (action: Action, section: SectionName = 'estate'): Estat
   grant: async (ask) => new EstateScope(await grantedOn(ask, action, section)),
 })
 
+/** What an account, or its company, is to an estate. */
+export const standingOfAccount = (estateId: string, account: string, company: string) =>
+  `case when exists (select from estate_owner o where o.estate_id = ${estateId} and o.account_id = ${account}) then 'owner'
+    when exists (select from access_link l where l.estate_id = ${estateId} and l.company_id = ${company} and l.claimed_at is not null) then 'company'
+    else 'none' end`
+
 /** What a command may work with, once it is clear that it may act. */
 export async function grantedOn(
   { call, input: { estateId }, db }: { call: Call; input: OnEstate; db: EntityManager },
@@ -50,9 +56,7 @@ export async function grantedOn(
   const { viewer } = call
   if (viewer.kind !== 'account') throw new AppError('authorizationFailure')
   const [found]: { standing: Standing }[] = await db.query(
-    `select case when exists (select from estate_owner o where o.estate_id = e.id and o.account_id = $2) then 'owner'
-        when exists (select from access_link l where l.estate_id = e.id and l.company_id = $3 and l.claimed_at is not null) then 'company'
-        else 'none' end standing from estate e where e.id = $1`,
+    `select ${standingOfAccount('e.id', '$2', '$3')} standing from estate e where e.id = $1`,
     [estateId, viewer.accountId, viewer.companyId],
   )
   const question = found && { entries: viewer.entries, standing: found.standing, estateId, action, section }

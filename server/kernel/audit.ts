@@ -74,6 +74,6 @@ function who({ viewer, address, requestId, noted }: Call) {
   return [userId, userId === known?.userId ? known?.accountId : null, address, requestId]
 }
 /** What inputs call the record they are about, the innermost first. */
-const recordKeys = ['id', 'otherDocumentId', 'controlPointId', 'floorId', 'buildingId']
+const recordKeys = ['id', 'otherDocumentId', 'controlPointId', 'floorId', 'taskId', 'areaId', 'buildingId']
 const recordOf = (input: Values) => recordKeys.map((key) => input[key]).find(isUuid) ?? null
 const estateOf = (input: Values) => (isUuid(input['estateId']) ? input['estateId'] : null)

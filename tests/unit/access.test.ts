@@ -79,7 +79,7 @@ describe('on an estate', () => {
     expect(mayOnEstate({ ...ask([{ subject: archive }]), action: 'read', section: 'report-archive' })).toBe(false)
   })
 
-  test('a company that was let in reads what companies read there, and changes nothing', () => {
+  test('a company that was let in reads what companies read there, and changes nothing but the maintenance plan', () => {
     expect(mayOnEstate({ ...ask([], 'company'), action: 'read', section: 'report-archive' })).toBe(true)
     for (const section of ['insurance', 'private-folder', 'history'] as const)
       expect(mayOnEstate({ ...ask([], 'company'), action: 'read', section })).toBe(false)
@@ -97,7 +97,11 @@ describe('on an estate', () => {
   test('rights are told by standing, and apart for each estate that entries name', () => {
     const rights = JSON.parse(estateRights([{ subject: archive, effect: 'deny' }], now)) as Record<string, Record<string, string[]>>
     const all = sectionNames.flatMap((section) => sectionRules[section].actions.map((action) => `${action} ${section}`))
-    expect(rights['']).toEqual({ owner: all, company: ['read estate', 'read report-archive'], none: [] })
+    expect(rights['']).toEqual({
+      owner: all,
+      company: ['read estate', 'read report-archive', 'read maintenance-plan', 'update maintenance-plan', 'read maintenance-year-wheel'],
+      none: [],
+    })
     expect(rights[estateId]!['owner']).toEqual(all.filter((right) => !right.endsWith(' report-archive')))
   })
 })

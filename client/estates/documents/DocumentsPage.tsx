@@ -28,6 +28,7 @@ const partOf: Record<(typeof documentKinds)[number], SectionName> = {
   otherDocument: 'technical-information',
   controlPoint: 'technical-information',
   renovation: 'estate',
+  maintenance: 'maintenance-plan',
 }
 
 /** All papers of an estate in one place: searched by name, kind and what stands in them. */

@@ -19,6 +19,7 @@ export function useRecordPath() {
       otherDocument: building.otherDocuments(at),
       controlPoint: building.controlPoint(at, recordId),
       renovation: renovation.view(recordId),
+      maintenance: `${path}/maintenance/plan${buildingId ? `?selectedBuilding=${buildingId}` : ''}`,
     }
     return paths[kind]
   }

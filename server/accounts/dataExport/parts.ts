@@ -95,6 +95,9 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'estate_image', section: 'estate' },
   { table: 'moisture_sensor', section: 'moisture' },
   { table: 'support_access', section: 'access-management' },
+  { table: 'plan_document', section: 'maintenance-plan' },
+  { table: 'maintenance_task', section: 'maintenance-plan' },
+  { table: 'maintenance_occurrence', section: 'maintenance-plan' },
 ]
 
 /** Tables that name an estate and are no part of a copy: they tell of other people, open a door, or are told elsewhere in it. */
@@ -107,7 +110,8 @@ export const notCopied: readonly string[] = [
   'file_text',
   'guest_invitation',
   'moisture_token',
+  'maintenance_series',
 ]
 
 /** Columns that are about somebody else, or made for the search. */
-export const leftOut: readonly string[] = ['search_text', 'author_account_id']
+export const leftOut: readonly string[] = ['search_text', 'author_account_id', 'done_by_account_id']

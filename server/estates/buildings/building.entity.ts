@@ -18,6 +18,8 @@ export class Building extends Row {
   declare windowsYear: number | null
   declare heating: string | null
   declare ventilation: string | null
+  /** Whether maintenance is planned for it. */
+  declare inPlan: boolean
   declare architectName: string | null
   declare architectCompany: string | null
   declare architectPhone: string | null
@@ -45,6 +47,7 @@ export const building = entity(Building, {
     windowsYear: columns.optionalInt,
     heating: columns.optionalText,
     ventilation: columns.optionalText,
+    inPlan: { type: 'boolean', default: false },
     architectName: columns.optionalText,
     architectCompany: columns.optionalText,
     architectPhone: columns.optionalText,

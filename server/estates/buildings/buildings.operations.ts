@@ -7,6 +7,7 @@ import { Drawing } from '#server/estates/architectDetails/drawing.entity.ts'
 import { EstateControlPointFile } from '#server/estates/controlPoints/controlPoint.entity.ts'
 import { OtherDocument } from '#server/estates/otherDocuments/otherDocument.entity.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
+import { PlanDocument } from '#server/maintenance/documents/planDocument.entity.ts'
 import { Building } from './building.entity.ts'
 
 export const buildings = query({
@@ -23,7 +24,7 @@ export const building = query({
   rows: ({ scope }) => scope.building(),
 })
 
-const described = [
+export const described = [
   'name',
   'houseType',
   'buildingNumber',
@@ -61,7 +62,7 @@ export const deleteBuilding = command({
   input: buildingInput,
   permission: onBuilding('update', 'technical-information'),
   async run({ scope, input: { buildingId } }) {
-    await scope.removeBuilding([Drawing, OtherDocument, EstateControlPointFile])
+    await scope.removeBuilding([Drawing, OtherDocument, EstateControlPointFile, PlanDocument])
     return new Done(buildingId)
   },
 })

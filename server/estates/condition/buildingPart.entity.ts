@@ -1,7 +1,9 @@
 import type { BuildingPartCode, ConditionGrade } from '#schema/estates/condition.input.ts'
+import type { AreaUnit } from '#schema/maintenance/areas.input.ts'
+import type { ConsequenceGrade } from '#schema/maintenance/risk.ts'
 import { columns, entity, Row } from '#server/kernel/entity.ts'
 
-/** A part of a building, and the condition it was found in. */
+/** A part of a building, and the condition it was found in. In the maintenance plan it is an area, where tasks are. */
 export class BuildingPart extends Row {
   declare estateId: string
   declare buildingId: string
@@ -12,6 +14,11 @@ export class BuildingPart extends Row {
   declare consequence: string | null
   declare costEstimateOre: string | null
   declare inspectedOn: string | null
+  declare description: string | null
+  declare consequenceGrade: ConsequenceGrade | null
+  declare remainingLifeYears: number | null
+  declare quantity: number | null
+  declare unit: AreaUnit | null
   declare version: number
   declare createdAt: Date
   declare updatedAt: Date
@@ -29,6 +36,11 @@ export const buildingPart = entity(BuildingPart, {
     consequence: columns.optionalText,
     costEstimateOre: { type: 'bigint', nullable: true },
     inspectedOn: { type: 'date', nullable: true },
+    description: columns.optionalText,
+    consequenceGrade: columns.optionalText,
+    remainingLifeYears: columns.optionalInt,
+    quantity: { type: 'float8', nullable: true },
+    unit: columns.optionalText,
     version: columns.version,
     createdAt: columns.createdAt,
     updatedAt: columns.createdAt,

@@ -1,8 +1,7 @@
 import { buildingPartInput, buildingPartsInput, saveBuildingPartInput } from '#schema/estates/condition.input.ts'
 import { given } from '#server/access/given.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
-import { removesRecord } from '#server/access/records.ts'
-import { command, query } from '#server/kernel/operation.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
 import { BuildingPart } from './buildingPart.entity.ts'
 
 export const buildingParts = query({
@@ -26,9 +25,13 @@ export const saveBuildingPart = command({
   },
 })
 
-export const deleteBuildingPart = removesRecord({
+export const deleteBuildingPart = command({
   name: 'deleteBuildingPart',
   input: buildingPartInput,
   permission: onBuilding('update', 'technical-information'),
-  entity: BuildingPart,
+  async run({ scope, input: { id } }) {
+    await scope.rows(BuildingPart).get(id)
+    await scope.plan().removeArea(id)
+    return new Done(id)
+  },
 })

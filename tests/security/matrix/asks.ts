@@ -7,6 +7,7 @@ import { exteriorAsks } from './exteriorAsks.ts'
 import { guestAsks } from './guestAsks.ts'
 import { interiorAsks } from './interiorAsks.ts'
 import { licenceAsks } from './licenceAsks.ts'
+import { maintenanceAsks } from './maintenanceAsks.ts'
 import { moistureAsks } from './moistureAsks.ts'
 import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
@@ -89,4 +90,5 @@ export const asks: Readonly<Record<string, Asking>> = {
     }
   },
   ...moistureAsks,
+  ...maintenanceAsks,
 }

@@ -1,0 +1,60 @@
+import { object } from 'yup'
+import { trades } from '#schema/companies/trades.ts'
+import {
+  id,
+  openChoice,
+  optionalChoice,
+  optionalDay,
+  optionalId,
+  optionalRecordId,
+  optionalText,
+  recordId,
+  text,
+  version,
+} from '#schema/fields.ts'
+import { optionalKroner, optionalWhole } from '#schema/figures.ts'
+import { bases, periods } from './recurrence.ts'
+
+export const partyKinds = ['landlord', 'supplier'] as const
+export type PartyKind = (typeof partyKinds)[number]
+
+/** HIGH, MEDIUM and LOW. */
+export const priorities = [1, 2, 3] as const
+export type Priority = (typeof priorities)[number]
+
+export const longestInterval = 1000
+
+const task = {
+  title: text(255),
+  description: optionalText(4000),
+  priority: optionalWhole(1, 3).required('required'),
+  trade: openChoice(trades),
+  responsibleKind: optionalChoice(partyKinds),
+  responsibleId: optionalId().when('responsibleKind', ([kind], field) => (kind === 'supplier' ? field.required('required') : field)),
+  estimatedCost: optionalKroner(),
+  startDate: optionalDay().required('required'),
+  period: openChoice(periods),
+  interval: optionalWhole(1, longestInterval),
+  endDate: optionalDay().when('startDate', ([start], field) =>
+    field.test('after', 'notValid', (end) => !end || typeof start !== 'string' || end >= start),
+  ),
+  basis: optionalChoice(bases),
+}
+
+export const taskForm = object(task)
+export const maintenanceTaskInput = object({ estateId: recordId(), taskId: recordId() })
+export const createMaintenanceTaskInput = object({ estateId: recordId(), taskId: optionalRecordId(), areaId: id(), ...task })
+export const updateMaintenanceTaskInput = object({
+  estateId: recordId(),
+  taskId: recordId(),
+  version: version(),
+  areaId: optionalId(),
+  ...task,
+})
+export const moveMaintenanceTaskInput = object({
+  estateId: recordId(),
+  taskId: recordId(),
+  dueDate: optionalDay().required('required'),
+  movedTo: optionalDay().required('required'),
+})
+export const responsibleOptionsInput = object({ estateId: recordId() })

@@ -1,0 +1,79 @@
+import { AppError, invalid } from '#server/kernel/errors.ts'
+import type { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entity.ts'
+import type { Within } from './estateScope.ts'
+
+/** Of an archived task, the task itself; else one time of it. */
+export interface Done {
+  doneDate: string
+  costOre: string | null
+  comment: string | null | undefined
+  fileId: string | null | undefined
+}
+
+const isOpen = `select exists (select from maintenance_series s, lateral maintenance_days(s.counted_from, s.period, s.every, s.end_date,
+    greatest(s.open_from, $2::date), $2::date) where s.id = $1)
+  or exists (select from maintenance_occurrence where task_id = $1 and due_date = $2 and done_date is null) open,
+  exists (select from maintenance_occurrence where task_id = $1 and due_date = $2 and done_date is not null) done`
+
+/** The one time that a task is done keeps the task's id, so that it is found in the archive under it. */
+const done = `insert into maintenance_occurrence (id, estate_id, task_id, due_date, done_date, title, description, priority, trade, responsible_kind,
+    responsible_id, building_id, building_name, area_id, area_code, area_name, actual_cost_ore, comment, file_id, done_by_account_id)
+  select case when t.period is null then t.id else new_id() end, t.estate_id, t.id, $2, $3, t.title, t.description, t.priority, t.trade,
+    t.responsible_kind, t.responsible_id, t.building_id, b.name, t.area_id, p.code, p.name, $4, $5, $6, $7
+  from maintenance_task t join building b on b.id = t.building_id join building_part p on p.id = t.area_id where t.id = $1 returning id`
+
+/** The times of the tasks of one estate, for changing. */
+export class Occurrences {
+  readonly #within: Within
+  constructor(within: Within) {
+    this.#within = within
+  }
+
+  /** The day in its series of the next time that a task is to be done. */
+  async next(taskId: string): Promise<string | null> {
+    const [found]: { day: string | null }[] = await this.#within.db.query('select maintenance_next_due($1)::text "day"', [taskId])
+    return found!.day
+  }
+
+  /** Leaves one time to another day, or back to its own. */
+  async move(task: MaintenanceTask, dueDate: string, movedTo: string) {
+    const { db, estateId } = this.#within
+    await this.#refuseUnlessOpen(task, dueDate)
+    await db.query('delete from maintenance_occurrence where task_id = $1 and due_date = $2 and done_date is null', [task.id, dueDate])
+    if (movedTo === dueDate) return
+    await db.query('insert into maintenance_occurrence (estate_id, task_id, due_date, moved_to) values ($1, $2, $3, $4)', [
+      estateId,
+      task.id,
+      dueDate,
+      movedTo,
+    ])
+  }
+
+  /** Archives one time; and the task with it where nothing is left of it. */
+  async archive(task: MaintenanceTask, dueDate: string, { doneDate, costOre, comment, fileId }: Done): Promise<string> {
+    const { db, viewer } = this.#within
+    await this.#refuseUnlessOpen(task, dueDate)
+    // A series that follows completion begins anew: nothing of it is moved any more.
+    await db.query('delete from maintenance_occurrence where task_id = $1 and done_date is null and (due_date = $2 or $3)', [
+      task.id,
+      dueDate,
+      task.basis === 'completion',
+    ])
+    const values = [task.id, dueDate, doneDate, costOre, comment ?? null, fileId ?? null, viewer.accountId]
+    const [row]: { id: string }[] = await db.query(done, values)
+    if (!task.period || !(await this.next(task.id)))
+      await db.query('update maintenance_task set archived_at = now(), version = version + 1, updated_at = now() where id = $1', [task.id])
+    return row!.id
+  }
+
+  /** What was moved in a series that is no more. */
+  async forgetMoved(taskId: string) {
+    await this.#within.db.query('delete from maintenance_occurrence where task_id = $1 and done_date is null', [taskId])
+  }
+
+  async #refuseUnlessOpen({ id, archivedAt }: MaintenanceTask, dueDate: string) {
+    const [found]: { open: boolean; done: boolean }[] = await this.#within.db.query(isOpen, [id, dueDate])
+    if (archivedAt || found!.done) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+    if (!found!.open) throw invalid('dueDate', 'notValid')
+  }
+}

@@ -1,0 +1,49 @@
+import { archiveMaintenanceTaskInput } from '#schema/maintenance/archive.input.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { get, put, type Route } from '#server/kernel/rest.ts'
+import { archivedOfTask, archivedTask, archivedTasks, archiveMaintenanceTask } from './archive.operations.ts'
+import { MaintenanceOccurrence, maintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
+
+/** Kept of every time that was done. */
+const kept = (property: 'title' | 'priority' | 'buildingName' | 'areaCode' | 'doneDate') =>
+  computed<MaintenanceOccurrence>((occurrence) => occurrence[property])
+
+export const graphql: GraphqlApi = {
+  Query: { archivedTasks, archivedTask },
+  Mutation: { archiveMaintenanceTask },
+  names: { ArchivedTask: MaintenanceOccurrence },
+  entities: [maintenanceOccurrence],
+  types: {
+    ArchivedTask: {
+      title: kept('title'),
+      priority: kept('priority'),
+      trade: computed<MaintenanceOccurrence>(({ trade }) => trade),
+      buildingName: kept('buildingName'),
+      areaCode: kept('areaCode'),
+      doneDate: kept('doneDate'),
+      cost: computed<MaintenanceOccurrence>(({ actualCostOre }) => sql`trim_scale(${actualCostOre} / 100.0)`),
+    },
+    MaintenanceTask: { archived: through(archivedOfTask, { estateId: 'estateId', taskId: 'id' }) },
+  },
+}
+
+const facts = 'taskId: id title priority trade buildingId buildingName areaId areaCode areaName dueDate doneDate cost'
+const answer = `{ ${facts} seriesTaskId: taskId description comment file { id name type path size url } createdAt }`
+const listed = `{ ${facts} comment }`
+
+export const rest: Route[] = ['/api/private', '/api/public/:publicLinkKey']
+  .flatMap((area) => [
+    get(`${area}/estate/:estateId/archived-tasks`, archivedTasks, { answer: listed, shape: 'page' }),
+    get(`${area}/estate/:estateId/archived-tasks/:taskId`, archivedTask, { answer }),
+  ])
+  .concat(
+    put('/api/private/maintenance-plans/estate-plans/:estateId/send-task/archive/:taskId', archiveMaintenanceTask, {
+      answer,
+      body: fileAsUploaded,
+      takes: archiveMaintenanceTaskInput.omit(['estateId', 'taskId']),
+      refuses: ['transition'],
+    }),
+  )

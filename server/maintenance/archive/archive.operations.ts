@@ -1,0 +1,58 @@
+import { archivedTaskInput, archivedTasksInput, archiveMaintenanceTaskInput } from '#schema/maintenance/archive.input.ts'
+import { maintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
+import { inOre } from '#schema/money.ts'
+import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
+import { changesPlan } from '#server/access/onPlan.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { command, query, Written } from '#server/kernel/operation.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entity.ts'
+import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
+
+/** What was done belongs to the history of the estate: who sees that sees this. */
+export const archivedTasks = query({
+  name: 'archivedTasks',
+  input: archivedTasksInput,
+  permission: onEstate('read'),
+  rows: ({ scope }) =>
+    scope
+      .rows(MaintenanceOccurrence)
+      .where(({ doneDate }) => sql`${doneDate} is not null`)
+      .latestFirst(({ doneDate }) => [doneDate]),
+})
+
+export const archivedTask = query({
+  name: 'archivedTask',
+  input: archivedTaskInput,
+  permission: onEstate('read'),
+  rows: ({ scope, input }) => scope.row(MaintenanceOccurrence, input.taskId).where(({ doneDate }) => sql`${doneDate} is not null`),
+})
+
+/** Below their task. */
+export const archivedOfTask = query({
+  name: 'archivedOfTask',
+  input: maintenanceTaskInput,
+  permission: belowOnEstate('read'),
+  rows: ({ scope, input }) =>
+    scope
+      .rows(MaintenanceOccurrence)
+      .where(({ taskId, doneDate }) => sql`${taskId} = ${input.taskId} and ${doneDate} is not null`)
+      .latestFirst(({ doneDate }) => [doneDate]),
+})
+
+export const archiveMaintenanceTask = command({
+  name: 'archiveMaintenanceTask',
+  input: archiveMaintenanceTaskInput,
+  permission: changesPlan,
+  async run({ scope, input }) {
+    const { taskId, doneDate, cost, comment, fileId } = input
+    const task = await scope.rows(MaintenanceTask).get(taskId)
+    const occurrences = scope.plan().occurrences()
+    const dueDate = input.dueDate ?? (await occurrences.next(taskId))
+    if (!dueDate) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+    if (fileId) await scope.plan().adoptPicture(fileId)
+    const costOre = cost == null ? null : String(inOre(cost))
+    const id = await occurrences.archive(task, dueDate, { doneDate, costOre, comment, fileId })
+    return new Written(MaintenanceOccurrence, id, ['doneDate'], true)
+  },
+})

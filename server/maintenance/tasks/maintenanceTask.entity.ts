@@ -1,0 +1,53 @@
+import type { Trade } from '#schema/companies/trades.ts'
+import type { Basis, Period } from '#schema/maintenance/recurrence.ts'
+import type { PartyKind, Priority } from '#schema/maintenance/tasks.input.ts'
+import { columns, entity, Row } from '#server/kernel/entity.ts'
+
+/** Work that is planned for an area, once or again and again. */
+export class MaintenanceTask extends Row {
+  declare estateId: string
+  declare buildingId: string
+  declare areaId: string
+  declare title: string
+  declare description: string | null
+  declare priority: Priority
+  declare trade: Trade | null
+  declare responsibleKind: PartyKind
+  /** An owner's account, or none where it is the owners together; else a supplier. */
+  declare responsibleId: string | null
+  declare estimatedCostOre: string | null
+  declare startDate: string
+  declare period: Period | null
+  declare interval: number
+  declare endDate: string | null
+  declare basis: Basis
+  declare archivedAt: Date | null
+  declare version: number
+  declare createdAt: Date
+  declare updatedAt: Date
+}
+
+export const maintenanceTask = entity(MaintenanceTask, {
+  table: 'maintenance_task',
+  columns: {
+    estateId: columns.uuid,
+    buildingId: columns.uuid,
+    areaId: columns.uuid,
+    title: columns.text,
+    description: columns.optionalText,
+    priority: { type: 'int', default: 2 },
+    trade: columns.optionalText,
+    responsibleKind: { type: 'text', default: 'landlord' },
+    responsibleId: columns.optionalUuid,
+    estimatedCostOre: columns.optionalOre,
+    startDate: { type: 'date' },
+    period: columns.optionalText,
+    interval: { name: 'every', type: 'int', default: 1 },
+    endDate: { type: 'date', nullable: true },
+    basis: { type: 'text', default: 'plan' },
+    archivedAt: columns.optionalMoment,
+    version: columns.version,
+    createdAt: columns.createdAt,
+    updatedAt: columns.createdAt,
+  },
+})

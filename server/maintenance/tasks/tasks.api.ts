@@ -1,0 +1,71 @@
+import { createMaintenanceTaskInput, updateMaintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
+import { Building } from '#server/estates/buildings/building.entity.ts'
+import type { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { buildingOfArea } from '../buildings/planBuildings.operations.ts'
+import { type MaintenanceTask, maintenanceTask as taskEntity } from './maintenanceTask.entity.ts'
+import {
+  createMaintenanceTask,
+  deleteMaintenanceTask,
+  maintenanceTask,
+  moveMaintenanceTask,
+  responsibleOptions,
+  tasksOfArea,
+  updateMaintenanceTask,
+} from './tasks.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { maintenanceTask, responsibleOptions },
+  Mutation: { createMaintenanceTask, updateMaintenanceTask, deleteMaintenanceTask, moveMaintenanceTask },
+  entities: [taskEntity],
+  types: {
+    MaintenanceBuilding: {
+      taskCount: computed<Building>(
+        ({ estateId, id }) =>
+          sql`(select count(*)::int from maintenance_task t where t.estate_id = ${estateId} and t.building_id = ${id} and t.archived_at is null)`,
+      ),
+    },
+    MaintenanceArea: {
+      building: through(buildingOfArea, { estateId: 'estateId', buildingId: 'buildingId' }),
+      taskCount: computed<BuildingPart>(
+        ({ estateId, id }) =>
+          sql`(select count(*)::int from maintenance_task t where t.estate_id = ${estateId} and t.area_id = ${id} and t.archived_at is null)`,
+      ),
+      nextDate: computed<BuildingPart>(
+        ({ estateId, id }) =>
+          sql`(select min(maintenance_next_day(t.id)) from maintenance_task t where t.estate_id = ${estateId} and t.area_id = ${id} and t.archived_at is null)`,
+      ),
+      tasks: through(tasksOfArea, { estateId: 'estateId', areaId: 'id' }),
+    },
+    MaintenanceTask: {
+      estimatedCost: computed<MaintenanceTask>(({ estimatedCostOre }) => sql`trim_scale(${estimatedCostOre} / 100.0)`),
+      responsibleName: computed<MaintenanceTask>(({ responsibleId }) => sql`(select a.name from account a where a.id = ${responsibleId})`),
+      status: computed<MaintenanceTask>(({ archivedAt }) => sql`case when ${archivedAt} is null then 'active' else 'archived' end`),
+      nextDate: computed<MaintenanceTask>(({ id }) => sql`maintenance_next_day(${id})`),
+      nextDueDate: computed<MaintenanceTask>(({ id }) => sql`maintenance_next_due(${id})`),
+    },
+  },
+}
+
+const facts = `taskId: id areaId buildingId title description priority trade responsibleKind responsibleId responsibleName estimatedCost
+  startDate period interval endDate basis status nextDate version`
+const task = '/api/private/maintenance-plans/estate-plans/:estateId/tasks'
+
+export const rest: Route[] = [
+  post(task, createMaintenanceTask, {
+    answer: `{ ${facts} }`,
+    status: 201,
+    takes: createMaintenanceTaskInput.omit(['estateId']),
+    refuses: ['entityAlreadyExists'],
+  }),
+  get(`${task}/:taskId`, maintenanceTask, { answer: `{ ${facts} createdAt archived { taskId: id dueDate doneDate cost comment } }` }),
+  put(`${task}/:taskId`, updateMaintenanceTask, {
+    answer: `{ ${facts} }`,
+    takes: updateMaintenanceTaskInput.omit(['estateId', 'taskId', 'version']),
+    refuses: ['transition'],
+  }),
+  del(`${task}/:taskId`, deleteMaintenanceTask),
+]
