@@ -8,7 +8,7 @@ const addTypenames = {
 }
 
 const config: CodegenConfig = {
-  schema: 'schema/**/!(public).graphql',
+  schema: ['schema/**/*.graphql', '!schema/public.graphql'],
   documents: 'client/**/*.graphql',
   ignoreNoDocuments: true,
   silent: true,

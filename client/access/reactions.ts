@@ -5,6 +5,8 @@ interface Reactions {
   signedOut: () => void
   /** Another tab acts as another account now. */
   accountSwitched: () => void
+  /** The public link that was asked with opens nothing any more: 410. */
+  linkEnded: () => void
 }
 
 let reactions: Reactions | undefined
@@ -16,11 +18,13 @@ export function onFailures(wanted: Reactions) {
 
 const endsSession = ({ status, code }: Failure) => status === 401 && code !== 'loginFailure'
 const isSwitch = ({ reason }: Failure) => reason === 'accountSwitched'
+const endsLink = ({ reason }: Failure) => reason === 'linkExpired'
 
 /** Something was done about it as soon as it was met, and nothing more is to be told. */
-export const isDealtWith = (failure: Failure) => endsSession(failure) || isSwitch(failure)
+export const isDealtWith = (failure: Failure) => endsSession(failure) || isSwitch(failure) || endsLink(failure)
 
 export function reactTo(failure: Failure) {
   if (endsSession(failure)) reactions?.signedOut()
   else if (isSwitch(failure)) reactions?.accountSwitched()
+  else if (endsLink(failure)) reactions?.linkEnded()
 }

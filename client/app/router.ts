@@ -9,7 +9,10 @@ import { routes } from './routes.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** A lost session leads to the sign-in page and back again afterwards; at home and on that page it is no news. */
+/**
+ * A lost session leads to the sign-in page and back again afterwards; at home and on that page it is no news. A link that
+ * has ended leads to the page that says so, whatever is still at hand of what it showed.
+ */
 export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
   // A screen's calls fail together; they are followed once.
   let following: Promise<void> | undefined
@@ -18,6 +21,10 @@ export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
       const { pathname, search } = router.state.location
       setIdentity(undefined)
       if (pathname !== '/' && pathname !== '/login') void router.navigate(withRedirect('/login', pathname + search))
+    },
+    linkEnded: () => {
+      const [, area, key, screen] = router.state.location.pathname.split('/')
+      if (area === 'public-link' && screen !== 'expired') void router.navigate(`/public-link/${key}/expired`, { replace: true })
     },
     accountSwitched: () => {
       following ??= loadIdentity()

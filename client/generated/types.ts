@@ -117,6 +117,17 @@ export type CreateEstateInput = {
   snr?: number | null | undefined;
 };
 
+export type CreatePublicLinkInput = {
+  estateId: string;
+  /** In ninety days where it is left out, in ten years at the latest. */
+  expiresAt?: string | null | undefined;
+  name?: string | null | undefined;
+  /** Refused: a link shows an estate. */
+  projectId?: string | null | undefined;
+  recipientEmail?: string | null | undefined;
+  sections: Array<string>;
+};
+
 export type CreateRoomInput = {
   areaM2?: number | null | undefined;
   comments?: Array<RoomCommentInput> | null | undefined;
@@ -784,6 +795,16 @@ export type UpdateGuestInput = {
   guestId: string;
   restrictions?: Array<string> | null | undefined;
   version: number;
+};
+
+export type UpdatePublicLinkInput = {
+  estateId: string;
+  expiresAt?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  sections?: Array<string> | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
 };
 
 export type UpdateRoomInput = {
@@ -1851,6 +1872,37 @@ export type InviteGuestAgainMutationVariables = Exact<{
 
 
 export type InviteGuestAgainMutation = { inviteGuestAgain: boolean };
+
+export type PublicLinkPartsFragment = { __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string };
+
+export type PublicLinksQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type PublicLinksQuery = { publicLinks: Array<{ __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string }> };
+
+export type CreatePublicLinkMutationVariables = Exact<{
+  input: CreatePublicLinkInput;
+}>;
+
+
+export type CreatePublicLinkMutation = { createPublicLink: { __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string } };
+
+export type UpdatePublicLinkMutationVariables = Exact<{
+  input: UpdatePublicLinkInput;
+}>;
+
+
+export type UpdatePublicLinkMutation = { updatePublicLink: { __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string } };
+
+export type DeletePublicLinkMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DeletePublicLinkMutation = { deletePublicLink: boolean };
 
 export type SharedEstateQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -26,6 +26,7 @@ const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateI
 /** Each section of the screen asks for itself; here they start at once. */
 const startsAccess = (args: LoaderFunctionArgs) => {
   startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)(args)
+  startsQuery(async () => (await import('#client/generated/operations/PublicLinks.ts')).PublicLinksDocument, estateOf)(args)
   return startsQuery(
     async () => (await import('#client/generated/operations/GuestInvitations.ts')).GuestInvitationsDocument,
     estateOf,

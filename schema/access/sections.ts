@@ -37,8 +37,10 @@ export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as SectionName[]
 export const sectionRules: Record<SectionName, Section> = sections
 
+type Linkable = { [Name in SectionName]: (typeof sections)[Name]['linkable'] extends true ? Name : never }[SectionName]
+export type LinkSection = Exclude<Linkable, 'estate'>
 /** What a public link may show beside the estate itself. */
-export const linkSections = sectionNames.filter((name) => name !== 'estate' && sectionRules[name].linkable)
+export const linkSections = sectionNames.filter((name): name is LinkSection => name !== 'estate' && sectionRules[name].linkable)
 
 /** The subject of a section's permission entries. */
 export const sectionSubject = (estateId: string, section: SectionName) =>

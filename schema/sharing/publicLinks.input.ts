@@ -44,6 +44,6 @@ export const publicLinkForm = object({
   sections: shown().required('required'),
   lastDay: string()
     .required('required')
-    .test('day', 'notValid', (day) => !day || (isDay(day) && isToCome(`${day}T23:59+01:00`) && isSoonEnough(`${day}T00:00Z`))),
-  recipientEmail: optionalEmail(),
+    .test('day', 'notValid', (day) => !day || (isDay(day) && isSoonEnough(`${day}T00:00Z`))),
 })
+export const newPublicLinkForm = publicLinkForm.shape({ recipientEmail: optionalEmail() })

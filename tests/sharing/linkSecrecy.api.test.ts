@@ -53,13 +53,15 @@ describe('the key of a public link', async () => {
       `select format('%I.%I', table_schema, table_name) name from information_schema.tables
         where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
     )
+    const holding: string[] = []
     for (const { name } of tables) {
       const [found] = await world.sql<{ n: number }>(
         `select count(*)::int n from ${name} t where position($1 in t::text) > 0 or position(encode(convert_to($1, 'UTF8'), 'hex') in t::text) > 0`,
         [key],
       )
-      expect(found, name).toEqual({ n: 0 })
+      if (found!.n) holding.push(name)
     }
+    expect(holding).toEqual([])
   })
 
   test('goes to no other site: no page that is opened with it says where its visitor came from', async () => {
@@ -67,7 +69,7 @@ describe('the key of a public link', async () => {
     const { publicLinkKey: key } = await made(estate)
     for (const address of [`/public-link/${key}/estate/${estate.id}`, summaryOf(key, estate)]) {
       const { headers } = await world.anonymous().get(address)
-      expect(headers['referrer-policy'], address).toBe('no-referrer')
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer' })
     }
   })
 })

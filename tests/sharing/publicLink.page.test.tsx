@@ -82,3 +82,13 @@ test('an estate that the link is not about leads there too', async () => {
   await screen.findByRole('heading', { name: 'Lenken har gått ut eller finnes ikke.' })
   expect(address()).toBe(`/public-link/link-${links}/expired`)
 })
+
+test('a link that ends while it is open leads there with the next click, whatever is still at hand', async () => {
+  world()
+  const { user, address } = await openPage(shared())
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 14' })
+  network.use(http.post('/graphql/public/:key', () => refusal(410, 'entityNotFound', { reason: 'linkExpired' })))
+  await user.click(within(screen.getByRole('navigation', { name: 'Deler av eiendommen' })).getByRole('link', { name: 'Rapporter' }))
+  await screen.findByRole('heading', { name: 'Lenken har gått ut eller finnes ikke.' })
+  expect(address()).toBe(`/public-link/link-${links}/expired`)
+})

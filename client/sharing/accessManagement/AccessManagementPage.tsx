@@ -5,6 +5,7 @@ import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { GuestSection } from '#client/sharing/guests/GuestSection.tsx'
+import { PublicLinkSection } from '#client/sharing/publicLinks/PublicLinkSection.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
@@ -26,6 +27,7 @@ export function AccessManagementPage() {
       ) : isTheirs ? (
         <Stack gap="10">
           <GuestSection estateId={estateId} />
+          <PublicLinkSection estateId={estateId} />
         </Stack>
       ) : (
         <DeniedState>

@@ -1,0 +1,51 @@
+import type { PublicLinkPartsFragment } from '#client/generated/graphql.ts'
+import { endOfDay, lastDayOf, today } from '#client/sharing/lastDay.ts'
+import { type LinkSection, linkSections } from '#schema/access/sections.ts'
+import { newPublicLinkForm, publicLinkForm, usualDays } from '#schema/sharing/publicLinks.input.ts'
+
+export type PublicLink = PublicLinkPartsFragment
+
+export interface LinkValues {
+  name: string
+  sections: LinkSection[]
+  lastDay: string
+  recipientEmail: string
+}
+
+const dayLength = 86_400_000
+const inUsualDays = () => lastDayOf(new Date(Date.now() + usualDays * dayLength).toISOString())
+
+/** Everything is shown unless its owner closes it, so that nobody is sent a link to nothing. */
+export const linkValues = (link?: PublicLink): LinkValues => ({
+  name: link?.name ?? '',
+  sections: link ? linkSections.filter((section) => link.sections.includes(section)) : [...linkSections],
+  lastDay: link ? lastDayOf(link.expiresAt) : inUsualDays(),
+  recipientEmail: '',
+})
+
+const notOver = (day: string | null | undefined) => !day || day >= today()
+
+export const newLinkRules = newPublicLinkForm.test('lastDay', ({ lastDay }, { createError }) =>
+  notOver(lastDay) ? true : createError({ path: 'lastDay', message: 'over' }),
+)
+/** A day that was left as it stood may be over; another one may not. */
+export const changeRules = (link: PublicLink) =>
+  publicLinkForm.test('lastDay', ({ lastDay }, { createError }) =>
+    lastDay === lastDayOf(link.expiresAt) || notOver(lastDay) ? true : createError({ path: 'lastDay', message: 'over' }),
+  )
+
+export function newLink(values: LinkValues) {
+  const { lastDay, ...link } = newPublicLinkForm.cast(values)
+  return { ...link, expiresAt: endOfDay(lastDay) }
+}
+export type NewLink = ReturnType<typeof newLink>
+
+/** An end that was left as it stood stays to the instant. */
+export function linkChange(values: LinkValues, link: PublicLink) {
+  const { name, sections, lastDay } = publicLinkForm.cast(values)
+  return { name, sections, ...(lastDay !== lastDayOf(link.expiresAt) && { expiresAt: endOfDay(lastDay) }) }
+}
+export type LinkChange = ReturnType<typeof linkChange>
+
+/** Where a visitor comes in, on this very host. */
+export const visitorPath = (key: string) => `/public-link/${encodeURIComponent(key)}`
