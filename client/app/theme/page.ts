@@ -26,6 +26,12 @@ export const pageStyles = defineGlobalStyles({
   '*::selection': { bg: 'brand.subtle', color: 'brand.fg' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   'main:focus, h1:focus': { outline: 'none' },
+  // On paper there is nowhere to go.
+  '@media print': {
+    'html, body': { bg: 'white' },
+    'nav, footer': { display: 'none !important' },
+    'li, figure, img': { breakInside: 'avoid' },
+  },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       transition: 'none !important',

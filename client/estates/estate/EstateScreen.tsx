@@ -75,5 +75,6 @@ const WithSideList = chakra('div', {
     display: 'grid',
     gap: { base: '6', md: '10' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.side} minmax(0, 1fr)' },
+    _print: { display: 'block' },
   },
 })
