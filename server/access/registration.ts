@@ -11,7 +11,10 @@ export interface NewCustomer extends NewUser {
 }
 
 const addAccount = `insert into account (user_id, account_type, name) values ($1, 'customer', $2)
-  on conflict (user_id) where account_type = 'customer' do nothing returning id`
+  on conflict (user_id) where account_type = 'customer' do nothing`
+
+const addRole = `insert into account_role (account_id, role) select id, 'Customer.Owner' from account where user_id = $1 and account_type = 'customer'
+  on conflict do nothing returning account_id`
 
 const taken = () => new AppError('registrationEntityAlreadyExists')
 
@@ -44,8 +47,9 @@ async function addToKnown(db: EntityManager, outbox: Outbox, email: string) {
   return user.id
 }
 
+/** Whoever has been nobody but a guest here becomes somebody who may own, in the account that they have. */
 async function addCustomerAccount(db: EntityManager, userId: string, name: string) {
-  const [added]: { id: string }[] = await db.query(addAccount, [userId, name])
-  if (!added) throw taken()
-  await db.query("insert into account_role (account_id, role) values ($1, 'Customer.Owner')", [added.id])
+  await db.query(addAccount, [userId, name])
+  const added: unknown[] = await db.query(addRole, [userId])
+  if (!added.length) throw taken()
 }

@@ -11,6 +11,7 @@ import { languageOf } from '#server/kernel/texts.ts'
 import { isSizable, type PictureWidth, pictureWidths, sizedPicture } from './pictures/sizes.ts'
 import { contentType, disposition, fileHeaders } from './serving/headers.ts'
 import { holds, rangeOf } from './serving/range.ts'
+import { whileAllowed } from './serving/whileAllowed.ts'
 
 type Params = { fileId: string; publicLinkKey?: string }
 type Query = { w?: string; download?: string; companyId?: string }
@@ -62,7 +63,8 @@ async function serve(house: House, call: Call, fileId: string, request: FileRequ
   if (range === null) return notThere(house, facts.size, request, reply)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${facts.size}`)
   reply.header('content-length', range ? range.end - range.start + 1 : facts.size)
-  return request.method === 'HEAD' ? reply.send() : reply.send(await house.files.read(key, range))
+  if (request.method === 'HEAD') return reply.send()
+  return reply.send(whileAllowed(await house.files.read(key, range), () => fileFor(call, fileId, house.send)))
 }
 
 /** The content itself, or one of a picture's sizes, which goes by a tag of its own. */

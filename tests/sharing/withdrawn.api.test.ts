@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pdf } from '#tests/support/world/client.ts'
+import { createWorld, type TestEstate, type World } from '#tests/support/world/world.ts'
+import { guestPath } from './guests.ts'
+
+let world: World
+let port: number
+beforeAll(async () => {
+  world = await createWorld()
+  await world.app.server.listen({ host: '127.0.0.1', port: 0 })
+  port = (world.app.server.server.address() as AddressInfo).port
+})
+afterAll(() => world.close())
+
+const large = Buffer.concat([pdf, Buffer.alloc(40_000_000, '%')])
+async function takeBack(estate: TestEstate) {
+  const { body } = await estate.owner.get(`${guestPath(estate)}/invitation`)
+  expect((await estate.owner.delete(guestPath(estate), { guestId: body[0]!['id'] })).status).toBe(204)
+}
+
+/** Begins a download, does something in the middle of it, and says how much came. */
+async function downloaded(token: string, fileId: string, meanwhile: () => Promise<unknown>) {
+  const asked = get({ host: '127.0.0.1', port, path: `/api/private/file/${fileId}`, headers: { cookie: `session=${token}` } })
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.on('error', () => undefined)
+  let bytes = ((await once(answer, 'data')) as [Buffer])[0].length
+  answer.pause()
+  await meanwhile()
+  await pause(1200)
+  answer.on('data', (part: Buffer) => (bytes += part.length)).resume()
+  await new Promise((resolve) => void answer.once('close', resolve))
+  return { isWhole: answer.complete, bytes }
+}
+
+test('a download that is under way is cut once its reader is a guest no more', async () => {
+  const estate = await world.estate()
+  const guest = await estate.guest('read')
+  const fileId = await estate.owner.upload('stor.pdf', large)
+  const report = { reportType: 'valueRate', customName: 'Takst', fileId }
+  expect((await estate.owner.put(`/api/private/estate/${estate.id}/report-archive`, report)).status).toBe(200)
+  expect(await downloaded(guest.token, fileId, async () => undefined)).toEqual({ isWhole: true, bytes: large.length })
+
+  const cut = await downloaded(guest.token, fileId, () => takeBack(estate))
+  expect(cut.isWhole).toBe(false)
+  expect(cut.bytes).toBeLessThan(large.length)
+})
+
+test('an upload that is under way comes to nothing once its sender is a guest no more', async () => {
+  const estate = await world.estate()
+  const guest = await estate.guest('edit')
+  const sent = async (meanwhile: () => Promise<unknown>) => {
+    const boundary = 'grunnmur-test-boundary'
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: `/api/private/estate/${estate.id}/document?kind=reportArchive`,
+      headers: { cookie: `session=${guest.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+    const answered = once(asked, 'response') as Promise<[IncomingMessage]>
+    const part = 'content-disposition: form-data; name="file"; filename="rapport.pdf"\r\ncontent-type: application/pdf'
+    asked.write(Buffer.concat([Buffer.from(`--${boundary}\r\n${part}\r\n\r\n`), pdf]))
+    await pause(200)
+    await meanwhile()
+    asked.end(`\r\n--${boundary}--\r\n`)
+    const [answer] = await answered
+    answer.resume()
+    return answer.statusCode
+  }
+  const files = async () => (await world.sql('select 1 from file where owner_account_id = $1', [guest.accountId])).length
+  expect(await sent(async () => undefined)).toBe(200)
+  expect(await files()).toBe(1)
+  expect(await sent(() => takeBack(estate))).toBe(404)
+  expect(await files()).toBe(1)
+})
