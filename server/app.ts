@@ -75,6 +75,8 @@ import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
+import * as estateViewers from '#server/sharing/estateViewers/estateViewers.api.ts'
+import { EstateVisits, keepEstateVisits } from '#server/sharing/estateViewers/estateVisits.ts'
 import * as guests from '#server/sharing/guests/guests.api.ts'
 import * as publicLinks from '#server/sharing/publicLinks/publicLinks.api.ts'
 import { countVisits } from '#server/sharing/publicLinks/visits.ts'
@@ -133,6 +135,7 @@ export const slices: readonly Slice[] = [
   guests,
   sharedEstate,
   supportAccess,
+  estateViewers,
 ]
 
 export interface App {
@@ -154,6 +157,7 @@ export async function createApp({
 }): Promise<App> {
   const background = await Background.start(databaseUrl, log)
   const outbox = new MailOutbox(config, background)
+  const visits = new EstateVisits()
   const { house, database } = await build({
     config,
     databaseUrl,
@@ -165,10 +169,12 @@ export async function createApp({
     outbox,
     jobs: background,
     registers: ({ source }) => openRegisters(config, source),
+    onRead: visits.note,
     log,
   })
   const server = await createServer(house)
   const stopCounting = countVisits(server, house)
+  const stopNoting = keepEstateVisits(visits, house)
   const readiness = registerPlatform(server, house, database)
   registerRest(server, house)
   await registerGraphql(server, house)
@@ -195,6 +201,7 @@ export async function createApp({
       readiness.stop()
       await server.close()
       await stopCounting()
+      await stopNoting()
       await stopReading()
       await stopSweeping()
       await stopForgetting()

@@ -12,6 +12,7 @@ import type { Viewer } from '#server/kernel/viewer.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
 import { EstateUploads } from './estateUploads.ts'
 import { changeEstate } from './estateValues.ts'
+import { endAccessLink, estateViewers } from './estateViewers.ts'
 import { Exterior } from './exterior.ts'
 import { releaseFiles } from './filesOfEstate.ts'
 import { Guests } from './guests.ts'
@@ -91,6 +92,14 @@ export class EstateScope {
 
   publicLinks(keys: LinkKeys) {
     return new PublicLinks(this.#within, keys)
+  }
+
+  viewers() {
+    return estateViewers(this.#within.db, this.#within.estateId)
+  }
+
+  endAccessLink(id: string) {
+    return endAccessLink(this.#within.db, this.#within.estateId, id)
   }
 
   endSupportAccess(id: string) {

@@ -16,7 +16,11 @@ export async function textOf(house: House, root: Root, raw: () => Values, call: 
   const { operation, field } = root
   await admit(call, isOff(operation, call) ? { admit: (viewer) => operation.refuseSwitchedOff(viewer) } : operation)
   const checked = checkInput(operation, raw())
-  if (operation.kind === 'query') return root.read(call, checked.value, variables, house.send)
+  if (operation.kind === 'query') {
+    const text = await root.read(call, checked.value, variables, house.send)
+    house.onRead(call.viewer, checked.value)
+    return text
+  }
   const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
   const adds = checked.faults || call.repeat ? undefined : operation.addsAtOnce(checked.value)
   if (adds && !adds.changes?.some((record) => root.tellsOf(record))) {

@@ -28,6 +28,7 @@ interface Parts {
   outbox: Outbox
   jobs: Jobs
   registers: (database: Database) => Registers
+  onRead: House['onRead']
   log: Logger
 }
 
@@ -43,6 +44,7 @@ export async function build({
   outbox,
   jobs,
   registers,
+  onRead,
   log,
 }: Parts): Promise<{ house: House; database: Database }> {
   const database = await connect(databaseUrl, entitiesOf(slices))
@@ -59,6 +61,7 @@ export async function build({
     linkKeys: new LinkKeys(config),
     outbox,
     jobs,
+    onRead,
     log,
     db: database.source,
     send: database.send,

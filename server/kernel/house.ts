@@ -41,6 +41,8 @@ export interface House {
   verify: Verify
   viewers: Viewers
   linkAllowance: Allowance
+  /** Told who was answered what they asked for. */
+  onRead: (viewer: Viewer, input: Readonly<Record<string, unknown>>) => void
   planning: Planning
   schema: GraphQLSchema
   publicSchema: GraphQLSchema

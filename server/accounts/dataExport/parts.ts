@@ -50,6 +50,10 @@ export const ofPerson: readonly PersonPart[] = [
       where account_id in ${accounts} order by id`,
   },
   {
+    name: 'visits',
+    text: `select estate_id, account_id, last_at from estate_visit where account_id in ${accounts} order by estate_id, account_id`,
+  },
+  {
     name: 'estate-registry',
     text: "select to_jsonb(e) - 'user_id' from estate_registry_entry e where user_id = $1 order by id",
   },
@@ -110,6 +114,7 @@ export const notCopied: readonly string[] = [
   'file_text',
   'guest_invitation',
   'moisture_token',
+  'estate_visit',
   'maintenance_series',
 ]
 

@@ -10,11 +10,17 @@ export const graphql: GraphqlApi = {
   Mutation: { inviteGuest, updateGuest, removeGuest, inviteGuestAgain, leaveEstate },
   entities: [guestInvitation],
   types: {
-    GuestInvitation: { isExpired: computed<GuestInvitation>(({ expiresAt }) => sql`coalesce(${expiresAt} <= now(), false)`) },
+    GuestInvitation: {
+      isExpired: computed<GuestInvitation>(({ expiresAt }) => sql`coalesce(${expiresAt} <= now(), false)`),
+      lastSeenAt: computed<GuestInvitation>(
+        ({ estateId, accountId }) =>
+          sql`(select v.last_at from estate_visit v where v.estate_id = ${estateId} and v.account_id = ${accountId})`,
+      ),
+    },
   },
 }
 
-const answer = '{ id email name accessLevel restrictions expiresAt isExpired state version createdAt }'
+const answer = '{ id email name accessLevel restrictions expiresAt isExpired state lastSeenAt version createdAt }'
 const refuses = ['inviteOwnerAsGuest', 'inviteSelfAsGuest', 'emailIsNotValid', 'entityAlreadyExists', 'tooMany'] as const
 
 export const rest: Route[] = [

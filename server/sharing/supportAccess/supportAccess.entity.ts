@@ -22,5 +22,5 @@ export const supportAccess = entity(SupportAccess, {
     endsAt: columns.moment,
     createdAt: columns.createdAt,
   },
-  relations: { user: toOne(User, 'user_id') },
+  relations: { user: { ...toOne(User, 'user_id'), onDelete: 'CASCADE' } },
 })

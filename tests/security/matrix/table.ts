@@ -189,6 +189,8 @@ openSupportAccess    401       role  role    role      role      role        rol
 closeSupportAccess   401       role  role    role      role      role        role         role     role      ok       none none       none          none
 supportAccesses      401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 endSupportAccess     401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+estateViewers        401       ok    ok      403       403       403         404          404      role      404      none none       none          none
+deleteAccessLink     401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 history              401       ok    ok      403       403       403         404          404      role      404      none none       none          none
 `
 

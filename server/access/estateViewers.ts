@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm'
+import type { PermissionEntry } from '#schema/access/entries.ts'
+import { sectionNames } from '#schema/access/sections.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { mayOnEstate, type Standing } from './estateRights.ts'
+
+const most = 100
+
+const entriesOf = (account: string) => `(select coalesce(json_agg(json_build_object(
+    'subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
+  from permission p where p.account_id = ${account} and p.subject like 'estate/' || $1::uuid::text || '%')`
+
+const owners = `select a.id "accountId", a.name, v.last_at "lastSeenAt", ${entriesOf('a.id')} entries
+  from estate_owner o join account a on a.id = o.account_id left join estate_visit v on v.estate_id = o.estate_id and v.account_id = a.id
+  where o.estate_id = $1::uuid order by a.name, a.id limit ${most}`
+const companies = `select l.id "linkId", c.name, c.organization_number "organizationNumber", l.claimed_at since,
+    (select max(v.last_at) from estate_visit v join account a on a.id = v.account_id where v.estate_id = l.estate_id and a.company_id = c.id) "lastSeenAt"
+  from access_link l join company c on c.id = l.company_id
+  where l.estate_id = $1 and l.claimed_at is not null order by c.name, c.id limit ${most}`
+/** Of everybody with an allow that still counts, and of the owners; whether a deny takes it away again is asked afterwards. */
+const tokens = `select t.id, a.name holder, t.name, t.scope, s.expires_at "expiresAt", t.last_used_at "lastUsedAt", ${entriesOf('a.id')} entries,
+    case when exists (select from estate_owner o where o.estate_id = $1 and o.account_id = a.id) then 'owner'
+      when exists (select from access_link l where l.estate_id = $1 and l.company_id = a.company_id and l.claimed_at is not null) then 'company'
+      else 'none' end standing
+  from access_token t join session s on s.id = t.session_id join account a on a.id = t.account_id
+  where s.expires_at > now() and a.id in (
+    select account_id from estate_owner where estate_id = $1
+    union select account_id from permission where subject = 'estate/' || $1::uuid::text and (expiration_date is null or expiration_date > now())
+    union select a.id from account a join access_link l on l.company_id = a.company_id where l.estate_id = $1 and l.claimed_at is not null)
+  order by t.last_used_at desc nulls last, t.id limit ${most}`
+
+interface Entered {
+  entries?: PermissionEntry[]
+  standing?: Standing
+}
+
+/** Everybody who sees an estate by being somebody to it; the rule that lets them in says what they see. */
+export async function estateViewers(db: EntityManager, estateId: string) {
+  const read = <Row>(text: string): Promise<(Row & Entered)[]> => db.query(text, [estateId])
+  const seen = ({ entries = [] }: Entered, standing: Standing) =>
+    sectionNames.filter((section) => mayOnEstate({ entries, standing, estateId, action: 'read', section }))
+  const [owning, letIn, acting] = [await read(owners), await read(companies), await read(tokens)]
+  return {
+    owners: owning.map((owner) => ({ ...owner, sees: seen(owner, 'owner') })),
+    companies: letIn.map((company) => ({ ...company, sees: seen(company, 'company') })),
+    tokens: acting.filter((token) => seen(token, token.standing!).length > 0),
+  }
+}
+
+const end = 'delete from access_link where estate_id = $1 and id = $2 returning id'
+
+/** The company is out with its next request. */
+export async function endAccessLink(db: EntityManager, estateId: string, linkId: string) {
+  const [ended]: [unknown[]] = await db.query(end, [estateId, linkId])
+  if (!ended.length) throw new AppError('entityNotFound')
+}
