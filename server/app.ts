@@ -67,6 +67,8 @@ import { deliverMails } from '#server/mail/delivery.ts'
 import { registerDevMail } from '#server/mail/devMail.ts'
 import { MailOutbox } from '#server/mail/outbox.ts'
 import { answerMailRequests } from '#server/mail/requests.ts'
+import * as deliveries from '#server/mailbox/deliveries/deliveries.api.ts'
+import * as mailboxes from '#server/mailbox/mailboxes/mailboxes.api.ts'
 import * as archive from '#server/maintenance/archive/archive.api.ts'
 import * as areas from '#server/maintenance/areas/areas.api.ts'
 import * as planBuildings from '#server/maintenance/buildings/planBuildings.api.ts'
@@ -130,6 +132,8 @@ export const slices: readonly Slice[] = [
   tasks,
   archive,
   yearWheel,
+  mailboxes,
+  deliveries,
   history,
   publicLinks,
   guests,

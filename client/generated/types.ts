@@ -156,6 +156,7 @@ export type DocumentKind =
   | 'controlPoint'
   | 'drawing'
   | 'insurance'
+  | 'mailboxDocument'
   | 'maintenance'
   | 'otherDocument'
   | 'privateDocument'

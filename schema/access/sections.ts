@@ -25,6 +25,7 @@ export const sections = {
   'report-archive': { ...open, restrictable: true, linkable: true, companies: ['read'] },
   insurance: { ...open, restrictable: true, linkable: true },
   'private-folder': { ...open, restrictable: true, closedToNewGuests: true },
+  mailbox: { ...open, restrictable: true, closedToNewGuests: true },
   moisture: { ...open },
   /** Its guests and its public links. */
   'access-management': { ...open, follows: false },

@@ -8,5 +8,6 @@ export const documentKinds = [
   'controlPoint',
   'renovation',
   'maintenance',
+  'mailboxDocument',
 ] as const
 export const documentOrders = ['best', 'newest'] as const

@@ -38,6 +38,10 @@ type Upload<About, Writes, Result> = Parameters<typeof upload<Writes, Staged, Re
 export const uploadsPicture = <Writes, Result, About extends object>(definition: Omit<Upload<About, Writes, Result>, 'stage'>) =>
   upload<Writes, Staged, Result, About>({ ...definition, stage: stageImage })
 
+/** The same of a document. */
+export const uploadsDocument = <Writes, Result, About extends object>(definition: Omit<Upload<About, Writes, Result>, 'stage'>) =>
+  upload<Writes, Staged, Result, About>({ ...definition, stage: stageDocument })
+
 async function keep({ scope: { db, viewer }, input }: { scope: UserScope; input: Staged }) {
   await db.insert(StoredFile, {
     ...input,

@@ -5,6 +5,7 @@ import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
 import { customerAdded } from './templates/customerAdded.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
+import { documentsReceived } from './templates/documentsReceived.ts'
 import { estateInvitation } from './templates/estateInvitation.ts'
 import { guestInvitation } from './templates/guestInvitation.ts'
 import { insuranceEnding } from './templates/insuranceEnding.ts'
@@ -34,6 +35,7 @@ const templates: readonly Template[] = [
   supportAccessOpened,
   accountDeleted,
   dataExportReady,
+  documentsReceived,
 ]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)

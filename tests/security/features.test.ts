@@ -44,6 +44,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'deleteMaintenanceTask',
     'archiveMaintenanceTask',
   ],
+  taskPage: ['deliveryPlace', 'deliveries', 'uploadMailboxDocument', 'sendDocuments'],
   licenceManagement: [
     'licenceOffers',
     'licences',

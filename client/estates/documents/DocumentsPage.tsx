@@ -29,6 +29,7 @@ const partOf: Record<(typeof documentKinds)[number], SectionName> = {
   controlPoint: 'technical-information',
   renovation: 'estate',
   maintenance: 'maintenance-plan',
+  mailboxDocument: 'mailbox',
 }
 
 /** All papers of an estate in one place: searched by name, kind and what stands in them. */

@@ -20,6 +20,7 @@ export function useRecordPath() {
       controlPoint: building.controlPoint(at, recordId),
       renovation: renovation.view(recordId),
       maintenance: `${path}/maintenance/plan${buildingId ? `?selectedBuilding=${buildingId}` : ''}`,
+      mailboxDocument: `${path}/mailbox/${recordId}`,
     }
     return paths[kind]
   }

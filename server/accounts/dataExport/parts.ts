@@ -58,6 +58,10 @@ export const ofPerson: readonly PersonPart[] = [
     text: "select to_jsonb(e) - 'user_id' from estate_registry_entry e where user_id = $1 order by id",
   },
   {
+    name: 'deliveries',
+    text: `select id, estate_id, company_id, subject, message, created_at from mailbox_message where sender_account_id in ${accounts} order by id`,
+  },
+  {
     name: 'mails',
     text: `select id, template, language, created_at, sent_at, failed_at from outbox_mail
       where lower(to_email) = (select lower(email::text) from app_user where id = $1) order by id`,
@@ -102,6 +106,9 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'plan_document', section: 'maintenance-plan' },
   { table: 'maintenance_task', section: 'maintenance-plan' },
   { table: 'maintenance_occurrence', section: 'maintenance-plan' },
+  { table: 'mailbox', section: 'mailbox' },
+  { table: 'mailbox_message', section: 'mailbox' },
+  { table: 'mailbox_document', section: 'mailbox' },
 ]
 
 /** Tables that name an estate and are no part of a copy: they tell of other people, open a door, or are told elsewhere in it. */
@@ -119,4 +126,4 @@ export const notCopied: readonly string[] = [
 ]
 
 /** Columns that are about somebody else, or made for the search. */
-export const leftOut: readonly string[] = ['search_text', 'author_account_id', 'done_by_account_id']
+export const leftOut: readonly string[] = ['search_text', 'author_account_id', 'sender_account_id', 'done_by_account_id']

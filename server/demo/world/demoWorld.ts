@@ -8,6 +8,7 @@ import { historyRows } from './history.ts'
 import { idsOf } from './ids.ts'
 import { interiorContents, interiorRows } from './interiorRows.ts'
 import { licenceRows } from './licenceRows.ts'
+import { mailboxRows } from './mailboxRows.ts'
 import { moistureRows } from './moistureRows.ts'
 import { ownPapers } from './ownPapers.ts'
 import { paperRows } from './paperRows.ts'
@@ -31,6 +32,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const papers = papersOf(past)
   const own = ownPapers(now, past, ids)
   const buildings = buildingRows(past, ids)
+  const mail = mailboxRows(now, past, ids)
   const made = joined([
     estateRows(past, ids),
     estimateRows(past, ids),
@@ -48,6 +50,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     sharingRows(past, ids, sealKey),
     paperRows(past, ids, papers),
     made,
+    mail.rows,
     historyRows(past, ids, papers, made),
   ])
   return {
@@ -55,6 +58,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     contents: [
       ...contentsOf(now, ids, papers, buildings.pictures),
       ...own.contents,
+      ...mail.contents,
       ...interiorContents(past),
       ...renovationContents(now, past),
       ...exteriorContents(past, ids),

@@ -4,6 +4,7 @@ import { propertySummaryInput } from '#schema/lookups/propertySearch.input.ts'
 import { identityColumns } from '#server/access/estateValues.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { searchingProperties } from '#server/access/searchingProperties.ts'
+import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer } from '#server/kernel/operation.ts'
 import type { RegisteredIdentity, RegisteredProperty } from '#server/kernel/registers.ts'
@@ -20,14 +21,26 @@ export const propertySummary = answer({
   input: propertySummaryInput,
   permission: searchingProperties,
   async answer({ scope, input: { kind, key }, call }) {
-    const place = readPlace(key)
-    if (place?.kind !== kind) throw new AppError('entityNotFound')
+    const place = placeOf(kind, key)
     await scope.count()
-    const property = await call.registers.property(identityOf(place), call.cancelled())
+    const property = await registeredAt(place, call)
     if (!property) throw new AppError('entityNotFound')
-    return summaryOf(place, property)
+    return property
   },
 })
+
+/** The place that a key names, if it is of that kind. */
+export function placeOf(kind: PropertyPlace['kind'], key: string): PropertyPlace {
+  const place = readPlace(key)
+  if (place?.kind !== kind) throw new AppError('entityNotFound')
+  return place
+}
+
+/** What the land register says of a place; nothing where it knows no such thing. */
+export async function registeredAt(place: PropertyPlace, call: Call) {
+  const property = await call.registers.property(identityOf(place), call.cancelled())
+  return property && summaryOf(place, property)
+}
 
 const identityOf = ({ kind, ...place }: PropertyPlace) => identityColumns({ identityKind: kind, ...place }) as unknown as RegisteredIdentity
 

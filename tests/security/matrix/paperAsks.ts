@@ -1,5 +1,6 @@
 import type { TestEstate } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
+import { mailboxAsks } from './mailboxAsks.ts'
 
 interface Papers {
   path: string
@@ -43,6 +44,7 @@ const asksOf = ({ path, list, save, remove, input, words, isPublic }: Papers): R
 }
 
 export const paperAsks: Record<string, Asking> = {
+  ...mailboxAsks,
   documentSearch: async (_, { id }) => ({
     graphql: { query: 'query ($estateId: ID!) { documentSearch(estateId: $estateId) { totalCount } }', variables: { estateId: id } },
     rest: { method: 'GET', url: `/api/private/estate/${id}/documents` },

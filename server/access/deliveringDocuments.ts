@@ -1,0 +1,47 @@
+import { AppError } from '#server/kernel/errors.ts'
+import type { Permission } from '#server/kernel/operation.ts'
+import { Rows } from '#server/kernel/read/description.ts'
+import { type Hole, sql } from '#server/kernel/read/sql.ts'
+import type { Viewer } from '#server/kernel/viewer.ts'
+import { MailboxDocument } from '#server/mailbox/mailboxes/mailboxDocument.entity.ts'
+import { MailboxMessage } from '#server/mailbox/mailboxes/mailboxMessage.entity.ts'
+import { Deliveries, type Sender } from './deliveries.ts'
+import { whenOn } from './feature.ts'
+import { companyId as ownCompanyId } from './guards.ts'
+import { withLicence } from './needsLicence.ts'
+import { signedInAs } from './signedIn.ts'
+
+/** What a company has sent, for reading. Only a permission makes it. */
+class DeliveryRows {
+  deliveries() {
+    return new Rows<MailboxMessage>(MailboxMessage, [({ companyId }) => sql`${companyId} = ${ownCompanyId}`])
+  }
+  documents(deliveryId: Hole) {
+    return new Rows<MailboxDocument>(MailboxDocument, [
+      ({ messageId, companyId }) => sql`${messageId} = ${deliveryId} and ${companyId} = ${ownCompanyId}`,
+    ])
+  }
+}
+
+const senders = ['Company.Leader', 'Company.Professional']
+
+function sender(viewer: Viewer): Sender {
+  const account = signedInAs(viewer)
+  if (!account.companyId || !account.roles.some((role) => senders.includes(role)))
+    throw new AppError('unauthorizedUser', { reason: 'role' })
+  return account as Sender
+}
+
+type Delivering = Permission<object, DeliveryRows, Deliveries>
+const delivering: Delivering = {
+  rule: 'an account with the role Company.Leader or Company.Professional',
+  admits: (viewer) => void sender(viewer),
+  reads: () => ({ scope: new DeliveryRows() }),
+  // Who sees the delivery sees what was in it.
+  within: () => sql`true`,
+  grant: async ({ call, db }) => new Deliveries(sender(call.viewer), db),
+}
+
+/** What the company has sent stays to be seen, licence or not. */
+export const seesDeliveries: Delivering = whenOn('taskPage', delivering)
+export const deliversDocuments: Delivering = whenOn('taskPage', withLicence('tasks', delivering))

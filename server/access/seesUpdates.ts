@@ -1,0 +1,26 @@
+import type { Permission } from '#server/kernel/operation.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { rightsFor } from './onEstate.ts'
+import { asAccount } from './signedIn.ts'
+import { AccountRows } from './userScope.ts'
+
+/** What is new on the account's estates, for reading. Only a permission makes it. */
+class UpdateRows {
+  /** Those whose mailbox the account may read, with something in it that nobody has seen. */
+  estatesWithMail() {
+    const own = new AccountRows().estates()
+    return own.where(
+      ({ id }) => sql`exists (select from mailbox_document d where d.estate_id = ${id} and d.seen_at is null and d.deleted_at is null)
+        and ${rightsFor('account', id, 'read', 'mailbox', own.known)}`,
+    )
+  }
+}
+
+export const seesUpdates: Permission<object, UpdateRows, never> = {
+  rule: 'an account, of its own estates what it may read',
+  admits: (viewer) => asAccount.admits(viewer),
+  reads: () => ({ scope: new UpdateRows() }),
+  grant() {
+    throw new Error('what is new is read, and no more')
+  },
+}

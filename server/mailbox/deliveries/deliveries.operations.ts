@@ -1,0 +1,62 @@
+import { keyOf } from '#schema/lookups/propertyKey.ts'
+import {
+  deliveriesInput,
+  deliveryInput,
+  deliveryPlaceInput,
+  sendDocumentsInput,
+  uploadMailboxDocumentInput,
+} from '#schema/mailbox/deliveries.input.ts'
+import { deliversDocuments, seesDeliveries } from '#server/access/deliveringDocuments.ts'
+import { identityColumns } from '#server/access/estateValues.ts'
+import { uploadsDocument } from '#server/files/files.operations.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { answer, command, query } from '#server/kernel/operation.ts'
+import { placeOf, registeredAt } from '#server/lookups/propertySearch/propertySearch.operations.ts'
+
+/** A property that the register does not know is known by the estate that is kept here. */
+export const deliveryPlace = answer({
+  name: 'deliveryPlace',
+  input: deliveryPlaceInput,
+  permission: deliversDocuments,
+  async answer({ scope, input: { kind, key }, call }) {
+    const place = placeOf(kind, key)
+    await scope.count()
+    const [registered, estate] = await Promise.all([
+      registeredAt(place, call),
+      scope.estateAt(identityColumns({ identityKind: kind, ...place })),
+    ])
+    if (!registered && !estate) throw new AppError('entityNotFound')
+    const { ownershipKind, addressLine1, addressLine2 } = estate ?? {}
+    const property = registered ?? { ...place, key: keyOf(place), identityKind: kind, ownershipKind, addressLine1, addressLine2 }
+    return { property, estateId: estate?.id }
+  },
+})
+
+export const deliveries = query({
+  name: 'deliveries',
+  input: deliveriesInput,
+  permission: seesDeliveries,
+  rows: ({ scope }) => scope.deliveries().newestFirst(),
+})
+
+/** Below their delivery, in the order they were sent. */
+export const deliveredDocuments = query({
+  name: 'deliveredDocuments',
+  input: deliveryInput,
+  permission: seesDeliveries,
+  rows: ({ scope, input: { deliveryId } }) => scope.documents(deliveryId).by(() => []),
+})
+
+export const uploadMailboxDocument = uploadsDocument({
+  name: 'uploadMailboxDocument',
+  about: uploadMailboxDocumentInput,
+  permission: deliversDocuments,
+  run: ({ scope, input: { estateId, ...content } }) => scope.keep(estateId, content),
+})
+
+export const sendDocuments = command({
+  name: 'sendDocuments',
+  input: sendDocumentsInput,
+  permission: deliversDocuments,
+  run: ({ scope, input: { estateId, ...sending }, call }) => scope.send(estateId, sending, call.outbox),
+})
