@@ -1159,6 +1159,20 @@ export type IdentityPartsFragment = { __typename: 'Estate', identity:
     | { __typename: 'Share', organizationNumber: string, shareNumber: string }
    };
 
+export type SharedWithMeQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type SharedWithMeQuery = { estate: { __typename: 'Estate', id: string, guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null } | null };
+
+export type LeaveEstateMutationVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type LeaveEstateMutation = { leaveEstate: boolean };
+
 export type EstateImagesQueryVariables = Exact<{
   estateId: string;
   after?: string | null | undefined;
@@ -1180,13 +1194,33 @@ export type EstateCardFragment = { __typename: 'Estate', id: string, addressLine
     | { __typename: 'Share', organizationNumber: string, shareNumber: string }
    };
 
+export type SharedEstateCardFragment = { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+    | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+    | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+   };
+
 export type EstatesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+  ownOnly?: boolean | null | undefined;
+}>;
+
+
+export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+          | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+          | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, guestEstates?: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+          | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+          | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type GuestEstatesQueryVariables = Exact<{
   search?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type GuestEstatesQuery = { guestEstates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };

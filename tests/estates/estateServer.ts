@@ -85,21 +85,29 @@ const owners = (all: Owner[]): EstateOwnersQuery['estateOwners'] => ({
   edges: all.map((node) => ({ __typename: 'EstateOwnerEdge', cursor: node.id, node })),
 })
 
+export type SharedEstate = Omit<Estate, 'reportDocuments'> & {
+  guestLevel: 'read' | 'edit'
+  sharedBy: string | null
+  sharedUntil: string | null
+}
+
 interface World {
   owners?: Owner[]
   estates?: Omit<Estate, 'reportDocuments'>[]
+  /** What others share with whoever asks. */
+  shared?: SharedEstate[]
   /** Newest first; null where the archive is closed. */
   reports?: Report[] | null
   pageSize?: number
 }
 
 /** Answers as the server does, out of what the test puts in; and remembers what it was asked. */
-export function estateServer({ estates = [solveien], reports = [], pageSize = 20, owners: named = [] }: World = {}) {
+export function estateServer({ estates = [solveien], shared = [], reports = [], pageSize = 20, owners: named = [] }: World = {}) {
   const asked: Asked[] = []
   const refusals = new Map<string, () => Response>()
-  const world = { estates, reports, pageSize, owners: named }
+  const world = { estates, shared, reports, pageSize, owners: named }
 
-  const found = ({ estateId }: Variables) => world.estates.find(({ id }) => id === estateId)
+  const found = ({ estateId }: Variables) => [...world.estates, ...world.shared].find(({ id }) => id === estateId)
   const archive = ({ after }: Variables, first: number) => world.reports && page('ReportDocument', world.reports, after, first)
   const estateWith = (variables: Variables, first: number) => {
     const estate = found(variables)
@@ -113,7 +121,17 @@ export function estateServer({ estates = [solveien], reports = [], pageSize = 20
         after,
         world.pageSize,
       ),
+      guestEstates: page('Estate', world.shared, undefined, world.pageSize),
     }),
+    SharedWithMe: (variables) => {
+      const shared = world.shared.find(({ id }) => id === variables.estateId)
+      const { guestLevel = null, sharedBy = null, sharedUntil = null } = shared ?? {}
+      return { estate: { __typename: 'Estate', id: variables.estateId, guestLevel, sharedBy, sharedUntil } }
+    },
+    LeaveEstate: ({ estateId }) => {
+      world.shared = world.shared.filter(({ id }) => id !== estateId)
+      return { leaveEstate: true }
+    },
     EstateSummary: (variables) => estateWith(variables, 3),
     ReportArchive: (variables) => estateWith(variables, world.pageSize),
     EstateFrame: (variables) => {

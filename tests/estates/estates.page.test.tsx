@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
-import { estateServer, flat, refused, solveien } from './estateServer.ts'
+import { estateServer, flat, readersRights, refused, solveien } from './estateServer.ts'
 
 const address = '/private/estates'
 const open = (path = address) => openPage(path, { as: member })
@@ -106,5 +106,35 @@ describe('searching', () => {
     await user.click(screen.getByRole('link', { name: 'Vis alle' }))
     await screen.findByRole('heading', { name: 'Solveien 14' })
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+})
+
+describe('the estates that others share', () => {
+  const shared = {
+    ...cabin,
+    may: readersRights,
+    guestLevel: 'read',
+    sharedBy: 'Kari Nordmann',
+    sharedUntil: '2026-12-31T23:00:00.000Z',
+  } as const
+
+  test('stand below one’s own, with who shares them and until when', async () => {
+    estateServer({ shared: [shared] })
+    await open()
+    const list = within(await screen.findByRole('region', { name: 'Delt med meg' }))
+    expect(list.getByRole('link', { name: 'Skareliveien 7 b' })).toBeDefined()
+    expect(list.getByText('Delt av Kari Nordmann · til og med 31.12.2026')).toBeDefined()
+    expect(list.getByText('Du kan lese')).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Mine' })).toBeDefined()
+  })
+
+  test('are given back by their guest, after a yes', async () => {
+    const { asked } = estateServer({ estates: [], shared: [shared] })
+    const { user } = await open('/private/estate/hytta')
+    await user.click(await screen.findByRole('button', { name: 'Gi fra meg tilgangen' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Gi fra meg tilgangen' }))
+    await screen.findByRole('heading', { name: 'Ingen eiendommer ennå' })
+    expect(asked.some(({ operation }) => operation === 'LeaveEstate')).toBe(true)
   })
 })

@@ -57,14 +57,16 @@ function registry(properties: RegisteredEstatePartsFragment[], { isRegistered = 
   const become = (id: unknown, values: Partial<RegisteredEstatePartsFragment>) => {
     world.properties = world.properties.map((known) => (known.id === id || known.estateId === id ? { ...known, ...values } : known))
   }
+  const none = {
+    __typename: 'EstateConnection',
+    totalCount: 0,
+    edges: [],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  }
   const answers: Record<string, (variables: Record<string, unknown>) => object> = {
     Estates: () => ({
-      estates: {
-        __typename: 'EstateConnection',
-        totalCount: 0,
-        edges: [],
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      },
+      estates: none,
+      guestEstates: none,
     }),
     EstateRegistry: () => ({
       estateRegistry: {

@@ -60,17 +60,13 @@ export async function openPage(path: string, { as = nobody, language = 'nb', wid
 }
 
 /** The GraphQL answer of an account that owns nothing. */
-export const noEstates = () =>
-  HttpResponse.json({
-    data: {
-      estates: {
-        __typename: 'EstateConnection',
-        totalCount: 0,
-        edges: [],
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      },
-    },
-  })
+export const noEstates = () => HttpResponse.json({ data: { estates: none, guestEstates: none } })
+const none = {
+  __typename: 'EstateConnection',
+  totalCount: 0,
+  edges: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+}
 
 /** A refusal as the REST calls answer it. */
 export const refusal = (status: number, code: string, details?: object) =>

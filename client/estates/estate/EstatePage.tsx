@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useMay } from '#client/access/useMay.ts'
 import { PaperRowSkeleton } from '#client/estates/papers/PaperRow.tsx'
 import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
@@ -8,12 +9,14 @@ import { Contact } from './Contact.tsx'
 import { useEstatePlace } from './estatePlace.ts'
 import { EstateScreen } from './EstateScreen.tsx'
 import { Owners, useOwners } from './Owners.tsx'
+import { SharedWithMe } from './SharedWithMe.tsx'
 import { useEstateSummary } from './useEstateSummary.ts'
 
 export function EstatePage() {
   const { estateId, isPublic } = useEstatePlace()
   const { estate, error, retry } = useEstateSummary(estateId)
   const { isTold, owners } = useOwners(estateId, isPublic)
+  const isOwner = useMay(estateId)('read', 'history')
   return (
     <EstateScreen section="summary" error={error} onRetry={retry}>
       {estate ? (
@@ -22,6 +25,7 @@ export function EstatePage() {
           <Stack gap="5">
             <Contact name={estate.contactName} phone={estate.contactPhoneNumber} email={estate.contactEmail} />
             {isTold && <Owners owners={owners} />}
+            {isTold && !isOwner && <SharedWithMe estateId={estateId} name={estate.addressLine1} />}
           </Stack>
         </Columns>
       ) : (

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { sectionRules } from '#schema/access/sections.ts'
 import { useEstatePlace } from './estatePlace.ts'
 import { type EstateSectionName, estateSections } from './sections.ts'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
@@ -22,8 +23,10 @@ export function SectionMenu({ current, estate }: SectionMenuProps) {
   const text = useText()
 
   const isOpen = (name: EstateSectionName) => !estate || may('read', estateSections[name].part)
-  // What a public link does not show is left out; an account sees what it could be given.
-  const names = (Object.keys(estateSections) as EstateSectionName[]).filter((name) => !isPublic || isOpen(name))
+  // What a public link does not show is left out, and what nobody but an owner may see; an account sees what it could be given.
+  const names = (Object.keys(estateSections) as EstateSectionName[]).filter(
+    (name) => isOpen(name) || (!isPublic && sectionRules[estateSections[name].part].follows),
+  )
   const groups = Map.groupBy(names, (name) => estateSections[name].group)
 
   return (

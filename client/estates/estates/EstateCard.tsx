@@ -1,10 +1,12 @@
 import { chakra, Heading, Skeleton } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { houseNumber, plateOf } from '#client/estates/estate/identity.ts'
 import { NoPicture } from '#client/estates/estate/NoPicture.tsx'
+import { SharedWords } from '#client/estates/estate/SharedWords.tsx'
 import { Picture } from '#client/files/Picture.tsx'
-import type { EstateCardFragment } from '#client/generated/graphql.ts'
+import type { EstateCardFragment, SharedEstateCardFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Enamel, Plate } from '#client/ui/marks.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
@@ -36,7 +38,7 @@ const CardLink = chakra(Link, {
 const pictureStyle = { width: 'full', aspectRatio: '16 / 10', height: 'auto', objectFit: 'cover' } as const
 
 /** An estate as its owner knows it: the house, its number, the address, and what the register calls it. */
-export function EstateCard({ estate }: { estate: EstateCardFragment }) {
+export function EstateCard({ estate, children }: { estate: EstateCardFragment; children?: ReactNode }) {
   const { id, addressLine1, addressLine2, identity, houseType, builtYear, image } = estate
   const text = useText()
   const number = houseNumber(addressLine1)
@@ -72,10 +74,18 @@ export function EstateCard({ estate }: { estate: EstateCardFragment }) {
             </chakra.span>
           )}
         </chakra.div>
+        {children}
       </chakra.div>
     </Frame>
   )
 }
+
+/** The same as its guest knows it: with who shares it, how much, and until when. */
+export const SharedEstateCard = ({ estate }: { estate: SharedEstateCardFragment }) => (
+  <EstateCard estate={estate}>
+    <SharedWords {...estate} />
+  </EstateCard>
+)
 
 export const EstateCardsSkeleton = () => (
   <Loading>

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { Eye, Pencil } from 'lucide-react'
+import type { SharedEstateCardFragment } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { State } from '#client/ui/marks.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
+
+/** The last day of what ends at that instant. */
+const lastDay = (end: string) => writtenDay(new Date(Date.parse(end) - 1).toISOString())
+
+/** Who shares an estate with its guest, how much of it, and until when. */
+export const SharedWords = ({
+  guestLevel,
+  sharedBy,
+  sharedUntil,
+}: Pick<SharedEstateCardFragment, 'guestLevel' | 'sharedBy' | 'sharedUntil'>) => (
+  <chakra.div display="grid" gap="2" justifyItems="start">
+    <State icon={guestLevel === 'edit' ? Pencil : Eye} tone="info">
+      <Text id={guestLevel === 'edit' ? 'estates.rights.change' : 'estates.rights.read'} />
+    </State>
+    <chakra.p textStyle="meta" color="muted">
+      {sharedBy && <Text id="estates.shared.by" values={{ name: sharedBy }} />}
+      {sharedUntil && (
+        <>
+          {' · '}
+          <Text id="estates.shared.until" values={{ day: lastDay(sharedUntil) }} />
+        </>
+      )}
+    </chakra.p>
+  </chakra.div>
+)
