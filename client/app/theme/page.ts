@@ -2,7 +2,7 @@ import { defineGlobalStyles } from '@chakra-ui/react'
 
 export const pageStyles = defineGlobalStyles({
   html: {
-    bg: 'surface',
+    bg: { base: 'surface', _print: 'white' },
     color: 'ink',
     colorPalette: 'brand',
     colorScheme: 'light',
@@ -27,11 +27,8 @@ export const pageStyles = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   'main:focus, h1:focus': { outline: 'none' },
   // On paper there is nowhere to go.
-  '@media print': {
-    'html, body': { bg: 'white' },
-    'nav, footer': { display: 'none !important' },
-    'li, figure, img': { breakInside: 'avoid' },
-  },
+  'nav, footer': { '@media print': { display: 'none !important' } },
+  'li, figure, img': { '@media print': { breakInside: 'avoid' } },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       transition: 'none !important',
