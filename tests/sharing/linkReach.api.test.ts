@@ -41,7 +41,8 @@ describe('a link that shows everything that a link can', async () => {
     const { estate, link } = await withSecret()
     const visitor = world.anonymous()
     expect((await visitor.get(`/api/public/${link.key}/estate/${estate.id}/${path}`)).status).toBe(404)
-    for (const headers of [{}, { authorization: `Bearer ${link.key}` }, { cookie: `session=${link.key}` }])
+    const shown: Record<string, string>[] = [{}, { authorization: `Bearer ${link.key}` }, { cookie: `session=${link.key}` }]
+    for (const headers of shown)
       expect((await visitor.get(`/api/private/estate/${estate.id}/${path}`, headers)).status).toBeOneOf([401, 404])
   })
 
