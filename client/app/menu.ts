@@ -45,8 +45,8 @@ export const menu: readonly MenuEntry[] = [
   },
 ]
 
-/** Where a task is created, once that screen is there. */
-export const taskPage = undefined as string | undefined
+/** Where a task is created. */
+export const taskPage = '/private/task'
 
 /** Whether somebody creates tasks, licence or not. */
 export const createsTasks = ({ features, accountType, roles }: Identity) =>

@@ -5,6 +5,7 @@ import { knownIdentity } from '#client/access/session.ts'
 import { accountRoutes, signInRoutes } from '#client/accounts/accounts.routes.tsx'
 import { companyRoutes } from '#client/companies/companies.routes.tsx'
 import { estateRoutes, historyRoutes } from '#client/estates/estates.routes.tsx'
+import { mailboxRoutes, taskRoutes } from '#client/estates/mailbox.routes.tsx'
 import { licenceRoutes } from '#client/licences/licences.routes.tsx'
 import { accessRoutes, publicLinkRoutes, supportRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
@@ -25,6 +26,8 @@ const privateRoutes: RouteObject[] = [
   ...withMessages(['licences'], licenceRoutes),
   ...withMessages(['support'], supportRoutes),
   ...withMessages(['estates', 'files', 'lookup', 'trades'], estateRoutes),
+  ...withMessages(['estates', 'files', 'mailbox'], mailboxRoutes),
+  ...withMessages(['estates', 'files', 'lookup', 'mailbox'], taskRoutes),
   ...withMessages(['estates', 'history'], historyRoutes),
   ...withMessages(['estates', 'sharing'], accessRoutes),
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },

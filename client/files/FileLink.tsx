@@ -8,15 +8,21 @@ interface FileLinkProps {
   file: StoredFile
   /** Pictures open in the viewer. */
   preview?: boolean
+  /** It was opened, in whichever way. */
+  onOpen?: () => void
 }
 
 /** A stored file by its name: a picture opens here, a PDF beside this page, and everything else is downloaded. */
-export function FileLink({ file, preview = false }: FileLinkProps) {
+export function FileLink({ file, preview = false, onOpen }: FileLinkProps) {
   const [isOpen, setOpen] = useState(false)
+  const show = () => {
+    setOpen(true)
+    onOpen?.()
+  }
   if (preview && isPicture(file)) {
     return (
       <>
-        <Link as="button" aria-haspopup="dialog" textAlign="start" onClick={() => setOpen(true)}>
+        <Link as="button" aria-haspopup="dialog" textAlign="start" onClick={show}>
           {file.name}
         </Link>
         {isOpen && <OpenImageViewer pictures={[file]} onClose={() => setOpen(false)} />}
@@ -25,13 +31,13 @@ export function FileLink({ file, preview = false }: FileLinkProps) {
   }
   if (!isPdf(file)) {
     return (
-      <Link href={file.url} download={file.name}>
+      <Link href={file.url} download={file.name} onClick={onOpen}>
         {file.name}
       </Link>
     )
   }
   return (
-    <Link href={file.url} target="_blank" rel="noopener">
+    <Link href={file.url} target="_blank" rel="noopener" onClick={onOpen}>
       {file.name}
       <chakra.span srOnly>
         {' '}

@@ -350,6 +350,25 @@ export type MoveFloorInput = {
   version?: number | null | undefined;
 };
 
+export type MoveMailboxDocumentInput = {
+  /** Needed for what is kept on a building: a drawing, or another document. */
+  buildingId?: string | null | undefined;
+  company?: string | null | undefined;
+  /** The subject that it gets there. */
+  customName: string;
+  documentId: string;
+  /** Needed for a drawing. */
+  documentType?: DocumentType | null | undefined;
+  estateId: string;
+  /** Needed for an insurance, with `company`. */
+  insuranceKind?: InsuranceKind | null | undefined;
+  /** Of a report, where it says so. */
+  reportDate?: string | null | undefined;
+  /** Needed for a report. */
+  reportType?: ReportType | null | undefined;
+  to: PaperKind;
+};
+
 export type MoveRoomInput = {
   /** The room there that it is put before; without one it comes last. */
   beforeId?: string | null | undefined;
@@ -390,6 +409,14 @@ export type OwnershipKind =
   | 'custom'
   | 'housingAssociation'
   | 'owned';
+
+/** The papers of an estate that a document can be moved to. */
+export type PaperKind =
+  | 'drawing'
+  | 'insurance'
+  | 'otherDocument'
+  | 'privateDocument'
+  | 'report';
 
 /** Before the work, or after it. */
 export type PictureSide =
@@ -683,6 +710,19 @@ export type SaveTechnicalInformationInput = {
   /** Needed. */
   version?: number | null | undefined;
   waterSupply?: WaterSupply | null | undefined;
+};
+
+export type SendDocumentInput = {
+  customName: string;
+  /** An uploaded document of one's own. */
+  fileId: string;
+};
+
+export type SendDocumentsInput = {
+  documents: Array<SendDocumentInput>;
+  estateId: string;
+  message?: string | null | undefined;
+  subject: string;
 };
 
 /** Where the waste water goes. */
@@ -1189,12 +1229,12 @@ export type DeleteEstateImageMutationVariables = Exact<{
 
 export type DeleteEstateImageMutation = { deleteEstateImage: boolean };
 
-export type EstateCardFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type EstateCardFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
     | { __typename: 'Share', organizationNumber: string, shareNumber: string }
    };
 
-export type SharedEstateCardFragment = { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type SharedEstateCardFragment = { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
     | { __typename: 'Share', organizationNumber: string, shareNumber: string }
    };
@@ -1206,10 +1246,10 @@ export type EstatesQueryVariables = Exact<{
 }>;
 
 
-export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
-         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, guestEstates?: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, guestEstates?: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
@@ -1220,7 +1260,7 @@ export type GuestEstatesQueryVariables = Exact<{
 }>;
 
 
-export type GuestEstatesQuery = { guestEstates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type GuestEstatesQuery = { guestEstates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
@@ -1485,6 +1525,78 @@ export type DeleteRoomCommentMutationVariables = Exact<{
 
 export type DeleteRoomCommentMutation = { deleteRoomComment: boolean };
 
+export type MailboxLineFragment = { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string };
+
+export type MailDocumentPartsFragment = { __typename: 'MailboxDocument', id: string, customName: string, fileName: string, fileSize: number, seen: boolean, movedTo: PaperKind | null, movedRecordId: string | null, movedBuildingId: string | null, movedAt: string | null, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, delivery: { __typename: 'MailboxMessage', id: string, subject: string, message: string | null, senderName: string | null, createdAt: string } };
+
+export type MailboxesQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MailboxesQuery = { estate: { __typename: 'Estate', unseenMailCount: number | null, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, mailboxes: { __typename: 'MailboxConnection', totalCount: number, edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null };
+
+export type MailboxQueryVariables = Exact<{
+  estateId: string;
+  companyId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MailboxQuery = { estate: { __typename: 'Estate', unseenMailCount: number | null, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, mailbox: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string, documents: { __typename: 'MailboxDocumentConnection', totalCount: number, edges: Array<{ __typename: 'MailboxDocumentEdge', cursor: string, node: { __typename: 'MailboxDocument', id: string, customName: string, fileName: string, fileSize: number, seen: boolean, movedTo: PaperKind | null, movedRecordId: string | null, movedBuildingId: string | null, movedAt: string | null, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, delivery: { __typename: 'MailboxMessage', id: string, subject: string, message: string | null, senderName: string | null, createdAt: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type UnseenMailQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type UnseenMailQuery = { estate: { __typename: 'Estate', id: string, unseenMailCount: number | null } | null };
+
+export type BuildingsForMailQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type BuildingsForMailQuery = { estate: { __typename: 'Estate', id: string, buildings: { __typename: 'BuildingConnection', edges: Array<{ __typename: 'BuildingEdge', node: { __typename: 'Building', id: string, name: string } }> } | null } | null };
+
+export type SeeMailDocumentMutationVariables = Exact<{
+  estateId: string;
+  documentId: string;
+}>;
+
+
+export type SeeMailDocumentMutation = { seeMailboxDocument: boolean };
+
+export type SeeMailboxMutationVariables = Exact<{
+  estateId: string;
+  companyId: string;
+}>;
+
+
+export type SeeMailboxMutation = { seeMailbox: { __typename: 'Mailbox', id: string, unseenCount: number } };
+
+export type MoveMailDocumentMutationVariables = Exact<{
+  input: MoveMailboxDocumentInput;
+}>;
+
+
+export type MoveMailDocumentMutation = { moveMailboxDocument: { __typename: 'MailboxDocument', id: string, customName: string, fileName: string, fileSize: number, seen: boolean, movedTo: PaperKind | null, movedRecordId: string | null, movedBuildingId: string | null, movedAt: string | null, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, delivery: { __typename: 'MailboxMessage', id: string, subject: string, message: string | null, senderName: string | null, createdAt: string } } };
+
+export type DeleteMailDocumentMutationVariables = Exact<{
+  estateId: string;
+  documentId: string;
+}>;
+
+
+export type DeleteMailDocumentMutation = { deleteMailboxDocument: boolean };
+
 export type MoistureSensorPartsFragment = { __typename: 'MoistureSensor', id: string, name: string, location: string | null, buildingId: string | null, buildingName: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, isSilent: boolean, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> };
 
 export type MoistureTokenPartsFragment = { __typename: 'MoistureToken', id: string, name: string, createdAt: string, lastUsedAt: string | null };
@@ -1734,6 +1846,28 @@ export type UpdateEstateMutation = { updateEstate: { __typename: 'Estate', conta
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
      } };
+
+export type DeliveryPlaceQueryVariables = Exact<{
+  kind: EstateIdentityKind;
+  key: string;
+}>;
+
+
+export type DeliveryPlaceQuery = { deliveryPlace: { __typename: 'DeliveryPlace', estateId: string | null, property: { __typename: 'PropertySummary', key: string, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, houseType: HouseType | null, builtYear: number | null, addressLine1: string | null, addressLine2: string | null } } };
+
+export type DeliveriesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type DeliveriesQuery = { deliveries: { __typename: 'DeliveryConnection', totalCount: number, edges: Array<{ __typename: 'DeliveryEdge', cursor: string, node: { __typename: 'Delivery', id: string, addressLine1: string, addressLine2: string | null, subject: string, senderName: string | null, createdAt: string, documents: Array<{ __typename: 'SentDocument', id: string, customName: string, fileName: string, fileSize: number, seenAt: string | null }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SendDocumentsMutationVariables = Exact<{
+  input: SendDocumentsInput;
+}>;
+
+
+export type SendDocumentsMutation = { sendDocuments: { __typename: 'Delivery', id: string } };
 
 export type TechnicalFactsFragment = { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number };
 

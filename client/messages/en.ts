@@ -10,6 +10,7 @@ import history from './en/history.json' with { type: 'json' }
 import licences from './en/licences.json' with { type: 'json' }
 import logout from './en/logout.json' with { type: 'json' }
 import lookup from './en/lookup.json' with { type: 'json' }
+import mailbox from './en/mailbox.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
 import sharing from './en/sharing.json' with { type: 'json' }
 import support from './en/support.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export const en = {
   licences,
   logout,
   lookup,
+  mailbox,
   publicLink,
   sharing,
   support,

@@ -10,6 +10,7 @@ import history from './nb/history.json' with { type: 'json' }
 import licences from './nb/licences.json' with { type: 'json' }
 import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
+import mailbox from './nb/mailbox.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
 import sharing from './nb/sharing.json' with { type: 'json' }
 import support from './nb/support.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export const nb = {
   licences,
   logout,
   lookup,
+  mailbox,
   publicLink,
   sharing,
   support,

@@ -117,7 +117,9 @@ export function estateServer({ estates = [solveien], shared = [], reports = [], 
     Estates: ({ search, after }) => ({
       estates: page(
         'Estate',
-        world.estates.filter(({ addressLine1 }) => addressLine1.toLowerCase().includes((search ?? '').toLowerCase())),
+        world.estates
+          .filter(({ addressLine1 }) => addressLine1.toLowerCase().includes((search ?? '').toLowerCase()))
+          .map((estate) => ({ unseenMailCount: null, ...estate })),
         after,
         world.pageSize,
       ),

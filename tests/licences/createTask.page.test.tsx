@@ -44,8 +44,9 @@ describe('creating a task', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null))
   })
 
-  test('with the licence there is no dialog in the way', async () => {
+  test('with the licence leads to the task page, and there is no dialog in the way', async () => {
     await openMenu(companyAs('Leader', ['COMPANY_PRO_PLUS']))
     expect(entry()).toBe(null)
+    expect(screen.getByRole('link', { name: /^Opprett oppgave/ }).getAttribute('href')).toBe('/private/task')
   })
 })

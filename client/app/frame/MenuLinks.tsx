@@ -68,13 +68,11 @@ function CreateTask({ onChosen }: { onChosen: () => void }) {
     )
   }
   return (
-    taskPage && (
-      <li>
-        <Entry to={taskPage} onClick={onChosen}>
-          {said}
-        </Entry>
-      </li>
-    )
+    <li>
+      <Entry to={taskPage} onClick={onChosen}>
+        {said}
+      </Entry>
+    </li>
   )
 }
 

@@ -9,7 +9,7 @@ export function useRecordPath() {
   const { path } = useEstatePlace()
   const building = useBuildingPaths()
   const renovation = useRenovationPaths()
-  return ({ kind, recordId, buildingId }: FoundDocument) => {
+  return ({ kind, recordId, buildingId }: Pick<FoundDocument, 'kind' | 'recordId' | 'buildingId'>) => {
     const at = buildingId ?? ''
     const paths: Record<FoundDocument['kind'], string> = {
       report: path + estateSections.reportArchive.path,
@@ -20,7 +20,7 @@ export function useRecordPath() {
       controlPoint: building.controlPoint(at, recordId),
       renovation: renovation.view(recordId),
       maintenance: `${path}/maintenance/plan${buildingId ? `?selectedBuilding=${buildingId}` : ''}`,
-      mailboxDocument: `${path}/mailbox/${recordId}`,
+      mailboxDocument: `${path}${estateSections.mailbox.path}/${recordId}`,
     }
     return paths[kind]
   }

@@ -8,6 +8,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { sectionRules } from '#schema/access/sections.ts'
 import { useEstatePlace } from './estatePlace.ts'
 import { type EstateSectionName, estateSections } from './sections.ts'
+import { UnseenMail } from './UnseenMail.tsx'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
 
 interface SectionMenuProps {
@@ -63,6 +64,7 @@ function Section({ name, isCurrent, isOpen, owner }: SectionProps) {
     <>
       <Icon size={20} aria-hidden />
       <Text id={`estates.section.${name}`} />
+      {name === 'mailbox' && isOpen && <UnseenMail />}
     </>
   )
   if (!isOpen) return <ClosedSection owner={owner}>{label}</ClosedSection>

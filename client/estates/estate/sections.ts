@@ -9,6 +9,7 @@ import {
   Images,
   LayoutGrid,
   type LucideIcon,
+  Mail,
   PaintRoller,
   ShieldCheck,
   TrendingUp,
@@ -39,6 +40,7 @@ export const estateSections = {
   insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },
   reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
   privateFolder: { path: '/private-folder', part: 'private-folder', group: 'papers', icon: FolderLock },
+  mailbox: { path: '/mailbox', part: 'mailbox', group: 'papers', icon: Mail },
   documents: { path: '/documents', part: 'estate', group: 'papers', icon: FileSearch },
   accessManagement: { path: '/access-management', part: 'access-management', group: 'sharing', icon: UsersRound },
 } as const satisfies Record<string, EstateSection>

@@ -1,4 +1,5 @@
 import { chakra, Heading, Skeleton } from '@chakra-ui/react'
+import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
@@ -8,7 +9,7 @@ import { SharedWords } from '#client/estates/estate/SharedWords.tsx'
 import { Picture } from '#client/files/Picture.tsx'
 import type { EstateCardFragment, SharedEstateCardFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Enamel, Plate } from '#client/ui/marks.tsx'
+import { Enamel, Plate, State } from '#client/ui/marks.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
 
 export const EstateCards = chakra('ul', {
@@ -39,7 +40,7 @@ const pictureStyle = { width: 'full', aspectRatio: '16 / 10', height: 'auto', ob
 
 /** An estate as its owner knows it: the house, its number, the address, and what the register calls it. */
 export function EstateCard({ estate, children }: { estate: EstateCardFragment; children?: ReactNode }) {
-  const { id, addressLine1, addressLine2, identity, houseType, builtYear, image } = estate
+  const { id, addressLine1, addressLine2, identity, houseType, builtYear, image, unseenMailCount } = estate
   const text = useText()
   const number = houseNumber(addressLine1)
   const kind = [houseType && text(`estates.houseType.${houseType}`), builtYear].filter(Boolean).join(', ')
@@ -72,6 +73,11 @@ export function EstateCard({ estate, children }: { estate: EstateCardFragment; c
             <chakra.span textStyle="meta" color="muted">
               <Text id="estates.share" values={{ number: identity.shareNumber }} />
             </chakra.span>
+          )}
+          {!!unseenMailCount && (
+            <State icon={Mail} tone="accent">
+              <Text id="estates.unseenMail" values={{ count: unseenMailCount }} />
+            </State>
           )}
         </chakra.div>
         {children}

@@ -1,0 +1,85 @@
+import { Button } from '@chakra-ui/react'
+import { CheckCheck, MailOpen } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Section } from '#client/ui/Card.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { notify } from '#client/ui/notify.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { useUndo } from '#client/ui/useUndo.ts'
+import { DeliveryCard } from './DeliveryCard.tsx'
+import { MailboxesSkeleton } from './MailboxesPage.tsx'
+import { useMailbox } from './useMailbox.ts'
+
+const MoveForm = lazy(async () => ({ default: (await import('./MoveForm.tsx')).MoveForm }))
+
+/** What one company has sent: each delivery with its documents, the newest first. */
+export function MailboxPage() {
+  const { estateId, path } = useEstatePlace()
+  const { companyId = '' } = useParams()
+  const kept = useMailbox(estateId, companyId)
+  const mayChange = useMay(estateId)('update', 'mailbox')
+  const { opened, open, close } = useOpenForm('move')
+  const deleting = useUndo(kept.remove)
+  const text = useText()
+
+  const { mailbox, documents } = kept
+  const name = mailbox?.companyName ?? text('mailbox.title')
+  const moving = documents?.find(({ id, file }) => id === opened && file)
+  const shown = documents?.filter(({ id }) => !deleting.isGone(id)) ?? []
+  const deliveries = Map.groupBy(shown, ({ delivery }) => delivery.id)
+
+  async function seeAll() {
+    await kept.seeAll()
+    notify.success('mailbox.allSeen', { short: true })
+  }
+  return (
+    <EstateScreen section="mailbox" error={kept.error} onRetry={kept.retry} below={{ title: name, back: `${path}/mailbox` }}>
+      {!mailbox || !documents ? (
+        <MailboxesSkeleton />
+      ) : moving && mayChange ? (
+        <Suspense fallback={<MailboxesSkeleton />}>
+          <MoveForm key={moving.id} document={moving} companyName={name} onMove={kept.move} onDone={close} />
+        </Suspense>
+      ) : shown.length ? (
+        <Section
+          title={name}
+          aside={
+            mayChange &&
+            mailbox.unseenCount > 1 && (
+              <Button marginStart="auto" onClick={() => void seeAll()}>
+                <CheckCheck aria-hidden />
+                <Text id="mailbox.seeAll" />
+              </Button>
+            )
+          }
+        >
+          <Stack gap="5">
+            {[...deliveries].map(([id, together]) => (
+              <DeliveryCard
+                key={id}
+                documents={together}
+                companyName={name}
+                mayChange={mayChange}
+                undo={deleting}
+                onOpen={(document) => mayChange && void kept.see(document)}
+                onMove={open}
+              />
+            ))}
+          </Stack>
+          {kept.hasMore && <ShowMore shown={shown.length} of={kept.totalCount} loading={kept.loading} onMore={kept.more} />}
+        </Section>
+      ) : (
+        <EmptyState icon={MailOpen} title={<Text id="mailbox.emptied.title" />}>
+          <Text id="mailbox.emptied.text" />
+        </EmptyState>
+      )}
+    </EstateScreen>
+  )
+}

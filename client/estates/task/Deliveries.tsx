@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleCheck, Clock } from 'lucide-react'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { type DeliveriesQuery, useDeliveriesQuery } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { State } from '#client/ui/marks.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { writtenDay, writtenSize } from '#client/ui/writing.ts'
+
+type Delivery = DeliveriesQuery['deliveries']['edges'][number]['node']
+
+/** What the company has sent, and whether it was opened. */
+export function Deliveries() {
+  const asked = useDeliveriesQuery({ ...screenQuery, fetchPolicy: 'cache-and-network' })
+  const { nodes: deliveries, ...pages } = pagesOf(shownData(asked)?.deliveries, asked)
+  return (
+    <Section title={<Text id="mailbox.task.sent" />}>
+      {pages.error ? (
+        <ErrorState onRetry={pages.retry} />
+      ) : !deliveries ? (
+        <Loading>
+          <SkeletonRows />
+        </Loading>
+      ) : deliveries.length ? (
+        <>
+          <Stack>
+            {deliveries.map((delivery) => (
+              <One key={delivery.id} {...delivery} />
+            ))}
+          </Stack>
+          {pages.hasMore && <ShowMore shown={deliveries.length} of={pages.totalCount} loading={pages.loading} onMore={pages.more} />}
+        </>
+      ) : (
+        <chakra.p color="muted">
+          <Text id="mailbox.task.nothingSent" />
+        </chakra.p>
+      )}
+    </Section>
+  )
+}
+
+const One = ({ subject, addressLine1, addressLine2, senderName, createdAt, documents }: Delivery) => (
+  <Sheet>
+    <chakra.h3 textStyle="lead" overflowWrap="anywhere">
+      {subject}
+    </chakra.h3>
+    <chakra.p textStyle="meta" color="muted">
+      {[addressLine1, addressLine2, senderName, writtenDay(createdAt)].filter(Boolean).join(' · ')}
+    </chakra.p>
+    <Rows marginTop="2">
+      {documents?.map(({ id, customName, fileName, fileSize, seenAt }) => (
+        <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingBlock="2">
+          <chakra.span flex="1" minWidth="160px" overflowWrap="anywhere">
+            <chakra.b display="block">{customName}</chakra.b>
+            <chakra.span textStyle="meta" color="muted">
+              {fileName} · {writtenSize(fileSize)}
+            </chakra.span>
+          </chakra.span>
+          {seenAt ? (
+            <State icon={CircleCheck} tone="positive">
+              <Text id="mailbox.task.opened" values={{ date: writtenDay(seenAt) }} />
+            </State>
+          ) : (
+            <State icon={Clock} tone="neutral">
+              <Text id="mailbox.task.notOpened" />
+            </State>
+          )}
+        </chakra.li>
+      ))}
+    </Rows>
+  </Sheet>
+)

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+import { DropArea } from '#client/files/upload/DropArea.tsx'
+import { accepted, maxFiles } from '#client/files/upload/fileRules.ts'
+import { isUnderWay } from '#client/files/upload/queue.ts'
+import { UploadRow } from '#client/files/upload/UploadRow.tsx'
+import { useUploads } from '#client/files/upload/useUploads.ts'
+import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
+import { TextField } from '#client/ui/form/TextField.tsx'
+import { useFormField } from '#client/ui/form/useFormField.ts'
+import { notify } from '#client/ui/notify.ts'
+import type { SendValues } from './sendForm.ts'
+
+const words = { required: 'mailbox.task.chooseDocuments', stillUploading: 'files.stillUploading' } as const
+const subject = { required: 'mailbox.task.writeName' } as const
+const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '').slice(0, 255)
+
+/** Up to ten documents, each with a name of its own, which starts as the file's. */
+export function DocumentsField() {
+  const picker = useRef<HTMLInputElement>(null)
+  const { values, setFieldValue } = useFormikContext<SendValues>()
+  const { id, faultText } = useFormField<SendValues['documents']>({ name: 'documents', label: 'mailbox.task.documents', faults: words })
+  const waiting = useFormField<boolean>({ name: 'isUploading', label: 'mailbox.task.documents', faults: words })
+  const known = (fileId: string) => values.documents.find((document) => document.fileId === fileId)
+  const { uploads, add, remove, retry } = useUploads({
+    kind: 'document',
+    multiple: true,
+    onStored: (ids) =>
+      void setFieldValue(
+        'documents',
+        ids.map((fileId) => known(fileId) ?? { fileId, customName: withoutEnding(nameOf(fileId)) }),
+      ),
+    onTooMany: () => notify.warning('files.tooMany', { values: { max: maxFiles } }),
+  })
+  const nameOf = (fileId: string) => uploads.find(({ stored }) => stored?.id === fileId)?.file.name ?? ''
+  const underWay = uploads.some(isUnderWay)
+  useEffect(() => {
+    if (underWay !== waiting.value) void waiting.change(underWay)
+  })
+  const placeOf = (fileId: string | undefined) => values.documents.findIndex((document) => document.fileId === fileId)
+  const pick = () => picker.current?.click()
+  const fault = waiting.faultText ?? faultText
+
+  return (
+    <FieldFrame id={id} label="mailbox.task.documents" faultText={fault}>
+      {(control) => (
+        <DropArea kind="document" multiple isFull={uploads.length >= maxFiles} isFaulty={!!fault} onFiles={add} onPick={pick}>
+          <chakra.input
+            {...control}
+            ref={picker}
+            type="file"
+            accept={accepted.document}
+            multiple
+            srOnly
+            onChange={({ target }) => {
+              add([...(target.files ?? [])])
+              // The same file may be chosen again after it was taken away.
+              target.value = ''
+            }}
+          />
+          {uploads.map((upload) => {
+            const place = placeOf(upload.stored?.id)
+            return (
+              <chakra.div key={upload.key} display="grid" gap="3" marginBottom="3">
+                <UploadRow upload={upload} preview onRemove={() => remove(upload.key)} onRetry={() => retry(upload.key)} />
+                {place >= 0 && (
+                  <TextField name={`documents[${place}].customName`} label="mailbox.task.name" maxLength={255} faults={subject} />
+                )}
+              </chakra.div>
+            )
+          })}
+        </DropArea>
+      )}
+    </FieldFrame>
+  )
+}

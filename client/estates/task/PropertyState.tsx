@@ -1,0 +1,35 @@
+import { Button } from '@chakra-ui/react'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Text } from '#client/messages/Text.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { taskPath } from './taskPaths.ts'
+import type { useDeliveryPlace } from './useDeliveryPlace.ts'
+
+/** The property, or why it is not there to be shown. */
+export function PropertyState({ found, children }: { found: ReturnType<typeof useDeliveryPlace>; children: ReactNode }) {
+  if (found.error) return <ErrorState onRetry={found.retry} />
+  if (found.isMissing)
+    return (
+      <EmptyState icon={SearchX} title={<Text id="mailbox.task.missing" />} action={<SearchAgain />}>
+        <Text id="mailbox.task.missingText" />
+      </EmptyState>
+    )
+  if (!found.property)
+    return (
+      <Loading>
+        <SkeletonRows />
+      </Loading>
+    )
+  return children
+}
+
+export const SearchAgain = () => (
+  <Button asChild>
+    <Link to={taskPath}>
+      <Text id="mailbox.task.searchAgain" />
+    </Link>
+  </Button>
+)

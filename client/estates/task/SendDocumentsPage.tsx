@@ -1,0 +1,67 @@
+import { Button } from '@chakra-ui/react'
+import { Send } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import { useSending } from '#client/access/useSending.ts'
+import { useSendDocumentsMutation } from '#client/generated/graphql.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Form } from '#client/ui/form/Form.tsx'
+import { SaveBar } from '#client/ui/form/SaveBar.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { TextArea } from '#client/ui/form/TextArea.tsx'
+import { TextField } from '#client/ui/form/TextField.tsx'
+import { Note } from '#client/ui/Note.tsx'
+import { DocumentsField } from './DocumentsField.tsx'
+import { PropertyState, SearchAgain } from './PropertyState.tsx'
+import { empty, inputOf, sendRules, type SendValues } from './sendForm.ts'
+import { useTaskPlace } from './taskPaths.ts'
+import { TaskScreen } from './TaskScreen.tsx'
+import { useDeliveryPlace } from './useDeliveryPlace.ts'
+
+const words = { subject: { required: 'mailbox.task.writeSubject' } } as const
+
+/** Sends documents to the owners. What does not get through can be sent again as it stands, and arrives once. */
+export function SendDocumentsPage() {
+  const { path } = useTaskPlace()
+  const found = useDeliveryPlace()
+  const [send] = useSendDocumentsMutation()
+  const sending = useSending()
+  const navigate = useNavigate()
+  const text = useText()
+  const { estateId, name } = found
+
+  async function deliver(values: SendValues) {
+    const input = { estateId: estateId!, ...inputOf(values) }
+    await sending(input, (context) =>
+      send({ variables: { input }, context, update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'deliveries' }) }),
+    )
+    void navigate(`${path}/documents/success`, { replace: true, state: { count: input.documents.length } })
+  }
+  return (
+    <TaskScreen title={text('mailbox.task.sendTitle')} lead={name && <Text id="mailbox.task.to" values={{ name }} />} back={path}>
+      <PropertyState found={found}>
+        {estateId ? (
+          <Form initialValues={empty} rules={sendRules} onSubmit={deliver}>
+            <DocumentsField />
+            <TextField name="subject" label="mailbox.task.subject" help="mailbox.task.subjectHelp" maxLength={255} faults={words.subject} />
+            <TextArea name="message" label="mailbox.task.message" maxLength={4000} optional />
+            <SaveBar>
+              <Button asChild>
+                <Link to={path}>
+                  <Text id="common.cancel" />
+                </Link>
+              </Button>
+              <SubmitButton>
+                <Send aria-hidden />
+                <Text id="mailbox.task.send" />
+              </SubmitButton>
+            </SaveBar>
+          </Form>
+        ) : (
+          <Note title={<Text id="mailbox.task.nobody" />} action={<SearchAgain />}>
+            <Text id="mailbox.task.nobodyText" />
+          </Note>
+        )}
+      </PropertyState>
+    </TaskScreen>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { taskPath, useTaskPlace } from './taskPaths.ts'
+import { TaskScreen } from './TaskScreen.tsx'
+
+/** They have arrived. */
+export function SentPage() {
+  const { place, path } = useTaskPlace()
+  const text = useText()
+  return (
+    <TaskScreen title={text('mailbox.task.sentTitle')} back={taskPath}>
+      <EmptyState
+        icon={CircleCheck}
+        title={<Text id="mailbox.task.arrived" />}
+        action={
+          <chakra.span display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+            <Button variant="solid" asChild>
+              <Link to={taskPath}>
+                <Text id="mailbox.task.toSent" />
+              </Link>
+            </Button>
+            {place && (
+              <Button asChild>
+                <Link to={`${path}/documents`}>
+                  <Text id="mailbox.task.sendMore" />
+                </Link>
+              </Button>
+            )}
+          </chakra.span>
+        }
+      >
+        <Text id="mailbox.task.arrivedText" />
+      </EmptyState>
+    </TaskScreen>
+  )
+}

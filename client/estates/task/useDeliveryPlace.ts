@@ -1,0 +1,23 @@
+import { refusalOf } from '#client/access/refusal.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { writtenPlace } from '#client/estates/estate/identity.ts'
+import { useDeliveryPlaceQuery } from '#client/generated/graphql.ts'
+import { useTaskPlace } from './taskPaths.ts'
+
+/** The property that the address names. Each look is counted, so what is known is not asked for again. */
+export function useDeliveryPlace() {
+  const { place } = useTaskPlace()
+  const asked = useDeliveryPlaceQuery({ variables: place ?? { kind: 'cadastre', key: '' }, skip: !place, ...screenQuery })
+  const found = asked.data?.deliveryPlace
+  const isMissing = !place || refusalOf(asked.error)?.code === 'entityNotFound'
+  const property = found?.property
+  return {
+    estateId: found?.estateId ?? undefined,
+    property,
+    name: property && (property.addressLine1 ?? writtenPlace(property)),
+    plate: property && writtenPlace(property),
+    isMissing,
+    error: found || isMissing ? undefined : asked.error,
+    retry: () => void asked.refetch(),
+  }
+}
