@@ -2106,3 +2106,35 @@ export type CloseSupportAccessMutationVariables = Exact<{
 
 
 export type CloseSupportAccessMutation = { closeSupportAccess: boolean };
+
+export type EstateViewersQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type EstateViewersQuery = { estateViewers: { __typename: 'EstateViewers', owners: Array<{ __typename: 'EstateViewingOwner', accountId: string, name: string, sees: Array<string>, lastSeenAt: string | null }>, companies: Array<{ __typename: 'EstateViewingCompany', linkId: string, name: string, organizationNumber: string, sees: Array<string>, since: string, lastSeenAt: string | null }>, tokens: Array<{ __typename: 'EstateViewingToken', id: string, holder: string, name: string, scope: AccessScope, expiresAt: string, lastUsedAt: string | null }> } };
+
+export type DeleteAccessLinkMutationVariables = Exact<{
+  estateId: string;
+  linkId: string;
+}>;
+
+
+export type DeleteAccessLinkMutation = { deleteAccessLink: boolean };
+
+export type SupportAccessesQueryVariables = Exact<{
+  estateId: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SupportAccessesQuery = { supportAccesses: { __typename: 'SupportAccessConnection', totalCount: number, edges: Array<{ __typename: 'SupportAccessEdge', cursor: string, node: { __typename: 'SupportAccess', id: string, actorName: string, reason: string, createdAt: string, endsAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type EndSupportAccessMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type EndSupportAccessMutation = { endSupportAccess: { __typename: 'SupportAccess', id: string, endsAt: string } };

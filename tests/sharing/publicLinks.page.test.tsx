@@ -7,6 +7,7 @@ import { refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
+import { quietSections } from './accessScreen.ts'
 
 const link = (id: string, more: object = {}) => ({
   __typename: 'PublicLink',
@@ -25,13 +26,6 @@ const link = (id: string, more: object = {}) => ({
 })
 type Link = ReturnType<typeof link>
 const owners = ['read estate', 'update estate', 'read access-management', 'update access-management']
-const noGuests = {
-  __typename: 'GuestInvitationConnection',
-  totalCount: 0,
-  edges: [],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-}
-
 function server({ links = [], may = owners }: { links?: Link[]; may?: string[] } = {}) {
   const sent: { operation: string; variables: Record<string, unknown> }[] = []
   const state = { links, refusal: undefined as ReturnType<typeof refused> | undefined, isDown: false }
@@ -52,9 +46,10 @@ function server({ links = [], may = owners }: { links?: Link[]; may?: string[] }
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as { operationName: string; variables: { input: Partial<Link> } }
       if (operationName === 'EstateFrame') return HttpResponse.json({ data: { estate: { ...solveien, may } } })
-      if (operationName === 'GuestInvitations') return HttpResponse.json({ data: { guestInvitations: noGuests } })
       if (operationName === 'PublicLinks')
         return state.isDown ? refused('internalError', 500) : HttpResponse.json({ data: { publicLinks: state.links } })
+      const quiet = quietSections[operationName]
+      if (quiet) return HttpResponse.json({ data: quiet })
       sent.push({ operation: operationName, variables })
       return state.refusal?.clone() ?? HttpResponse.json({ data: answers[operationName]!(variables.input) })
     }),

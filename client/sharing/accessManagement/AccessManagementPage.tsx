@@ -6,6 +6,8 @@ import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { GuestSection } from '#client/sharing/guests/GuestSection.tsx'
 import { PublicLinkSection } from '#client/sharing/publicLinks/PublicLinkSection.tsx'
+import { SupportSection } from '#client/sharing/viewers/SupportSection.tsx'
+import { ViewerSection } from '#client/sharing/viewers/ViewerSection.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
@@ -26,8 +28,10 @@ export function AccessManagementPage() {
         </Loading>
       ) : isTheirs ? (
         <Stack gap="10">
+          <ViewerSection estateId={estateId} />
           <GuestSection estateId={estateId} />
           <PublicLinkSection estateId={estateId} />
+          <SupportSection estateId={estateId} />
         </Stack>
       ) : (
         <DeniedState>

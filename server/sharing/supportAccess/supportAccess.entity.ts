@@ -22,5 +22,12 @@ export const supportAccess = entity(SupportAccess, {
     endsAt: columns.moment,
     createdAt: columns.createdAt,
   },
-  relations: { user: { ...toOne(User, 'user_id'), onDelete: 'CASCADE' } },
+  relations: {
+    user: {
+      ...toOne(User, 'user_id'),
+      joinColumn: { name: 'user_id', foreignKeyConstraintName: 'support_access_user_id_fkey' },
+      nullable: false,
+      onDelete: 'CASCADE',
+    },
+  },
 })

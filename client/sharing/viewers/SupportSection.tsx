@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { LifeBuoy } from 'lucide-react'
+import { useState } from 'react'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { writtenMoment, writtenTime } from '#client/ui/writing.ts'
+import { EndAccess } from './EndAccess.tsx'
+import { type SupportAccess, useSupportAccesses } from './useViewers.ts'
+
+/** When those who run the system looked in, why, and a way to show them out. */
+export function SupportSection({ estateId }: { estateId: string }) {
+  const text = useText()
+  const [now] = useState(() => Date.now())
+  const { accesses, totalCount, hasMore, error, loading, retry, more, end } = useSupportAccesses(estateId)
+  return (
+    <Section title={<Text id="sharing.support.title" />}>
+      <chakra.p color="muted" marginBottom="4" maxWidth="column">
+        <Text id={accesses?.length === 0 ? 'sharing.support.never' : 'sharing.support.lead'} />
+      </chakra.p>
+      {error ? <ErrorState onRetry={retry} /> : null}
+      {accesses && accesses.length > 0 && (
+        <>
+          <Sheet paddingBlock="2">
+            <Rows aria-label={text('sharing.support.title')}>
+              {accesses.map((access) => (
+                <AccessRow key={access.id} access={access} isOpen={Date.parse(access.endsAt) > now} onEnd={() => end(access.id)} />
+              ))}
+            </Rows>
+          </Sheet>
+          {hasMore && <ShowMore shown={accesses.length} of={totalCount} loading={loading} onMore={more} />}
+        </>
+      )}
+    </Section>
+  )
+}
+
+interface AccessRowProps {
+  access: SupportAccess
+  isOpen: boolean
+  onEnd: () => Promise<unknown>
+}
+
+function AccessRow({ access: { actorName, reason, createdAt, endsAt }, isOpen, onEnd }: AccessRowProps) {
+  return (
+    <ListRow
+      media={<IconTile icon={LifeBuoy} palette={isOpen ? 'critical' : 'neutral'} />}
+      title={reason}
+      meta={
+        <>
+          {actorName} · {writtenMoment(createdAt)}–{writtenTime(endsAt)}
+          {isOpen && (
+            <>
+              {' · '}
+              <b>
+                <Text id="sharing.support.open" />
+              </b>
+            </>
+          )}
+        </>
+      }
+      value={isOpen && <EndAccess name={actorName} title="sharing.support.endTitle" told="sharing.support.endText" onEnd={onEnd} />}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { Avatar } from '#client/ui/marks.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
+import { EndAccess } from './EndAccess.tsx'
+import { TokenSection } from './TokenSection.tsx'
+import { useSeen } from './useSeen.ts'
+import { useViewers, type ViewingCompany, type ViewingOwner } from './useViewers.ts'
+
+/** Who sees the estate because it is theirs, or because a company works there; and whatever acts for them. */
+export function ViewerSection({ estateId }: { estateId: string }) {
+  const text = useText()
+  const { viewers, error, retry, endCompany } = useViewers(estateId)
+  return (
+    <>
+      <Section title={<Text id="sharing.viewers.title" />}>
+        {error ? (
+          <ErrorState onRetry={retry} />
+        ) : !viewers ? (
+          <Loading>
+            <Sheet>
+              <SkeletonRows count={2} media />
+            </Sheet>
+          </Loading>
+        ) : (
+          <Sheet paddingBlock="2">
+            <Rows aria-label={text('sharing.viewers.title')}>
+              {viewers.owners.map((owner) => (
+                <OwnerRow key={owner.accountId} owner={owner} />
+              ))}
+              {viewers.companies.map((company) => (
+                <CompanyRow key={company.linkId} company={company} onEnd={() => endCompany(company.linkId)} />
+              ))}
+            </Rows>
+          </Sheet>
+        )}
+      </Section>
+      {viewers && viewers.tokens.length > 0 && <TokenSection tokens={viewers.tokens} />}
+    </>
+  )
+}
+
+function OwnerRow({ owner: { name, sees, lastSeenAt } }: { owner: ViewingOwner }) {
+  const { seen, lastSeen } = useSeen()
+  return (
+    <ListRow
+      media={<Avatar name={name} />}
+      title={name}
+      meta={
+        <>
+          <Text id="sharing.viewers.owner" /> · {seen(sees)} · {lastSeen(lastSeenAt)}
+        </>
+      }
+    />
+  )
+}
+
+function CompanyRow({ company, onEnd }: { company: ViewingCompany; onEnd: () => Promise<unknown> }) {
+  const { seen, lastSeen } = useSeen()
+  const { name, sees, since, lastSeenAt } = company
+  return (
+    <ListRow
+      media={<Avatar name={name} square />}
+      title={name}
+      meta={
+        <>
+          <Text id="sharing.viewers.companySince" values={{ day: writtenDay(since) }} /> · {seen(sees)} · {lastSeen(lastSeenAt)}
+        </>
+      }
+      value={<EndAccess name={name} title="sharing.viewers.endTitle" told="sharing.viewers.endText" onEnd={onEnd} />}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { ApolloCache } from '@apollo/client'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import {
+  type EstateViewersQuery,
+  type SupportAccessesQuery,
+  useDeleteAccessLinkMutation,
+  useEndSupportAccessMutation,
+  useEstateViewersQuery,
+  useSupportAccessesQuery,
+} from '#client/generated/graphql.ts'
+
+export type ViewingOwner = EstateViewersQuery['estateViewers']['owners'][number]
+export type ViewingCompany = EstateViewersQuery['estateViewers']['companies'][number]
+export type ViewingToken = EstateViewersQuery['estateViewers']['tokens'][number]
+export type SupportAccess = SupportAccessesQuery['supportAccesses']['edges'][number]['node']
+
+const viewersAgain = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'estateViewers' })
+
+/** Who sees an estate without being its guest: by owning it, by what their company does there, by a token. */
+export function useViewers(estateId: string) {
+  const asked = useEstateViewersQuery({ variables: { estateId }, ...screenQuery })
+  const [deleteAccessLink] = useDeleteAccessLinkMutation()
+  const viewers = shownData(asked)?.estateViewers
+  return {
+    viewers,
+    error: viewers ? undefined : asked.error,
+    retry: () => void asked.refetch(),
+    endCompany: (linkId: string) => deleteAccessLink({ variables: { estateId, linkId }, update: viewersAgain }),
+  }
+}
+
+const shownAtFirst = 5
+
+/** When those who run the system looked into an estate. */
+export function useSupportAccesses(estateId: string) {
+  const asked = useSupportAccessesQuery({ variables: { estateId, first: shownAtFirst }, ...screenQuery })
+  const { nodes: accesses, ...list } = pagesOf(shownData(asked)?.supportAccesses, asked)
+  const [endSupportAccess] = useEndSupportAccessMutation()
+  return { accesses, ...list, end: (id: string) => endSupportAccess({ variables: { estateId, id } }) }
+}
