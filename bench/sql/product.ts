@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config.ts'
 import type { Call } from '../../server/kernel/call.ts'
 import { inputOf } from '../../server/kernel/graphql.ts'
 import type { Operation } from '../../server/kernel/operation.ts'
-import { planRead } from '../../server/kernel/read/plan.ts'
+import { planRead, planTogether } from '../../server/kernel/read/plan.ts'
 import { readFields } from '../../server/kernel/read/selection.ts'
 import type { Viewer } from '../../server/kernel/viewer.ts'
 import type { Request } from '../operations/requests.ts'
@@ -51,14 +51,15 @@ export class Product {
     if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`no operation: ${query}`)
     const schema = linkKey ? house.publicSchema : house.schema
     const fields = readFields({ schema, fragments: {}, variables }, schema.getQueryType()!, [definition.selectionSet])
-    return fields.map((field) => {
-      const operation = house.operations.get(`Query.${field.name}`)!
-      const input = inputOf(field, { viewer } as Call, variables)
-      const given = new Set(Object.keys(input).filter((name) => input[name] != null))
-      const statement = planRead({ ...house.planning, guards: {} }, withoutGate(operation), field, viewer.kind, given, 'field')
-      const name = `unchecked ${request.operation} ${field.key} ${[...given].join()}`
-      return { name, text: statement.text, values: statement.values({ viewer, input, variables }) }
+    const inputs = fields.map((field) => inputOf(field, { viewer } as Call, variables))
+    const givens = inputs.map((input) => new Set(Object.keys(input).filter((name) => input[name] != null)))
+    const reads = fields.map((field, i) => (before: number) => {
+      const operation = withoutGate(house.operations.get(`Query.${field.name}`)!)
+      return planRead({ ...house.planning, guards: {} }, operation, field, viewer.kind, givens[i]!, 'field', before)
     })
+    const { text, values } = planTogether(reads)
+    const name = `unchecked ${request.operation} ${givens.map((given) => [...given].join()).join(' ')}`
+    return [{ name, text, values: values(inputs.map((input) => ({ viewer, input, variables }))) }]
   }
 
   close = () => this.#app.close()

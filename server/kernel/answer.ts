@@ -7,6 +7,7 @@ import { checkInput } from './input.ts'
 import { Done, type Operation, Written } from './operation.ts'
 import { project } from './read/project.ts'
 import type { Root, Send } from './read/root.ts'
+import type { Together } from './read/together.ts'
 import type { IncomingFile } from './upload.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -14,8 +15,7 @@ type Values = Readonly<Record<string, unknown>>
 /** What any transport does with a call: refuse at once, check the input, run the operation, and answer with JSON text. */
 export async function textOf(house: House, root: Root, raw: () => Values, call: Call, variables: Values): Promise<string> {
   const { operation, field } = root
-  await admit(call, isOff(operation, call) ? { admit: (viewer) => operation.refuseSwitchedOff(viewer) } : operation)
-  const checked = checkInput(operation, raw())
+  const checked = await checkedFor(root, raw, call)
   if (operation.kind === 'query') {
     const text = await root.read(call, checked.value, variables, house.send)
     house.onRead(call.viewer, checked.value)
@@ -40,6 +40,38 @@ export async function textOf(house: House, root: Root, raw: () => Values, call: 
     const scope = await operation.grant(call, checked.value, house.db.manager)
     return JSON.stringify(project(await operation.run(scope, checked.value, call), field))
   })
+}
+
+async function checkedFor({ operation }: Root, raw: () => Values, call: Call) {
+  await admit(call, isOff(operation, call) ? { admit: (viewer) => operation.refuseSwitchedOff(viewer) } : operation)
+  return checkInput(operation, raw())
+}
+
+interface Asked {
+  root: Root
+  raw: () => Values
+}
+
+/** The same for several reads, in one statement where none of them is refused before it: the answer of each, or what it is refused for. */
+export async function textsOf(
+  { send, onRead }: House,
+  asked: readonly Asked[],
+  together: Together,
+  call: Call,
+  variables: Values,
+): Promise<PromiseSettledResult<string>[]> {
+  const checks = await Promise.allSettled(asked.map(({ root, raw }) => checkedFor(root, raw, call)))
+  const inputs = checks.flatMap((check) => (check.status === 'fulfilled' ? [check.value.value] : []))
+  const roots = asked.map(({ root }) => root)
+  const answers = inputs.length === roots.length ? await together.read(roots, inputs, { call, variables, send }) : undefined
+  const answer = async (root: Root, i: number) => {
+    const check = checks[i]!
+    if (check.status === 'rejected') throw check.reason
+    const text = answers ? answers[i]!() : await root.read(call, check.value.value, variables, send)
+    onRead(call.viewer, check.value.value)
+    return text
+  }
+  return Promise.allSettled(roots.map(answer))
 }
 
 /** Of a record that is not the caller's no content is taken in. */

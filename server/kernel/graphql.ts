@@ -13,7 +13,7 @@ import {
   OperationTypeNode,
   typeFromAST,
 } from 'graphql'
-import { textOf } from './answer.ts'
+import { textOf, textsOf } from './answer.ts'
 import type { Call } from './call.ts'
 import { asAppError } from './errors.ts'
 import { failure } from './failure.ts'
@@ -21,6 +21,7 @@ import type { House } from './house.ts'
 import type { Operation } from './operation.ts'
 import { Root } from './read/root.ts'
 import { type Field, fragmentsOf, readFields, Unsupported } from './read/selection.ts'
+import { Together } from './read/together.ts'
 
 type Values = Readonly<Record<string, unknown>>
 export interface TextAnswer {
@@ -28,14 +29,20 @@ export interface TextAnswer {
   errors?: GraphQLError[]
 }
 
+/** An operation's fields, and where all of them are reads a way to send them at once. */
+interface Shaped {
+  roots: readonly Root[]
+  together?: Together
+}
+
 const mostShapes = 64
 
 /** Answers whole GraphQL operations as JSON text, past the executor. */
 export function answering(house: House, schema: GraphQLSchema) {
-  const known = new WeakMap<OperationDefinitionNode, { shaping: string[]; shapes: Map<string, Root[] | null> }>()
+  const known = new WeakMap<OperationDefinitionNode, { shaping: string[]; shapes: Map<string, Shaped | null> }>()
   const isShaping = (typed: unknown) => isEnumType(typed) || getNamedTypeName(typed) === 'Boolean'
 
-  function rootsOf(node: OperationDefinitionNode, document: DocumentNode, variables: Values) {
+  function shapedBy(node: OperationDefinitionNode, document: DocumentNode, variables: Values) {
     let memory = known.get(node)
     if (!memory) {
       const shaping = (node.variableDefinitions ?? [])
@@ -51,12 +58,13 @@ export function answering(house: House, schema: GraphQLSchema) {
     return memory.shapes.get(shape)!
   }
 
-  function compile(node: OperationDefinitionNode, document: DocumentNode, variables: Values): Root[] | null {
+  function compile(node: OperationDefinitionNode, document: DocumentNode, variables: Values): Shaped | null {
     const type = schema.getRootType(node.operation)!
     try {
-      return readFields({ schema, fragments: fragmentsOf(document), variables }, type, [node.selectionSet]).map((field) =>
-        rootOf(house, type, field),
-      )
+      const fields = readFields({ schema, fragments: fragmentsOf(document), variables }, type, [node.selectionSet])
+      const roots = fields.map((field) => rootOf(house, type, field))
+      const areReads = roots.length > 1 && roots.every(({ operation }) => operation.kind === 'query')
+      return { roots, ...(areReads && { together: new Together() }) }
     } catch (error) {
       if (error instanceof Unsupported) return null
       throw error
@@ -71,16 +79,24 @@ export function answering(house: House, schema: GraphQLSchema) {
     call: Call,
   ): Promise<TextAnswer | null> {
     const { coerced: variables } = getVariableValues(schema, node.variableDefinitions ?? [], given ?? {})
-    const roots = variables && rootsOf(node, document, variables)
-    if (!roots) return null
+    const shaped = variables && shapedBy(node, document, variables)
+    if (!shaped) return null
+    const { roots, together } = shaped
     const errors: GraphQLError[] = []
-    const cell = (root: Root) =>
-      textOf(house, root, () => inputOf(root.field, call, variables), call, variables).catch((error: unknown) => {
-        const { key, nodes, definition } = root.field
-        errors.push(failure(house, asAppError(error), call, { nodes, path: [key] }))
-        return isNonNullType(definition?.type) ? undefined : 'null'
-      })
-    const cells = node.operation === OperationTypeNode.MUTATION ? await inTurn(roots, cell) : await Promise.all(roots.map(cell))
+    const rawOf = (root: Root) => () => inputOf(root.field, call, variables)
+    const refused = ({ field: { key, nodes, definition } }: Root, error: unknown) => {
+      errors.push(failure(house, asAppError(error), call, { nodes, path: [key] }))
+      return isNonNullType(definition?.type) ? undefined : 'null'
+    }
+    const cell = (root: Root) => textOf(house, root, rawOf(root), call, variables).catch((error: unknown) => refused(root, error))
+    const all = async () => {
+      if (node.operation === OperationTypeNode.MUTATION) return inTurn(roots, cell)
+      if (!together) return Promise.all(roots.map(cell))
+      const asked = roots.map((root) => ({ root, raw: rawOf(root) }))
+      const settled = await textsOf(house, asked, together, call, variables)
+      return settled.map((each, i) => (each.status === 'fulfilled' ? each.value : refused(roots[i]!, each.reason)))
+    }
+    const cells = await all()
     const text = cells.includes(undefined) ? 'null' : `{${roots.map(({ field }, i) => `${JSON.stringify(field.key)}:${cells[i]}`).join()}}`
     return errors.length ? { text, errors } : { text }
   }

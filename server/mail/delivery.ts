@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { EntityManager } from 'typeorm'
 import type { Background } from '#server/jobs/background.ts'
 import type { House } from '#server/kernel/house.ts'
@@ -21,6 +20,7 @@ const refused = 'update outbox_mail set attempts = attempts + 1, failure = $2, f
 export async function deliverMails(house: Sending, background: Background): Promise<void> {
   const { smtpUrl, from } = house.config.mail
   if (!smtpUrl) return
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl, ...waits } as object)
   const post = async (mail: KeptMail) => {
     const written = readMail(house.config, mail)

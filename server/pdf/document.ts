@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { default as PDFDocument } from 'pdfkit'
 import type { Language } from '#server/kernel/texts.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -20,6 +19,8 @@ interface Described {
 
 /** Paper with the product's fonts in it: tagged for those who listen to it, the same wherever it is read. */
 export async function pdf({ title, author, language, made }: Described, draw: (doc: Pdf) => void): Promise<Buffer> {
+  // Thirty megabytes that most processes never need.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margin: 56,

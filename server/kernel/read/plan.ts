@@ -5,7 +5,7 @@ import { type Description, OneRow } from './description.ts'
 import type { Mapping } from './mapping.ts'
 import type { Field } from './selection.ts'
 import { connection, isConnection, list, nodeOf, one, page } from './shapes.ts'
-import { Param, type Sql, sql, statement, type Statement } from './sql.ts'
+import { type Ask, Param, type Sql, sql, statement, type Statement } from './sql.ts'
 import { Writer } from './write.ts'
 
 /** One row for as long as the viewer is who we think it is. Nobody we know needs no proof. */
@@ -26,6 +26,7 @@ export function planRead(
   viewer: ViewerKind,
   given: ReadonlySet<string>,
   shape: Shape,
+  before?: number,
 ): Statement {
   const input = Object.fromEntries(
     inputFields(operation).map((name) => [name, new Param((ask) => ask.input[name] ?? null, given.has(name))]),
@@ -36,7 +37,20 @@ export function planRead(
   const gated = gate
     ? sql`select case when g.may then (${value})::text end j, g.may from ${guard} left join lateral (${gate}) g on true`
     : sql`select (${value})::text j, true may from ${guard}`
-  return statement(gated)
+  return statement(gated, before)
+}
+
+/** Several reads for one viewer in one statement: a row with the cells of each, or none where the viewer is no longer who it was. */
+export function planTogether(reads: readonly ((before: number) => Statement)[]) {
+  const parts: Statement[] = []
+  for (const read of reads) parts.push(read(parts.reduce((sum, { size }) => sum + size, 0)))
+  const cells = parts.map((_, i) => `p${i}.j j${i}, p${i}.may may${i}`)
+  // Each by itself, so that PostgreSQL looks for the best way through one of them at a time.
+  const rows = parts.map(({ text }, i) => `(${text} offset 0) p${i}`)
+  return {
+    text: `select ${cells.join(', ')} from ${rows.join(' cross join ')}`,
+    values: (asks: readonly Ask[]) => parts.flatMap((part, i) => part.values(asks[i]!)),
+  }
 }
 
 /** A row that a command has just written, read as its answer. */

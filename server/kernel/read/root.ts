@@ -38,23 +38,22 @@ export class Root {
   /** A query's answer, as JSON text. */
   read(call: Call, input: Values, variables: Values, send: Send): Promise<string> {
     return withCurrentViewer(call, this.operation, async () => {
-      const given = Object.keys(input).filter((name) => input[name] != null)
-      const plan = this.#plan(`${call.viewer.kind} ${given.join()}`, () =>
-        planRead(this.#planning, this.operation, this.field, call.viewer.kind, new Set(given), this.#shape),
-      )
+      const given = givenIn(input)
+      const plan = this.#plan(keyOf(call, given), () => this.planned(call.viewer.kind, given))
       const [row] = await send(plan.at({ viewer: call.viewer, input, variables }))
       if (!row) throw new StaleViewer()
-      const [text, may] = row
-      if (may === false) throw new AppError('authorizationFailure')
-      if (text === null) throw new AppError('entityNotFound')
-      return text as string
+      return answerIn(row[0], row[1])
     })
+  }
+
+  planned(viewer: ViewerKind, given: readonly string[], before?: number) {
+    return planRead(this.#planning, this.operation, this.field, viewer, new Set(given), this.#shape, before)
   }
 
   /** A new row written, audited and answered in one statement; undefined where it was refused, whatever the reason. */
   async add(call: Call, input: Values, variables: Values, send: Send): Promise<string | undefined> {
-    const given = Object.keys(input).filter((name) => input[name] != null)
-    const plan = this.#plan(`${call.viewer.kind} add ${given.join()}`, () =>
+    const given = givenIn(input)
+    const plan = this.#plan(`add ${keyOf(call, given)}`, () =>
       planAddition(
         this.#planning,
         this.operation,
@@ -89,18 +88,29 @@ export class Root {
   }
 }
 
+export const givenIn = (input: Values) => Object.keys(input).filter((name) => input[name] != null)
+/** Whatever changes a statement's text. */
+export const keyOf = ({ viewer }: Call, given: readonly string[]) => `${viewer.kind} ${given.join()}`
+
+/** What the cells of a read say: its answer, or that it is refused. */
+export function answerIn(text: unknown, may: unknown): string {
+  if (may === false) throw new AppError('authorizationFailure')
+  if (text === null) throw new AppError('entityNotFound')
+  return text as string
+}
+
 /** PostgreSQL keeps what is prepared for as long as a connection lives, so names are given out sparingly. */
 const mostNames = 2000
 let names = 0
 
-class NamedStatement {
-  readonly #statement: Statement
+export class NamedStatement<Asked = Ask> {
+  readonly #statement: { text: string; values(ask: Asked): unknown[] }
   readonly #name: { name?: string }
-  constructor(written: Statement) {
+  constructor(written: { text: string; values(ask: Asked): unknown[] }) {
     this.#statement = written
     this.#name = names < mostNames ? { name: `read${++names}` } : {}
   }
-  at(ask: Ask) {
+  at(ask: Asked) {
     return { ...this.#name, text: this.#statement.text, values: this.#statement.values(ask) }
   }
 }

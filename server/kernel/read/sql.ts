@@ -42,16 +42,19 @@ export const isEmpty = (part: Hole) => part instanceof Sql && !part.holes.length
 
 export interface Statement {
   text: string
+  /** How many parameters it has. */
+  size: number
   values(ask: Ask): unknown[]
 }
 
-export function statement(root: Sql): Statement {
+/** `before` is how many parameters are numbered already, where it becomes a part of another. */
+export function statement(root: Sql, before = 0): Statement {
   const params: Param[] = []
-  const number = (param: Param) => (params.includes(param) ? params.indexOf(param) + 1 : params.push(param))
+  const number = (param: Param) => before + (params.includes(param) ? params.indexOf(param) + 1 : params.push(param))
   const text = (part: Hole): string => {
     if (part instanceof Param) return `$${number(part)}`
     if (!(part instanceof Sql)) throw new TypeError('a hole takes Sql or a Param, nothing else')
     return part.texts.reduce((written, piece, i) => written + text(part.holes[i - 1]!) + piece)
   }
-  return { text: text(root), values: (ask) => params.map((param) => param.read(ask)) }
+  return { text: text(root), size: params.length, values: (ask) => params.map((param) => param.read(ask)) }
 }

@@ -1,0 +1,37 @@
+import type { Call } from '../call.ts'
+import { asAppError } from '../errors.ts'
+import { planTogether } from './plan.ts'
+import { answerIn, givenIn, keyOf, NamedStatement, type Root, type Send } from './root.ts'
+import type { Ask } from './sql.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Fields of one answer that are read at once: a screen asks for its estate and for what it shows of it in one round trip. */
+export class Together {
+  readonly #plans = new Map<string, NamedStatement<readonly Ask[]>>()
+
+  /** Each field's answer or refusal; undefined where they are better read one by one. */
+  async read(
+    roots: readonly Root[],
+    inputs: readonly Values[],
+    { call, variables, send }: { call: Call; variables: Values; send: Send },
+  ): Promise<(() => string)[] | undefined> {
+    const { viewer } = call
+    const givens = inputs.map(givenIn)
+    const key = roots.map(({ field }, i) => `${field.key} ${keyOf(call, givens[i]!)}`).join('|')
+    let plan = this.#plans.get(key)
+    if (!plan) {
+      plan = new NamedStatement(planTogether(roots.map((root, i) => (before) => root.planned(viewer.kind, givens[i]!, before))))
+      this.#plans.set(key, plan)
+    }
+    try {
+      const [row] = await send(plan.at(inputs.map((input) => ({ viewer, input, variables }))))
+      // No row: the viewer at hand is old, which each field finds out for itself.
+      return row && roots.map((_, i) => () => answerIn(row[2 * i], row[2 * i + 1]))
+    } catch (error) {
+      // What one of them is refused for is not the others' fault; what takes too long is not tried again.
+      if (asAppError(error).details?.reason === 'busy') throw error
+      return undefined
+    }
+  }
+}
