@@ -19,6 +19,7 @@ import { asAppError } from './errors.ts'
 import { failure } from './failure.ts'
 import type { House } from './house.ts'
 import type { Operation } from './operation.ts'
+import { plainVariables } from './plainVariables.ts'
 import { Root } from './read/root.ts'
 import { type Field, fragmentsOf, readFields, Unsupported } from './read/selection.ts'
 import { Together } from './read/together.ts'
@@ -40,6 +41,7 @@ const mostShapes = 64
 /** Answers whole GraphQL operations as JSON text, past the executor. */
 export function answering(house: House, schema: GraphQLSchema) {
   const known = new WeakMap<OperationDefinitionNode, { shaping: string[]; shapes: Map<string, Shaped | null> }>()
+  const plains = new WeakMap<OperationDefinitionNode, ReturnType<typeof plainVariables>>()
   const isShaping = (typed: unknown) => isEnumType(typed) || getNamedTypeName(typed) === 'Boolean'
 
   function shapedBy(node: OperationDefinitionNode, document: DocumentNode, variables: Values) {
@@ -71,6 +73,12 @@ export function answering(house: House, schema: GraphQLSchema) {
     }
   }
 
+  function variablesOf(node: OperationDefinitionNode, given: Values): Values | undefined {
+    let plain = plains.get(node)
+    if (!plain) plains.set(node, (plain = plainVariables(schema, node)))
+    return plain(given) ?? getVariableValues(schema, node.variableDefinitions ?? [], given).coerced
+  }
+
   /** Null where the executor has to answer. */
   return async function answer(
     node: OperationDefinitionNode,
@@ -78,7 +86,7 @@ export function answering(house: House, schema: GraphQLSchema) {
     given: Values | undefined,
     call: Call,
   ): Promise<TextAnswer | null> {
-    const { coerced: variables } = getVariableValues(schema, node.variableDefinitions ?? [], given ?? {})
+    const variables = variablesOf(node, given ?? {})
     const shaped = variables && shapedBy(node, document, variables)
     if (!shaped) return null
     const { roots, together } = shaped
