@@ -9,13 +9,20 @@ interface RowMenuProps {
   actions: readonly { name: string; icon: LucideIcon; text: ReactNode; onSelect: () => void }[]
 }
 
+/** Drawn over all rows, but within the part of the page that they belong to. */
+const main = {
+  get current() {
+    return document.querySelector('main')
+  },
+}
+
 /** What can be done with one of many rows, out of sight until it is asked for. */
 export const RowMenu = ({ label, actions }: RowMenuProps) => (
   <Menu.Root positioning={{ placement: 'bottom-end' }}>
     <Menu.Trigger asChild>
       <IconButton icon={EllipsisVertical} label={label} color="muted" flexShrink="0" />
     </Menu.Trigger>
-    <Portal>
+    <Portal container={main}>
       <Menu.Positioner>
         <Menu.Content>
           {actions.map(({ name, icon: Icon, text, onSelect }) => (

@@ -23,14 +23,16 @@ export function ChoicesField<Choice extends string, Prefix extends string>(props
     void change(choices.filter((known) => (known === choice ? isGiven : value.includes(known))))
   return (
     <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText ? below : undefined} outline="none">
-      <chakra.legend fontWeight="medium" marginBottom="1">
+      <chakra.legend fontWeight="medium" marginBottom="2">
         <Text id={label} /> <Optional />
       </chakra.legend>
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="6">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
         {choices.map((choice) => (
-          <Checkbox key={choice} checked={value.includes(choice)} onChange={(isGiven) => toggle(choice, isGiven)}>
-            {text(`${choiceLabel}.${choice}` as MessageKey)}
-          </Checkbox>
+          <Choosable key={choice}>
+            <Checkbox checked={value.includes(choice)} onChange={(isGiven) => toggle(choice, isGiven)}>
+              {text(`${choiceLabel}.${choice}` as MessageKey)}
+            </Checkbox>
+          </Choosable>
         ))}
       </chakra.div>
       {faultText && (
@@ -41,3 +43,18 @@ export function ChoicesField<Choice extends string, Prefix extends string>(props
     </chakra.fieldset>
   )
 }
+
+/** As wide as its words, so that many find room beside each other; what is chosen is seen at a glance. */
+const Choosable = chakra('span', {
+  base: {
+    borderWidth: '1px',
+    borderRadius: 'control',
+    bg: 'raised',
+    paddingInline: '10px 12px',
+    lineHeight: '24px',
+    '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' },
+    '& label': { gap: '2', paddingBlock: '9px' },
+    '& input': { width: '18px', height: '18px', marginBlock: '3px', borderRadius: '4px' },
+    '& input:checked::after': { width: '9px', height: '5px', borderWidth: '0 0 2px 2px' },
+  },
+})
