@@ -77,7 +77,7 @@ describe('the pictures of an estate', () => {
     const { user, dialog } = await open()
     const [first, second] = await within(dialog).findAllByRole('listitem')
     expect(within(first!).getByText('Hovedbilde')).toBeDefined()
-    await user.click(within(second!).getByRole('button', { name: 'Bruk Bilde 2 som hovedbilde' }))
+    await user.click(within(second!).getByRole('button', { name: 'Bruk som hovedbilde: Bilde 2' }))
     await waitFor(() => expect(within(second!).getByText('Hovedbilde')).toBeDefined())
     expect(calls('ChooseEstateImage')).toMatchObject([{ fileId: 'b' }])
   })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PaperRowOf } from '#client/estates/papers/PaperList.tsx'
 import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
-import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
+import { FileWithSize } from '#client/files/FileWithSize.tsx'
 import type { OtherDocumentPartsFragment } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
-import { writtenDay, writtenSize } from '#client/ui/writing.ts'
+import { writtenDay } from '#client/ui/writing.ts'
 
 type BuildingPaper = Omit<OtherDocumentPartsFragment, '__typename'>
 
@@ -19,10 +19,7 @@ export const BuildingPaperRow = ({ paper, mark, actions }: PaperRowOf<BuildingPa
         <span>
           <Text id="estates.otherDocuments.addedOn" values={{ date: writtenDay(paper.createdAt) }} />
         </span>
-        <span>
-          <FileLink file={paper.file} preview />
-        </span>
-        <span>{writtenSize(paper.file.size)}</span>
+        <FileWithSize file={paper.file} />
       </>
     }
     mark={mark}

@@ -37,13 +37,15 @@ export function BuildingView({ building, mayChange, onChange, onPart, onDeletePa
           </Heading>
           {kind && kind !== name && <chakra.p color="muted">{kind}</chakra.p>}
         </chakra.div>
-        <HistoryLink recordId={id} />
-        {mayChange && (
-          <Button onClick={onChange}>
-            <Pencil aria-hidden />
-            <Text id="estates.building.change" />
-          </Button>
-        )}
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <HistoryLink recordId={id} />
+          {mayChange && (
+            <Button onClick={onChange}>
+              <Pencil aria-hidden />
+              <Text id="estates.building.change" />
+            </Button>
+          )}
+        </chakra.div>
       </chakra.div>
       <Condition parts={building.parts ?? []} mayChange={mayChange} onOpen={onPart} onDelete={onDeletePart} />
       <Sheet paddingBlock="2">

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
-import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
+import { FileWithSize } from '#client/files/FileWithSize.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
-import { writtenDay, writtenSize } from '#client/ui/writing.ts'
+import { writtenDay } from '#client/ui/writing.ts'
 import type { FoundDocument } from './useDocuments.ts'
 import { useRecordPath } from './useRecordPath.ts'
 
@@ -19,11 +19,8 @@ export function DocumentRow({ document }: { document: FoundDocument }) {
       name={name}
       meta={
         <>
-          <span>
-            <FileLink file={file} preview />
-          </span>
+          <FileWithSize file={file} />
           <span>{writtenDay(createdAt)}</span>
-          <span>{writtenSize(file.size)}</span>
           {excerpt.length > 0 && (
             <chakra.q flexBasis="full" color="ink" paddingTop="1" quotes="none" _before={{ content: '"…"' }} _after={{ content: '"…"' }}>
               {excerpt.map((piece, i) => (i % 2 ? <Mark key={i}>{piece}</Mark> : piece))}
@@ -34,6 +31,7 @@ export function DocumentRow({ document }: { document: FoundDocument }) {
       mark={
         <TextLink
           to={recordPath(document)}
+          textStyle="meta"
           aria-label={`${text(`estates.documents.kind.${kind}`)}: ${text('estates.documents.keptIn', { name })}`}
         >
           <Text id={`estates.documents.kind.${kind}`} />

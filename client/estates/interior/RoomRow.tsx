@@ -59,7 +59,9 @@ const Row = chakra('li', {
     minHeight: '64px',
     paddingBlock: '2',
     '& > span:nth-of-type(2)': { flex: 1 },
-    _hover: { bg: 'sunken' },
+    isolation: 'isolate',
+    _after: { content: '""', position: 'absolute', inset: '0 -12px', zIndex: -1, borderRadius: 'control' },
+    _hover: { _after: { bg: 'sunken' } },
   },
 })
 /** Its name is the link; all of the row leads there. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
+import { Disclosure } from '#client/ui/Disclosure.tsx'
 import { writtenMoment, writtenNumber } from '#client/ui/writing.ts'
 import { levelOf, type Sensor } from './sensorForm.ts'
 
@@ -8,10 +9,7 @@ import { levelOf, type Sensor } from './sensorForm.ts'
 export function ReadingTable({ sensor }: { sensor: Sensor }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <chakra.details marginTop="4" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary>
-        <Text id="estates.moisture.numbers" />
-      </Summary>
+    <Disclosure title={<Text id="estates.moisture.numbers" />} onToggle={setOpen}>
       {isOpen && (
         <Frame tabIndex={0} aria-label={sensor.name}>
           <Table>
@@ -43,13 +41,10 @@ export function ReadingTable({ sensor }: { sensor: Sensor }) {
           </Table>
         </Frame>
       )}
-    </chakra.details>
+    </Disclosure>
   )
 }
 
-const Summary = chakra('summary', {
-  base: { cursor: 'pointer', width: 'fit-content', minHeight: '44px', alignContent: 'center', color: 'brand.fg', fontWeight: 'medium' },
-})
 const Frame = chakra('section', { base: { maxHeight: '320px', overflowY: 'auto', borderTopWidth: '1px', borderBottomWidth: '1px' } })
 const Table = chakra('table', {
   base: {

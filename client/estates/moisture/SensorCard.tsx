@@ -1,6 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { Check, CircleDashed, Droplets, type LucideIcon, Pencil, Plus, TriangleAlert, WifiOff } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
+import { language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { State, type Tone } from '#client/ui/marks.tsx'
@@ -18,10 +19,11 @@ const looks: Record<Level | 'unknown', { icon: LucideIcon; tone: Tone }> = {
   fine: { icon: Check, tone: 'positive' },
   unknown: { icon: CircleDashed, tone: 'neutral' },
 }
+const month = new Intl.DateTimeFormat(language, { month: 'short' })
 /** Along the axis: the hours of a day, the days of a month, the months of a year. */
 function tickOf(days: Window) {
   if (days === 1) return (at: Date) => writtenMoment(at.toISOString()).slice(-5)
-  if (days === 365) return (at: Date) => `${at.getMonth() + 1}.${at.getFullYear()}`
+  if (days === 365) return (at: Date) => month.format(at)
   return (at: Date) => `${at.getDate()}.${at.getMonth() + 1}.`
 }
 const written = (value: number) => `${writtenNumber(value)} %`
@@ -104,7 +106,11 @@ export function SensorCard({ sensor, days, onReading, onChange }: SensorCardProp
           />
         </Suspense>
       )}
-      {readings.length > 0 && <ReadingTable sensor={sensor} />}
+      {readings.length > 0 && (
+        <chakra.div marginTop="3">
+          <ReadingTable sensor={sensor} />
+        </chakra.div>
+      )}
       {(onReading || onChange) && (
         <Flex gap="3" flexWrap="wrap" marginTop="4">
           {onReading && (

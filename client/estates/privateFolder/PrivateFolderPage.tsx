@@ -3,10 +3,10 @@ import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import type { PaperRowOf } from '#client/estates/papers/PaperList.tsx'
 import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
 import { PaperScreen } from '#client/estates/papers/PaperScreen.tsx'
-import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
+import { FileWithSize } from '#client/files/FileWithSize.tsx'
 import { Text } from '#client/messages/Text.tsx'
-import { writtenDay, writtenSize } from '#client/ui/writing.ts'
+import { writtenDay } from '#client/ui/writing.ts'
 import { type PrivateDocument, usePrivateFolder } from './usePrivateFolder.ts'
 
 const PrivateDocumentForm = lazy(async () => ({ default: (await import('./PrivateDocumentForm.tsx')).PrivateDocumentForm }))
@@ -35,10 +35,7 @@ const PrivateDocumentRow = ({ paper: { customName, createdAt, file }, actions }:
         <span>
           <Text id="estates.privateFolder.addedOn" values={{ date: writtenDay(createdAt) }} />
         </span>
-        <span>
-          <FileLink file={file} preview />
-        </span>
-        <span>{writtenSize(file.size)}</span>
+        <FileWithSize file={file} />
       </>
     }
     actions={actions}

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -33,7 +33,7 @@ export function RenovationActions({ renovation: { id, title }, onDelete }: Renov
     }
   }
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <>
       <Button asChild>
         <Link to={edit(id)}>
           <Pencil aria-hidden />
@@ -58,6 +58,6 @@ export function RenovationActions({ renovation: { id, title }, onDelete }: Renov
           </Button>
         </AskDialog>
       )}
-    </chakra.div>
+    </>
   )
 }

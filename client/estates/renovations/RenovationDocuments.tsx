@@ -1,12 +1,12 @@
 import { FileSignature, FileText, type LucideIcon, ReceiptText } from 'lucide-react'
 import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
-import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
+import { FileWithSize } from '#client/files/FileWithSize.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
-import { writtenDay, writtenSize } from '#client/ui/writing.ts'
+import { writtenDay } from '#client/ui/writing.ts'
 import type { AgreementDocumentType } from '#schema/estates/renovations.input.ts'
 import type { RenovationDocument } from './useRenovations.ts'
 
@@ -34,10 +34,7 @@ export function RenovationDocuments({ documents }: { documents: readonly Renovat
                     <span>
                       <Text id="estates.otherDocuments.addedOn" values={{ date: writtenDay(createdAt) }} />
                     </span>
-                    <span>
-                      <FileLink file={file} preview />
-                    </span>
-                    <span>{writtenSize(file.size)}</span>
+                    <FileWithSize file={file} />
                   </>
                 }
                 mark={

@@ -38,8 +38,10 @@ export function RenovationView({ renovation, mayChange, onDelete }: RenovationVi
             <Text id={`estates.renovationKind.${kind}`} />
           </State>
         </chakra.div>
-        <HistoryLink recordId={renovation.id} />
-        {mayChange && <RenovationActions renovation={renovation} onDelete={onDelete} />}
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <HistoryLink recordId={renovation.id} />
+          {mayChange && <RenovationActions renovation={renovation} onDelete={onDelete} />}
+        </chakra.div>
       </chakra.header>
       <FactList facts={facts} />
       {description && (

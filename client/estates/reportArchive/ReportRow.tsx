@@ -1,12 +1,12 @@
 import { ClipboardCheck, FileText, HousePlug, type LucideIcon, TrendingUp } from 'lucide-react'
 import type { PaperRowOf } from '#client/estates/papers/PaperList.tsx'
 import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
-import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
+import { FileWithSize } from '#client/files/FileWithSize.tsx'
 import type { ReportType } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { State, type Tone } from '#client/ui/marks.tsx'
-import { writtenDay, writtenSize } from '#client/ui/writing.ts'
+import { writtenDay } from '#client/ui/writing.ts'
 import type { Report } from './useReportArchive.ts'
 
 const looks: Record<ReportType, { icon: LucideIcon; tone: Tone }> = {
@@ -29,10 +29,7 @@ export const ReportRow = ({ paper: { customName, reportType, reportDate, created
             values={{ date: writtenDay(reportDate ?? createdAt) }}
           />
         </span>
-        <span>
-          <FileLink file={file} preview />
-        </span>
-        <span>{writtenSize(file.size)}</span>
+        <FileWithSize file={file} />
       </>
     }
     mark={
