@@ -17,6 +17,7 @@ export const pagedLists = {
     licenceInvoices: ['first'],
     floors: ['estateId'],
     renovations: ['estateId'],
+    archivedTasks: ['estateId'],
     otherDocuments: ['estateId', 'buildingId'],
     mailboxes: ['estateId'],
     mailboxDocuments: ['estateId', 'companyId'],

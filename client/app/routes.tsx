@@ -7,6 +7,7 @@ import { companyRoutes } from '#client/companies/companies.routes.tsx'
 import { estateRoutes, historyRoutes } from '#client/estates/estates.routes.tsx'
 import { mailboxRoutes, taskRoutes } from '#client/estates/mailbox.routes.tsx'
 import { licenceRoutes } from '#client/licences/licences.routes.tsx'
+import { maintenanceRoutes } from '#client/maintenance/maintenance.routes.tsx'
 import { accessRoutes, publicLinkRoutes, supportRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { withMessages } from './domainMessages.ts'
@@ -29,6 +30,7 @@ const privateRoutes: RouteObject[] = [
   ...withMessages(['estates', 'files', 'mailbox'], mailboxRoutes),
   ...withMessages(['estates', 'files', 'lookup', 'mailbox'], taskRoutes),
   ...withMessages(['estates', 'history'], historyRoutes),
+  ...withMessages(['estates', 'files', 'maintenance', 'trades'], maintenanceRoutes),
   ...withMessages(['estates', 'sharing'], accessRoutes),
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
 ]

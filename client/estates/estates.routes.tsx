@@ -6,6 +6,7 @@ import { windowOf } from './moisture/windows.ts'
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
 const renovationOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', renovationId: params.renovationId ?? '' })
+const archivedOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', taskId: params.taskId ?? '' })
 const roomOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', id: params.roomId ?? '' })
 const searchOf = ({ request }: LoaderFunctionArgs) => ({ search: new URL(request.url).searchParams.get('search') })
 
@@ -87,6 +88,11 @@ export const screensOfEstate: RouteObject[] = [
     path: 'estate/:estateId/renovation/view/:renovationId',
     loader: startsQuery(async () => (await import('#client/generated/operations/Renovation.ts')).RenovationDocument, renovationOf),
     lazy: async () => ({ Component: (await import('./renovations/RenovationPage.tsx')).RenovationPage }),
+  },
+  {
+    path: 'estate/:estateId/renovation/task/:taskId',
+    loader: startsQuery(async () => (await import('#client/generated/operations/ArchivedTask.ts')).ArchivedTaskDocument, archivedOf),
+    lazy: async () => ({ Component: (await import('./archivedTasks/ArchivedTaskPage.tsx')).ArchivedTaskPage }),
   },
   {
     path: 'estate/:estateId/exterior',

@@ -15,6 +15,26 @@ export type AddExteriorImagesInput = {
   fileIds: Array<string>;
 };
 
+export type AddMaintenanceBuildingInput = {
+  /** Of the building to take in. With a new id, given by the client, the building is added under it. */
+  buildingId?: string | null | undefined;
+  buildingNumber?: string | null | undefined;
+  builtYear?: number | null | undefined;
+  cladding?: string | null | undefined;
+  estateId: string;
+  floorsCount?: number | null | undefined;
+  foundation?: string | null | undefined;
+  grossAreaM2?: number | null | undefined;
+  heating?: string | null | undefined;
+  houseType?: HouseType | null | undefined;
+  name?: string | null | undefined;
+  roofCovering?: string | null | undefined;
+  roofType?: string | null | undefined;
+  structure?: string | null | undefined;
+  ventilation?: string | null | undefined;
+  windowsYear?: number | null | undefined;
+};
+
 /** Of a sensor that is there, or with `name` of a new one. */
 export type AddMoistureReadingInput = {
   estateId: string;
@@ -42,6 +62,27 @@ export type AgreementDocumentType =
   | 'otherDocument'
   | 'receipt';
 
+export type ArchiveMaintenanceTaskInput = {
+  comment?: string | null | undefined;
+  /** What it did cost, in kroner. */
+  cost?: number | null | undefined;
+  /** Today at the latest. */
+  doneDate: string;
+  /** The day that the occurrence has in its series; the next one if not said. */
+  dueDate?: string | null | undefined;
+  estateId: string;
+  /** An uploaded picture of one's own. */
+  fileId?: string | null | undefined;
+  taskId: string;
+};
+
+/** What a quantity is counted in. */
+export type AreaUnit =
+  | 'm'
+  | 'm2'
+  | 'm3'
+  | 'piece';
+
 export type ClaimStatus =
   | 'claimed'
   | 'claimedByDefault'
@@ -59,6 +100,13 @@ export type ConditionGrade =
   | 'TG2'
   | 'TG3'
   | 'TGIU';
+
+/** What comes of it where a part fails: from nothing (KG0) to something grave (KG3). */
+export type ConsequenceGrade =
+  | 'KG0'
+  | 'KG1'
+  | 'KG2'
+  | 'KG3';
 
 export type CreateBuildingInput = {
   /** Given by the client, where it made one. */
@@ -115,6 +163,31 @@ export type CreateEstateInput = {
   plotAreaM2?: number | null | undefined;
   shareNumber?: string | null | undefined;
   snr?: number | null | undefined;
+};
+
+export type CreateMaintenanceTaskInput = {
+  areaId: string;
+  /** The plan if not said. */
+  basis?: MaintenanceBasis | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  estateId: string;
+  /** In kroner, with two decimals at most. */
+  estimatedCost?: number | null | undefined;
+  /** 1 if not said. */
+  interval?: number | null | undefined;
+  /** Left out for a task that is done once. */
+  period?: MaintenancePeriod | null | undefined;
+  /** 1 is high, 2 medium, 3 low. */
+  priority: number;
+  responsibleId?: string | null | undefined;
+  /** The landlord if not said. */
+  responsibleKind?: PartyKind | null | undefined;
+  startDate: string;
+  /** Given by the client, where it made one. */
+  taskId?: string | null | undefined;
+  title: string;
+  trade?: Trade | null | undefined;
 };
 
 export type CreatePublicLinkInput = {
@@ -328,6 +401,21 @@ export type LicencePlan =
   | 'COMPANY_PRO_PLUS'
   | 'CUSTOMER_PLUS';
 
+/** What the next time is counted from: the plan, or the day it was last done. */
+export type MaintenanceBasis =
+  | 'completion'
+  | 'plan';
+
+export type MaintenancePeriod =
+  | 'day'
+  | 'month'
+  | 'week';
+
+export type MaintenanceRisk =
+  | 'high'
+  | 'low'
+  | 'medium';
+
 export type MoistureQuantity =
   | 'RH_PERCENT'
   | 'WOOD_MOISTURE_WT_PERCENT';
@@ -369,6 +457,14 @@ export type MoveMailboxDocumentInput = {
   to: PaperKind;
 };
 
+export type MoveMaintenanceTaskInput = {
+  /** The day that the occurrence has in its series, wherever it was moved since. */
+  dueDate: string;
+  estateId: string;
+  movedTo: string;
+  taskId: string;
+};
+
 export type MoveRoomInput = {
   /** The room there that it is put before; without one it comes last. */
   beforeId?: string | null | undefined;
@@ -379,6 +475,13 @@ export type MoveRoomInput = {
   /** Needed. */
   version?: number | null | undefined;
 };
+
+/** Passed over is what was not done when a later time was. */
+export type OccurrenceState =
+  | 'done'
+  | 'overdue'
+  | 'passedOver'
+  | 'planned';
 
 export type OrderCompanyLicenceInput = {
   addressLine1?: string | null | undefined;
@@ -417,6 +520,10 @@ export type PaperKind =
   | 'otherDocument'
   | 'privateDocument'
   | 'report';
+
+export type PartyKind =
+  | 'landlord'
+  | 'supplier';
 
 /** Before the work, or after it. */
 export type PictureSide =
@@ -608,6 +715,29 @@ export type SaveInsuranceInput = {
   version?: number | null | undefined;
 };
 
+export type SaveMaintenanceAreaInput = {
+  /** Of the area to change. With a new id, given by the client, the area is added under it. */
+  areaId?: string | null | undefined;
+  /** Needed for a new area, which stays on that building. */
+  buildingId?: string | null | undefined;
+  cause?: string | null | undefined;
+  code: string;
+  conditionGrade: ConditionGrade;
+  consequence?: string | null | undefined;
+  consequenceGrade?: ConsequenceGrade | null | undefined;
+  /** In kroner, with two decimals at most. */
+  costEstimate?: number | null | undefined;
+  description?: string | null | undefined;
+  estateId: string;
+  inspectedOn?: string | null | undefined;
+  name?: string | null | undefined;
+  quantity?: number | null | undefined;
+  remainingLifeYears?: number | null | undefined;
+  unit?: AreaUnit | null | undefined;
+  /** Needed to change an area. */
+  version?: number | null | undefined;
+};
+
 export type SaveMoistureSensorInput = {
   /** 85 of relative humidity, 20 of wood, if not said. */
   alarmThreshold?: number | null | undefined;
@@ -634,6 +764,19 @@ export type SaveOtherDocumentInput = {
   fileId?: string | null | undefined;
   /** Of the document to change. With a new id, given by the client, the document is added under it. */
   otherDocumentId?: string | null | undefined;
+  /** Needed to change a document. */
+  version?: number | null | undefined;
+};
+
+export type SavePlanDocumentInput = {
+  /** Where it is kept when it is new; left out with the plan as a whole. */
+  areaId?: string | null | undefined;
+  customName: string;
+  estateId: string;
+  /** An uploaded document of one's own; may be left out when a document is changed. */
+  fileId?: string | null | undefined;
+  /** Of the document to change. With a new id, given by the client, the document is added under it. */
+  id?: string | null | undefined;
   /** Needed to change a document. */
   version?: number | null | undefined;
 };
@@ -732,6 +875,10 @@ export type Sewer =
   | 'septicTank'
   | 'shared'
   | 'treatmentPlant';
+
+export type TaskStatus =
+  | 'active'
+  | 'archived';
 
 /** What a company does for a living. */
 export type Trade =
@@ -836,6 +983,49 @@ export type UpdateGuestInput = {
   guestId: string;
   restrictions?: Array<string> | null | undefined;
   version: number;
+};
+
+/** What is left out stays as it was. */
+export type UpdateMaintenanceBuildingInput = {
+  buildingId: string;
+  buildingNumber?: string | null | undefined;
+  builtYear?: number | null | undefined;
+  cladding?: string | null | undefined;
+  estateId: string;
+  floorsCount?: number | null | undefined;
+  foundation?: string | null | undefined;
+  grossAreaM2?: number | null | undefined;
+  heating?: string | null | undefined;
+  houseType?: HouseType | null | undefined;
+  name: string;
+  roofCovering?: string | null | undefined;
+  roofType?: string | null | undefined;
+  structure?: string | null | undefined;
+  ventilation?: string | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
+  windowsYear?: number | null | undefined;
+};
+
+/** What is left out stays as it was. */
+export type UpdateMaintenanceTaskInput = {
+  areaId?: string | null | undefined;
+  basis?: MaintenanceBasis | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  estateId: string;
+  estimatedCost?: number | null | undefined;
+  interval?: number | null | undefined;
+  period?: MaintenancePeriod | null | undefined;
+  priority: number;
+  responsibleId?: string | null | undefined;
+  responsibleKind?: PartyKind | null | undefined;
+  startDate: string;
+  taskId: string;
+  title: string;
+  trade?: Trade | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
 };
 
 export type UpdatePublicLinkInput = {
@@ -1060,6 +1250,27 @@ export type SaveArchitectDetailMutationVariables = Exact<{
 
 
 export type SaveArchitectDetailMutation = { saveArchitectDetail: { __typename: 'ArchitectDetail', id: string, name: string, architectName: string | null, company: string | null, phone: string | null, email: string | null, version: number, drawings: Array<{ __typename: 'Drawing', id: string, documentType: DocumentType, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type ArchivedLineFragment = { __typename: 'ArchivedTask', id: string, title: string, buildingName: string, areaCode: string, areaName: string | null, doneDate: string, cost: number | null };
+
+export type ArchivedTasksQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ArchivedTasksQuery = { archivedTasks: { __typename: 'ArchivedTaskConnection', totalCount: number, edges: Array<{ __typename: 'ArchivedTaskEdge', cursor: string, node: { __typename: 'ArchivedTask', id: string, title: string, buildingName: string, areaCode: string, areaName: string | null, doneDate: string, cost: number | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ArchivedTaskQueryVariables = Exact<{
+  estateId: string;
+  taskId: string;
+}>;
+
+
+export type ArchivedTaskQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, archivedTask: { __typename: 'ArchivedTask', priority: number, trade: Trade | null, description: string | null, dueDate: string, comment: string | null, id: string, title: string, buildingName: string, areaCode: string, areaName: string | null, doneDate: string, cost: number | null, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type BuildingFactsFragment = { __typename: 'Building', id: string, name: string, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number };
 
@@ -1993,6 +2204,162 @@ export type AdjustLicenceMutationVariables = Exact<{
 
 
 export type AdjustLicenceMutation = { adjustLicence: { __typename: 'LicenceHolder', id: string, accountType: AccountType, name: string, identifier: string, holds: Array<{ __typename: 'HeldPlan', id: string, type: LicencePlan, validFrom: string, validTo: string }>, adjustments: Array<{ __typename: 'LicenceAdjustment', id: string, change: LicenceChange, type: LicencePlan, validTo: string, reason: string, by: string | null, at: string }> } };
+
+export type PlanAreaLineFragment = { __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, nextDate: string | null, version: number };
+
+export type PlanTaskLineFragment = { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null };
+
+export type PlanDocumentPartsFragment = { __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
+
+export type PlanAreaPartsFragment = { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, nextDate: string | null, version: number, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+
+export type PlanTaskPartsFragment = { __typename: 'MaintenanceTask', description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, archived: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> | null };
+
+export type PlanBuildingPartsFragment = { __typename: 'MaintenanceBuilding', id: string, name: string, inPlan: boolean, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number };
+
+export type MaintenancePlanQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type MaintenancePlanQuery = { maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceBuildingEdge', node: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null, areaCount: number, taskCount: number, areas: Array<{ __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, nextDate: string | null, version: number }> | null } }> }, planDocuments: { __typename: 'PlanDocumentConnection', edges: Array<{ __typename: 'PlanDocumentEdge', node: { __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } };
+
+export type MaintenanceBuildingQueryVariables = Exact<{
+  estateId: string;
+  buildingId: string;
+}>;
+
+
+export type MaintenanceBuildingQuery = { maintenanceBuilding: { __typename: 'MaintenanceBuilding', id: string, name: string, inPlan: boolean, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number } | null };
+
+export type MaintenanceBuildingOptionsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type MaintenanceBuildingOptionsQuery = { maintenanceBuildingOptions: { __typename: 'MaintenanceBuildingConnection', edges: Array<{ __typename: 'MaintenanceBuildingEdge', node: { __typename: 'MaintenanceBuilding', id: string, name: string, inPlan: boolean } }> } };
+
+export type MaintenanceAreaQueryVariables = Exact<{
+  estateId: string;
+  areaId: string;
+}>;
+
+
+export type MaintenanceAreaQuery = { maintenanceArea: { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, nextDate: string | null, version: number, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
+export type MaintenanceTaskQueryVariables = Exact<{
+  estateId: string;
+  taskId: string;
+}>;
+
+
+export type MaintenanceTaskQuery = { maintenanceTask: { __typename: 'MaintenanceTask', description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, archived: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> | null } | null };
+
+export type ResponsibleOptionsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type ResponsibleOptionsQuery = { responsibleOptions: Array<{ __typename: 'ResponsibleOption', id: string | null, name: string | null, kind: PartyKind }> };
+
+export type YearWheelQueryVariables = Exact<{
+  estateId: string;
+  year?: number | null | undefined;
+  buildingId?: string | null | undefined;
+  responsibleId?: string | null | undefined;
+}>;
+
+
+export type YearWheelQuery = { yearWheel: { __typename: 'YearWheel', id: string, year: number, today: string, months: Array<{ __typename: 'WheelMonth', month: number, count: number, doneCount: number, overdueCount: number, occurrences: Array<{ __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, areaCode: string, areaName: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState }> }>, buildings: Array<{ __typename: 'WheelBuilding', id: string, name: string }>, responsibles: Array<{ __typename: 'ResponsibleOption', id: string | null, name: string | null, kind: PartyKind }> } };
+
+export type AddMaintenanceBuildingMutationVariables = Exact<{
+  input: AddMaintenanceBuildingInput;
+}>;
+
+
+export type AddMaintenanceBuildingMutation = { addMaintenanceBuilding: { __typename: 'MaintenanceBuilding', id: string, name: string, inPlan: boolean, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number } };
+
+export type UpdateMaintenanceBuildingMutationVariables = Exact<{
+  input: UpdateMaintenanceBuildingInput;
+}>;
+
+
+export type UpdateMaintenanceBuildingMutation = { updateMaintenanceBuilding: { __typename: 'MaintenanceBuilding', id: string, name: string, inPlan: boolean, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number } };
+
+export type RemoveMaintenanceBuildingMutationVariables = Exact<{
+  estateId: string;
+  buildingId: string;
+}>;
+
+
+export type RemoveMaintenanceBuildingMutation = { removeMaintenanceBuilding: boolean };
+
+export type SaveMaintenanceAreaMutationVariables = Exact<{
+  input: SaveMaintenanceAreaInput;
+}>;
+
+
+export type SaveMaintenanceAreaMutation = { saveMaintenanceArea: { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, nextDate: string | null, version: number, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type DeleteMaintenanceAreaMutationVariables = Exact<{
+  estateId: string;
+  areaId: string;
+}>;
+
+
+export type DeleteMaintenanceAreaMutation = { deleteMaintenanceArea: boolean };
+
+export type CreateMaintenanceTaskMutationVariables = Exact<{
+  input: CreateMaintenanceTaskInput;
+}>;
+
+
+export type CreateMaintenanceTaskMutation = { createMaintenanceTask: { __typename: 'MaintenanceTask', description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, archived: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> | null } };
+
+export type UpdateMaintenanceTaskMutationVariables = Exact<{
+  input: UpdateMaintenanceTaskInput;
+}>;
+
+
+export type UpdateMaintenanceTaskMutation = { updateMaintenanceTask: { __typename: 'MaintenanceTask', description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, archived: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> | null } };
+
+export type DeleteMaintenanceTaskMutationVariables = Exact<{
+  estateId: string;
+  taskId: string;
+}>;
+
+
+export type DeleteMaintenanceTaskMutation = { deleteMaintenanceTask: boolean };
+
+export type MoveMaintenanceTaskMutationVariables = Exact<{
+  input: MoveMaintenanceTaskInput;
+}>;
+
+
+export type MoveMaintenanceTaskMutation = { moveMaintenanceTask: { __typename: 'MaintenanceTask', description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, archived: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> | null } };
+
+export type ArchiveMaintenanceTaskMutationVariables = Exact<{
+  input: ArchiveMaintenanceTaskInput;
+}>;
+
+
+export type ArchiveMaintenanceTaskMutation = { archiveMaintenanceTask: { __typename: 'ArchivedTask', id: string, taskId: string | null, title: string } };
+
+export type SavePlanDocumentMutationVariables = Exact<{
+  input: SavePlanDocumentInput;
+}>;
+
+
+export type SavePlanDocumentMutation = { savePlanDocument: { __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } };
+
+export type DeletePlanDocumentMutationVariables = Exact<{
+  estateId: string;
+  areaId?: string | null | undefined;
+  fileId: string;
+}>;
+
+
+export type DeletePlanDocumentMutation = { deletePlanDocument: boolean };
 
 export type GuestPartsFragment = { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number };
 

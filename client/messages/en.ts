@@ -11,6 +11,7 @@ import licences from './en/licences.json' with { type: 'json' }
 import logout from './en/logout.json' with { type: 'json' }
 import lookup from './en/lookup.json' with { type: 'json' }
 import mailbox from './en/mailbox.json' with { type: 'json' }
+import maintenance from './en/maintenance.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
 import sharing from './en/sharing.json' with { type: 'json' }
 import support from './en/support.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export const en = {
   logout,
   lookup,
   mailbox,
+  maintenance,
   publicLink,
   sharing,
   support,

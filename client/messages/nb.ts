@@ -11,6 +11,7 @@ import licences from './nb/licences.json' with { type: 'json' }
 import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
 import mailbox from './nb/mailbox.json' with { type: 'json' }
+import maintenance from './nb/maintenance.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
 import sharing from './nb/sharing.json' with { type: 'json' }
 import support from './nb/support.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export const nb = {
   logout,
   lookup,
   mailbox,
+  maintenance,
   publicLink,
   sharing,
   support,

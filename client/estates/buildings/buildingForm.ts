@@ -24,7 +24,7 @@ export type BuildingValues = Record<(typeof buildingFields)[number], string>
 
 const typed = (value: string | number | null | undefined) => (typeof value === 'number' ? String(value).replace('.', ',') : (value ?? ''))
 
-export const valuesOf = (building?: BuildingFactsFragment) =>
+export const valuesOf = (building?: Pick<BuildingFactsFragment, (typeof buildingFields)[number]>) =>
   Object.fromEntries(buildingFields.map((field) => [field, typed(building?.[field])])) as BuildingValues
 
 /** What the rules make of it: numbers as numbers, nothing for what is empty. */

@@ -2,12 +2,13 @@ import { chakra, Tooltip } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
 import { useMay } from '#client/access/useMay.ts'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { sectionRules } from '#schema/access/sections.ts'
 import { useEstatePlace } from './estatePlace.ts'
-import { type EstateSectionName, estateSections } from './sections.ts'
+import { type EstateSectionName, estateSections, isSwitchedOn } from './sections.ts'
 import { UnseenMail } from './UnseenMail.tsx'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
 
@@ -21,12 +22,13 @@ interface SectionMenuProps {
 export function SectionMenu({ current, estate }: SectionMenuProps) {
   const { estateId, isPublic } = useEstatePlace()
   const may = useMay(estateId)
+  const identity = useIdentity()
   const text = useText()
 
   const isOpen = (name: EstateSectionName) => !estate || may('read', estateSections[name].part)
   // What a public link does not show is left out, and what nobody but an owner may see; an account sees what it could be given.
   const names = (Object.keys(estateSections) as EstateSectionName[]).filter(
-    (name) => isOpen(name) || (!isPublic && sectionRules[estateSections[name].part].follows),
+    (name) => isSwitchedOn(name, identity?.features) && (isOpen(name) || (!isPublic && sectionRules[estateSections[name].part].follows)),
   )
   const groups = Map.groupBy(names, (name) => estateSections[name].group)
 

@@ -1,5 +1,6 @@
 import {
   Archive,
+  CalendarSync,
   Droplets,
   FileSearch,
   FolderLock,
@@ -13,6 +14,7 @@ import {
   PaintRoller,
   ShieldCheck,
   TrendingUp,
+  Wrench,
   UsersRound,
 } from 'lucide-react'
 import type { KeysUnder } from '#client/messages/messages.ts'
@@ -25,6 +27,8 @@ interface EstateSection {
   part: SectionName
   group: KeysUnder<'estates.sectionGroup'>
   icon: LucideIcon
+  /** The part of the product that must be switched on. */
+  feature?: string
 }
 
 /** The screens of an estate, in the order of its menu. A section stands here once its screen does. */
@@ -37,6 +41,14 @@ export const estateSections = {
   value: { path: '/value', part: 'estate', group: 'estate', icon: TrendingUp },
   moisture: { path: '/moisture-monitoring', part: 'moisture', group: 'estate', icon: Droplets },
   history: { path: '/history', part: 'history', group: 'estate', icon: History },
+  maintenance: { path: '/maintenance', part: 'maintenance-plan', group: 'maintenance', icon: Wrench, feature: 'maintenancePlan' },
+  yearWheel: {
+    path: '/maintenance/year-wheel',
+    part: 'maintenance-year-wheel',
+    group: 'maintenance',
+    icon: CalendarSync,
+    feature: 'maintenancePlan',
+  },
   insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },
   reportArchive: { path: '/report-archive', part: 'report-archive', group: 'papers', icon: Archive },
   privateFolder: { path: '/private-folder', part: 'private-folder', group: 'papers', icon: FolderLock },
@@ -45,4 +57,11 @@ export const estateSections = {
   accessManagement: { path: '/access-management', part: 'access-management', group: 'sharing', icon: UsersRound },
 } as const satisfies Record<string, EstateSection>
 
+const rules: Readonly<Record<string, EstateSection>> = estateSections
+
 export type EstateSectionName = keyof typeof estateSections
+/** Whether the section is there at all, with what is switched on. */
+export const isSwitchedOn = (name: EstateSectionName, features: Readonly<Record<string, boolean>> = {}) => {
+  const { feature } = rules[name]!
+  return !feature || features[feature] === true
+}

@@ -1,7 +1,8 @@
-import { Button } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { PaintRoller, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
+import { ArchivedTasks } from '#client/estates/archivedTasks/ArchivedTasks.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { Text } from '#client/messages/Text.tsx'
@@ -44,6 +45,9 @@ export function RenovationsPage() {
           {hasMore && <ShowMore shown={renovations.length} of={totalCount} loading={loading} onMore={more} />}
         </Section>
       )}
+      <chakra.div marginTop="10" _empty={{ display: 'none' }}>
+        <ArchivedTasks />
+      </chakra.div>
     </EstateScreen>
   )
 }

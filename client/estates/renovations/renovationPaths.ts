@@ -8,6 +8,7 @@ export function useRenovationPaths() {
     section,
     create: `${section}/create`,
     view: (id: string) => `${section}/view/${id}`,
+    archived: (id: string) => `${section}/task/${id}`,
     edit: (id: string) => `${section}/edit/${id}`,
   }
 }

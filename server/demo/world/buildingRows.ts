@@ -4,6 +4,7 @@ import { buildings, type DemoBuilding } from './buildings.ts'
 import { demoId } from './demoId.ts'
 import { estates } from './estates.ts'
 import type { Ids } from './ids.ts'
+import { consequences, lives } from './maintenance.ts'
 import { minutesAfter, type Past } from './past.ts'
 import type { Rows, Values } from './tables.ts'
 
@@ -96,7 +97,8 @@ function rowsOf({ estate, name, facts, architect, ...hanging }: DemoBuilding, in
   })
   const part = (hanging.parts ?? []).map(({ code, name: which = null, grade, cause = null, consequence = null, cost }) => {
     const row = made('part', `${code} ${which}`)
-    const found = { conditionGrade: grade, cause, consequence, costEstimateOre: cost === undefined ? null : cost * 100 }
+    const grades = { consequenceGrade: consequences[code] ?? null, remainingLifeYears: lives[code] ?? null }
+    const found = { ...grades, conditionGrade: grade, cause, consequence, costEstimateOre: cost === undefined ? null : cost * 100 }
     const inspectedOn = grade === 'TGIU' ? null : past({ years: 1, months: 6 }).toISOString().slice(0, 10)
     return { ...row, code, name: which, ...found, inspectedOn, version: 1, updatedAt: row.createdAt }
   })
@@ -110,7 +112,19 @@ function rowsOf({ estate, name, facts, architect, ...hanging }: DemoBuilding, in
   return {
     file,
     pictures,
-    building: [{ id: buildingId, estateId, name, ...known, ...drew, ...built, createdAt: begun, updatedAt: begun }] as Values[],
+    building: [
+      {
+        id: buildingId,
+        estateId,
+        name,
+        inPlan: estate !== 'flat' && hanging.parts !== undefined,
+        ...known,
+        ...drew,
+        ...built,
+        createdAt: begun,
+        updatedAt: begun,
+      },
+    ] as Values[],
     drawing: drawing as Values[],
     other_document: documents as Values[],
     estate_control_point: points.map(({ point }) => point) as Values[],

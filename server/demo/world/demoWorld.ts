@@ -9,6 +9,7 @@ import { idsOf } from './ids.ts'
 import { interiorContents, interiorRows } from './interiorRows.ts'
 import { licenceRows } from './licenceRows.ts'
 import { mailboxRows } from './mailboxRows.ts'
+import { maintenanceRows } from './maintenanceRows.ts'
 import { moistureRows } from './moistureRows.ts'
 import { ownPapers } from './ownPapers.ts'
 import { paperRows } from './paperRows.ts'
@@ -40,6 +41,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     interiorRows(past, ids),
     renovationRows(past, ids),
     buildings.rows,
+    maintenanceRows(now, ids, buildings.rows),
     exteriorRows(past, ids),
     moistureRows(now, past, ids),
   ])

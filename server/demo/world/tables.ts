@@ -35,6 +35,8 @@ export const tables = [
   'mailbox',
   'mailbox_message',
   'mailbox_document',
+  'maintenance_task',
+  'maintenance_occurrence',
   'moisture_sensor',
   'moisture_reading',
   'public_link',

@@ -1,0 +1,9 @@
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { DeletePlanDocumentMutation, DeletePlanDocumentMutationVariables } from '../types.ts'
+
+export const DeletePlanDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePlanDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"estateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"areaId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fileId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePlanDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"estateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"estateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"areaId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"areaId"}}},{"kind":"Argument","name":{"kind":"Name","value":"fileId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fileId"}}}]}]}}],"__meta__":{"hash":"7f90ca20a290a81cac63cb07ee19aed8a287b4864d32b919a78ea867e50f6987"}} as unknown as TypedDocumentNode<DeletePlanDocumentMutation, DeletePlanDocumentMutationVariables> & { __meta__: { hash: string } }
+
+export function useDeletePlanDocumentMutation(options?: useMutation.Options<DeletePlanDocumentMutation, DeletePlanDocumentMutationVariables>) {
+  return useMutation(DeletePlanDocumentDocument, options)
+}

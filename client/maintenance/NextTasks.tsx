@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import { shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { useYearWheelQuery } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { State } from '#client/ui/marks.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
+import { stateLooks } from './looks.ts'
+import { useMaintenancePaths } from './maintenancePaths.ts'
+
+const most = 6
+
+/** What is overdue, and what comes next this year. */
+export function NextTasks({ estateId }: { estateId: string }) {
+  const paths = useMaintenancePaths()
+  const wheel = shownData(useYearWheelQuery({ variables: { estateId }, ...screenQuery }))?.yearWheel
+  const coming =
+    wheel?.months.flatMap(({ occurrences }) => occurrences).filter(({ state }) => state === 'overdue' || state === 'planned') ?? []
+  if (!coming.length) return null
+  return (
+    <Section
+      title={<Text id="maintenance.next" />}
+      aside={
+        <chakra.span marginStart="auto">
+          <TextLink to={paths.yearWheel}>
+            <Text id="maintenance.wholeYear" />
+          </TextLink>
+        </chakra.span>
+      }
+    >
+      <Sheet paddingBlock="2">
+        <Rows>
+          {coming.slice(0, most).map(({ id, taskId, title, date, state, buildingId, buildingName, areaId }) => (
+            <ListRow
+              key={id}
+              title={title}
+              meta={`${buildingName} · ${writtenDay(date)}`}
+              value={
+                <State {...stateLooks[state]}>
+                  <Text id={`maintenance.state.${state}`} />
+                </State>
+              }
+              {...(taskId && buildingId && areaId && { to: paths.listed(buildingId, areaId, taskId) })}
+            />
+          ))}
+        </Rows>
+      </Sheet>
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarSync, ChartNoAxesColumn, ClipboardList, FileText, type LucideIcon } from 'lucide-react'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import type { KeysUnder } from '#client/messages/messages.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import type { SectionName } from '#schema/access/sections.ts'
+import { useMaintenancePaths } from './maintenancePaths.ts'
+import { NextTasks } from './NextTasks.tsx'
+import { PlanScreen } from './PlanScreen.tsx'
+import { usePlan } from './usePlan.ts'
+
+interface Part {
+  name: KeysUnder<'maintenance.part'>
+  icon: LucideIcon
+  to?: string
+  section?: SectionName
+}
+
+/** Where the maintenance of an estate begins: what there is to see of it, and what comes next. */
+export function StartPage() {
+  const { estateId } = useEstatePlace()
+  const may = useMay(estateId)
+  const paths = useMaintenancePaths()
+  const { buildings, error, retry } = usePlan(estateId)
+  const parts: Part[] = [
+    { name: 'plan', icon: ClipboardList, to: paths.plan, section: 'maintenance-plan' },
+    { name: 'yearWheel', icon: CalendarSync, to: paths.yearWheel, section: 'maintenance-year-wheel' },
+    { name: 'economy', icon: ChartNoAxesColumn },
+    { name: 'reports', icon: FileText },
+  ]
+  return (
+    <PlanScreen error={error} onRetry={retry}>
+      {!buildings ? (
+        <Loading>
+          <SkeletonRows count={4} media />
+        </Loading>
+      ) : (
+        <chakra.div display="grid" gap="8">
+          <Section title={<Text id="maintenance.title" />}>
+            <Sheet paddingBlock="2">
+              <Rows>
+                {parts.map(({ name, icon, to, section }) => {
+                  const isOpen = to && (!section || may('read', section))
+                  return (
+                    <ListRow
+                      key={name}
+                      media={<IconTile icon={icon} palette={isOpen ? 'brand' : 'neutral'} />}
+                      title={
+                        isOpen ? (
+                          <Text id={`maintenance.part.${name}`} />
+                        ) : (
+                          <chakra.span color="faint">
+                            <Text id={`maintenance.part.${name}`} />
+                          </chakra.span>
+                        )
+                      }
+                      meta={
+                        <Text id={to && !isOpen ? 'maintenance.noAccess' : to ? `maintenance.partDetail.${name}` : 'maintenance.notYet'} />
+                      }
+                      {...(isOpen && { to })}
+                    />
+                  )
+                })}
+              </Rows>
+            </Sheet>
+          </Section>
+          {may('read', 'maintenance-year-wheel') && <NextTasks estateId={estateId} />}
+        </chakra.div>
+      )}
+    </PlanScreen>
+  )
+}

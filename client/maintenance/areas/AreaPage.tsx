@@ -1,0 +1,128 @@
+import { Button, chakra, Heading } from '@chakra-ui/react'
+import { Pencil, Plus } from 'lucide-react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { usePartName } from '#client/estates/condition/usePartName.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { AreaMarks } from '#client/maintenance/plan/AreaMarks.tsx'
+import { PlanDocuments } from '#client/maintenance/plan/PlanDocuments.tsx'
+import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
+import { type Area, useArea, useSaveArea } from '#client/maintenance/useArea.ts'
+import { useDocuments } from '#client/maintenance/usePlan.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { DeleteButton } from '#client/ui/DeleteButton.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { notify } from '#client/ui/notify.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { AreaFacts } from './AreaFacts.tsx'
+import { AreaForm } from './AreaForm.tsx'
+import { AreaTasks } from './AreaTasks.tsx'
+
+/** One area: how it is, what is planned there, and its papers. */
+export function AreaPage() {
+  const { estateId } = useEstatePlace()
+  const { areaId = '', buildingId = '' } = useParams()
+  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const { area, error, retry, remove } = useArea(estateId, areaId)
+  const save = useSaveArea(estateId)
+  const form = useOpenForm('change')
+  const paths = useMaintenancePaths()
+  const nameOf = usePartName()
+  const text = useText()
+  return (
+    <PlanScreen
+      error={error}
+      onRetry={retry}
+      below={{ title: area ? nameOf(area) : text('maintenance.part.plan'), back: paths.building(buildingId) }}
+    >
+      {!area ? (
+        <Loading>
+          <SkeletonRows count={4} />
+        </Loading>
+      ) : form.opened && mayChange ? (
+        <AreaForm
+          buildingId={area.buildingId}
+          buildingName={area.building?.name ?? ''}
+          area={area}
+          onSave={async (input) => {
+            await save(input)
+            notify.success('maintenance.area.saved', { short: true })
+          }}
+          onDone={form.close}
+        />
+      ) : (
+        <AreaView area={area} mayChange={mayChange} onChange={() => form.open('area')} onDelete={remove} />
+      )}
+    </PlanScreen>
+  )
+}
+
+interface AreaViewProps {
+  area: Area
+  mayChange: boolean
+  onChange: () => void
+  onDelete: () => Promise<unknown>
+}
+
+function AreaView({ area, mayChange, onChange, onDelete }: AreaViewProps) {
+  const { estateId } = useEstatePlace()
+  const { id, buildingId, building } = area
+  const kept = useDocuments(estateId, id)
+  const paths = useMaintenancePaths()
+  const navigate = useNavigate()
+  const nameOf = usePartName()
+  const tasks = area.tasks ?? []
+
+  async function remove() {
+    await onDelete()
+    void navigate(paths.building(buildingId), { replace: true })
+  }
+  return (
+    <Stack gap="6">
+      <div>
+        <WayBack to={paths.building(buildingId)}>{building?.name}</WayBack>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <Heading as="h2" textStyle="title">
+            {nameOf(area)}
+          </Heading>
+          <AreaMarks area={area} />
+          {mayChange && (
+            <Button size="sm" variant="ghost" onClick={onChange}>
+              <Pencil aria-hidden />
+              <Text id="common.edit" />
+            </Button>
+          )}
+        </chakra.div>
+      </div>
+      <AreaFacts area={area} />
+      <Card
+        title={<Text id="maintenance.task.list" />}
+        aside={
+          mayChange && (
+            <Button size="sm" variant="solid" asChild>
+              <Link to={paths.newTask(buildingId, id)}>
+                <Plus aria-hidden />
+                <Text id="maintenance.task.add" />
+              </Link>
+            </Button>
+          )
+        }
+      >
+        <AreaTasks tasks={tasks} />
+      </Card>
+      <PlanDocuments documents={area.documents ?? []} mayChange={mayChange} {...kept} />
+      {mayChange && !tasks.length && (
+        <DeleteButton
+          label={<Text id="maintenance.area.delete" />}
+          title={<Text id="maintenance.area.deleteTitle" values={{ name: nameOf(area) }} />}
+          text={<Text id="maintenance.area.deleteText" />}
+          onDelete={remove}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { PriorityMark } from '#client/maintenance/PriorityMark.tsx'
+import type { TaskLine } from '#client/maintenance/useArea.ts'
+import { useRecurrenceText } from '#client/maintenance/words.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
+
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
+
+/** What is planned for an area, in the order it comes. */
+export function AreaTasks({ tasks }: { tasks: readonly TaskLine[] }) {
+  const paths = useMaintenancePaths()
+  const recurrence = useRecurrenceText()
+  if (!tasks.length)
+    return (
+      <chakra.p color="muted">
+        <Text id="maintenance.task.none" />
+      </chakra.p>
+    )
+  return (
+    <Rows>
+      {tasks.map((task) => (
+        <ListRow
+          key={task.id}
+          to={paths.listed(task.buildingId, task.areaId, task.id)}
+          title={task.title}
+          meta={
+            <>
+              {recurrence(task)} · <PriorityMark priority={task.priority} />
+            </>
+          }
+          value={
+            task.nextDate && (
+              <chakra.span color={task.nextDate < today() ? 'critical.fg' : undefined}>
+                {writtenDay(task.nextDate)}
+                {task.nextDate < today() && (
+                  <chakra.span display="block" textStyle="meta">
+                    <Text id="maintenance.state.overdue" />
+                  </chakra.span>
+                )}
+              </chakra.span>
+            )
+          }
+        />
+      ))}
+    </Rows>
+  )
+}

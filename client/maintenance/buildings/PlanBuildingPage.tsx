@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { type BuildingValues, inputOf, valuesOf } from '#client/estates/buildings/buildingForm.ts'
+import { BuildingForm } from '#client/estates/buildings/BuildingForm.tsx'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
+import { usePlanBuilding } from '#client/maintenance/usePlan.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { DeleteButton } from '#client/ui/DeleteButton.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
+import { KnownBuildings } from './KnownBuildings.tsx'
+
+/** Takes a building into the plan, or changes what is known of one that is there. */
+export function PlanBuildingPage() {
+  const { estateId } = useEstatePlace()
+  const { buildingId } = useParams()
+  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const { building, options, error, isMissing, retry, add, change, remove } = usePlanBuilding(estateId, buildingId)
+  const paths = useMaintenancePaths()
+  const navigate = useNavigate()
+  const text = useText()
+
+  async function save(values: BuildingValues) {
+    const input = inputOf(values)
+    const id = building ? building.id : await add(input)
+    if (building) await change({ ...input, buildingId: id, version: building.version })
+    notify.success(building ? 'estates.building.saved' : 'estates.building.added', { values: { name: values.name } })
+    void navigate(paths.building(id), { replace: true })
+  }
+  async function takeIn(id: string) {
+    await add({ buildingId: id })
+    void navigate(paths.building(id), { replace: true })
+  }
+  async function takeOut() {
+    await remove(building!.id)
+    void navigate(paths.plan, { replace: true })
+  }
+  const title = text(buildingId ? 'estates.building.changeTitle' : 'maintenance.building.addTitle')
+  const isKnown = buildingId ? building : options
+  return (
+    <PlanScreen error={error} onRetry={retry} below={{ title, back: paths.plan }}>
+      {isMissing ? (
+        <RecordNotFound section="maintenance" />
+      ) : !isKnown ? (
+        <Loading>
+          <SkeletonRows />
+        </Loading>
+      ) : !mayChange ? (
+        <DeniedState />
+      ) : (
+        <Stack gap="8">
+          {options && options.length > 0 && <KnownBuildings options={options} onTake={takeIn} />}
+          <BuildingForm
+            key={building?.version}
+            title={building ? 'estates.building.changeTitle' : 'estates.building.addTitle'}
+            saveLabel={building ? 'estates.building.save' : 'estates.building.add'}
+            initial={valuesOf(building)}
+            back={building ? paths.building(building.id) : paths.plan}
+            onSave={save}
+          />
+          {building && (
+            <chakra.div maxWidth="column">
+              <DeleteButton
+                label={<Text id="maintenance.building.remove" />}
+                title={<Text id="maintenance.building.removeTitle" values={{ name: building.name }} />}
+                text={<Text id="maintenance.building.removeText" />}
+                onDelete={takeOut}
+              />
+            </chakra.div>
+          )}
+        </Stack>
+      )}
+    </PlanScreen>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { estateSections } from '#client/estates/estate/sections.ts'
+
+/** Where the screens of the maintenance plan lie. */
+export function useMaintenancePaths() {
+  const { path } = useEstatePlace()
+  const start = path + estateSections.maintenance.path
+  const plan = `${start}/plan`
+  const area = (buildingId: string, areaId: string) => `${plan}/building/${buildingId}/area/${areaId}`
+  return {
+    start,
+    plan,
+    building: (id: string) => `${plan}?selectedBuilding=${id}`,
+    newBuilding: `${plan}/building`,
+    editBuilding: (id: string) => `${plan}/building/${id}`,
+    area,
+    newTask: (buildingId: string, areaId: string) => `${area(buildingId, areaId)}/task`,
+    task: (buildingId: string, areaId: string, taskId: string) => `${area(buildingId, areaId)}/task/${taskId}`,
+    listed: (buildingId: string, areaId: string, taskId: string) => `${area(buildingId, areaId)}/listed/${taskId}`,
+    yearWheel: path + estateSections.yearWheel.path,
+  }
+}

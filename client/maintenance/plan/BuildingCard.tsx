@@ -1,0 +1,110 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Pencil, Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ConditionStrip } from '#client/estates/condition/ConditionStrip.tsx'
+import { usePartName } from '#client/estates/condition/usePartName.ts'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import type { AreaLine, PlanBuilding } from '#client/maintenance/usePlan.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
+import { AreaMarks } from './AreaMarks.tsx'
+
+interface BuildingCardProps {
+  building: PlanBuilding
+  isSelected: boolean
+  mayChange: boolean
+  onAddArea: () => void
+}
+
+const reveal = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'start' })
+
+/** A building of the plan: how it is at a glance, and each of its areas with what is planned there. */
+export function BuildingCard({ building, isSelected, mayChange, onAddArea }: BuildingCardProps) {
+  const { id, name, taskCount } = building
+  const areas = building.areas ?? []
+  const paths = useMaintenancePaths()
+  const text = useText()
+  return (
+    <chakra.div
+      ref={isSelected ? reveal : undefined}
+      scrollMarginTop="80px"
+      borderRadius="card"
+      {...(isSelected && { boxShadow: '0 0 0 2px {colors.brand}' })}
+    >
+      <Card
+        title={name}
+        aside={
+          mayChange && (
+            <Button size="sm" variant="ghost" asChild>
+              <Link to={paths.editBuilding(id)} aria-label={text('maintenance.building.edit', { name })}>
+                <Pencil aria-hidden />
+                <Text id="common.edit" />
+              </Link>
+            </Button>
+          )
+        }
+      >
+        <Stack gap="4">
+          <chakra.p color="muted" textStyle="meta">
+            <Text id="maintenance.building.summary" values={{ areas: areas.length, tasks: taskCount }} />
+          </chakra.p>
+          <ConditionStrip parts={areas} />
+          {areas.length > 0 && (
+            <Rows aria-label={text('maintenance.area.list', { name })}>
+              {areas.map((area) => (
+                <AreaRow key={area.id} area={area} />
+              ))}
+            </Rows>
+          )}
+          {!areas.length && (
+            <chakra.p color="muted">
+              <Text id="maintenance.area.none" />
+            </chakra.p>
+          )}
+          {mayChange && (
+            <div>
+              <Button size="sm" onClick={onAddArea}>
+                <Plus aria-hidden />
+                <Text id="maintenance.area.add" />
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </Card>
+    </chakra.div>
+  )
+}
+
+function AreaRow({ area }: { area: AreaLine }) {
+  const paths = useMaintenancePaths()
+  const nameOf = usePartName()
+  const { id, buildingId, taskCount, nextDate } = area
+  return (
+    <ListRow
+      to={paths.area(buildingId, id)}
+      title={nameOf(area)}
+      meta={
+        <>
+          <Text id="maintenance.area.tasks" values={{ count: taskCount }} />
+          {nextDate && (
+            <>
+              {' · '}
+              <Text id="maintenance.nextOn" values={{ date: writtenDay(nextDate) }} />
+            </>
+          )}
+          <chakra.span display={{ base: 'flex', sm: 'none' }} flexWrap="wrap" gap="2" marginTop="2">
+            <AreaMarks area={area} />
+          </chakra.span>
+        </>
+      }
+      value={
+        <chakra.span display={{ base: 'none', sm: 'flex' }} gap="2">
+          <AreaMarks area={area} />
+        </chakra.span>
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@chakra-ui/react'
+import { ClipboardList, Plus } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { AreaForm } from '#client/maintenance/areas/AreaForm.tsx'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
+import { useSaveArea } from '#client/maintenance/useArea.ts'
+import { useDocuments, usePlan } from '#client/maintenance/usePlan.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Section } from '#client/ui/Card.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { notify } from '#client/ui/notify.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { BuildingCard } from './BuildingCard.tsx'
+import { PlanDocuments } from './PlanDocuments.tsx'
+
+/** What is planned for which buildings, and how they are. */
+export function PlanPage() {
+  const { estateId } = useEstatePlace()
+  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const { buildings, documents, error, retry } = usePlan(estateId)
+  const paths = useMaintenancePaths()
+  const [params] = useSearchParams()
+  const selected = params.get('selectedBuilding')
+  const form = useOpenForm('area')
+  const saveArea = useSaveArea(estateId)
+  const kept = useDocuments(estateId)
+  const text = useText()
+
+  const add = mayChange && (
+    <Button variant="solid" asChild marginStart="auto">
+      <Link to={paths.newBuilding}>
+        <Plus aria-hidden />
+        <Text id="maintenance.building.add" />
+      </Link>
+    </Button>
+  )
+  const building = buildings?.find(({ id }) => id === form.opened)
+  return (
+    <PlanScreen error={error} onRetry={retry} below={{ title: text('maintenance.part.plan'), back: paths.start }}>
+      {!buildings ? (
+        <Loading>
+          <SkeletonPicture height="220px" />
+        </Loading>
+      ) : building && mayChange ? (
+        <AreaForm
+          buildingId={building.id}
+          buildingName={building.name}
+          onSave={async (input) => {
+            await saveArea(input)
+            notify.success('maintenance.area.saved', { short: true })
+          }}
+          onDone={form.close}
+        />
+      ) : (
+        <Stack gap="6">
+          <WayBack to={paths.start}>
+            <Text id="estates.section.maintenance" />
+          </WayBack>
+          {buildings.length ? (
+            <Section title={<Text id="maintenance.building.count" values={{ count: buildings.length }} />} aside={add}>
+              <Stack gap="5">
+                {buildings.map((each) => (
+                  <BuildingCard
+                    key={each.id}
+                    building={each}
+                    isSelected={each.id === selected}
+                    mayChange={mayChange}
+                    onAddArea={() => form.open(each.id)}
+                  />
+                ))}
+              </Stack>
+            </Section>
+          ) : (
+            <EmptyState icon={ClipboardList} title={<Text id="maintenance.empty.title" />} action={add}>
+              <Text id={mayChange ? 'maintenance.empty.text' : 'maintenance.empty.none'} />
+            </EmptyState>
+          )}
+          <PlanDocuments documents={documents} mayChange={mayChange} {...kept} />
+        </Stack>
+      )}
+    </PlanScreen>
+  )
+}

@@ -1,0 +1,43 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
+import { useArea } from '#client/maintenance/useArea.ts'
+import { type TaskInput, useTaskCommands } from '#client/maintenance/useTask.ts'
+import { useText } from '#client/messages/Text.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
+import { templatesFor } from '#schema/maintenance/templates.ts'
+import { TaskForm } from './TaskForm.tsx'
+
+export function CreateTaskPage() {
+  const { estateId } = useEstatePlace()
+  const { areaId = '', buildingId = '' } = useParams()
+  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const { area, error, retry } = useArea(estateId, areaId)
+  const { create } = useTaskCommands(estateId)
+  const back = useMaintenancePaths().area(buildingId, areaId)
+  const navigate = useNavigate()
+  const text = useText()
+
+  async function add(input: TaskInput) {
+    await create(areaId, input)
+    notify.success('maintenance.task.added', { values: { title: input.title } })
+    void navigate(back, { replace: true })
+  }
+  return (
+    <PlanScreen error={error} onRetry={retry} below={{ title: text('maintenance.task.addTitle'), back }}>
+      {!area ? (
+        <Loading>
+          <SkeletonRows count={5} />
+        </Loading>
+      ) : mayChange ? (
+        <TaskForm templates={templatesFor(area.code, area.building?.houseType)} back={back} onSave={add} />
+      ) : (
+        <DeniedState />
+      )}
+    </PlanScreen>
+  )
+}

@@ -1,0 +1,56 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
+import { type TaskInput, useTask, useTaskCommands } from '#client/maintenance/useTask.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { DeleteButton } from '#client/ui/DeleteButton.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
+import { TaskForm } from './TaskForm.tsx'
+
+export function EditTaskPage() {
+  const { estateId } = useEstatePlace()
+  const { areaId = '', buildingId = '', taskId = '' } = useParams()
+  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const { task, error, retry } = useTask(estateId, taskId)
+  const { update, remove } = useTaskCommands(estateId)
+  const paths = useMaintenancePaths()
+  const back = paths.listed(buildingId, areaId, taskId)
+  const navigate = useNavigate()
+  const text = useText()
+
+  async function change(input: TaskInput) {
+    await update(taskId, task!.version, input)
+    notify.success('maintenance.task.saved', { values: { title: input.title } })
+    void navigate(back, { replace: true })
+  }
+  async function takeOut() {
+    await remove(taskId)
+    void navigate(paths.area(buildingId, areaId), { replace: true })
+  }
+  return (
+    <PlanScreen error={error} onRetry={retry} below={{ title: text('maintenance.task.changeTitle'), back }}>
+      {!task ? (
+        <Loading>
+          <SkeletonRows count={5} />
+        </Loading>
+      ) : mayChange && task.status === 'active' ? (
+        <Stack gap="8">
+          <TaskForm key={task.version} task={task} back={back} onSave={change} />
+          <DeleteButton
+            label={<Text id="maintenance.task.delete" />}
+            title={<Text id="maintenance.task.deleteTitle" values={{ title: task.title }} />}
+            text={<Text id="maintenance.task.deleteText" />}
+            onDelete={takeOut}
+          />
+        </Stack>
+      ) : (
+        <DeniedState />
+      )}
+    </PlanScreen>
+  )
+}

@@ -1,0 +1,122 @@
+import { Button, chakra, Heading } from '@chakra-ui/react'
+import { Check, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { ArchiveForm } from '#client/maintenance/archive/ArchiveForm.tsx'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
+import { PriorityMark } from '#client/maintenance/PriorityMark.tsx'
+import { type Task, useTask } from '#client/maintenance/useTask.ts'
+import { useRecurrenceText } from '#client/maintenance/words.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Card, Sheet } from '#client/ui/Card.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
+
+/** A task to be read, and to be sent to the archive when it is done. */
+export function ListedTaskPage() {
+  const { estateId } = useEstatePlace()
+  const { areaId = '', buildingId = '', taskId = '' } = useParams()
+  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const { task, error, retry } = useTask(estateId, taskId)
+  const form = useOpenForm('done')
+  const paths = useMaintenancePaths()
+  const text = useText()
+  return (
+    <PlanScreen
+      error={error}
+      onRetry={retry}
+      below={{ title: task?.title ?? text('maintenance.part.plan'), back: paths.area(buildingId, areaId) }}
+    >
+      {!task ? (
+        <Loading>
+          <SkeletonRows count={4} />
+        </Loading>
+      ) : form.opened && mayChange && task.nextDate ? (
+        <ArchiveForm task={task} dueDate={form.opened} onDone={form.close} />
+      ) : (
+        <TaskView task={task} mayChange={mayChange && task.status === 'active'} onArchive={() => form.open(task.nextDueDate ?? 'next')} />
+      )}
+    </PlanScreen>
+  )
+}
+
+function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boolean; onArchive: () => void }) {
+  const paths = useMaintenancePaths()
+  const recurrence = useRecurrenceText()
+  const text = useText()
+  const { id, areaId, buildingId, title, description, nextDate, trade, estimatedCost, responsibleName, basis, period, archived } = task
+  return (
+    <Stack gap="6">
+      <div>
+        <WayBack to={paths.area(buildingId, areaId)}>
+          <Text id="maintenance.area.back" />
+        </WayBack>
+        <Heading as="h2" textStyle="title">
+          {title}
+        </Heading>
+        <chakra.p color="muted">{recurrence(task)}</chakra.p>
+      </div>
+      {mayChange && (
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          {nextDate && (
+            <Button variant="solid" onClick={onArchive}>
+              <Check aria-hidden />
+              <Text id="maintenance.archive.open" />
+            </Button>
+          )}
+          <Button asChild>
+            <Link to={paths.task(buildingId, areaId, id)}>
+              <Pencil aria-hidden />
+              <Text id="maintenance.task.edit" />
+            </Link>
+          </Button>
+        </chakra.div>
+      )}
+      <Sheet>
+        <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' }} columnGap="5" rowGap="2">
+          <Fact name="maintenance.task.next">{nextDate ? writtenDay(nextDate) : text('maintenance.task.nothingLeft')}</Fact>
+          <Fact name="maintenance.task.priority">
+            <PriorityMark priority={task.priority} />
+          </Fact>
+          {trade && <Fact name="maintenance.task.trade">{text(`trades.${trade}`)}</Fact>}
+          <Fact name="maintenance.task.responsible">{responsibleName ?? text('maintenance.task.ownersTogether')}</Fact>
+          {estimatedCost != null && <Fact name="maintenance.task.cost">{writtenMoney(estimatedCost)}</Fact>}
+          {period && <Fact name="maintenance.task.basis">{text(`maintenance.basis.${basis}`)}</Fact>}
+          {description && <Fact name="maintenance.task.description">{description}</Fact>}
+        </chakra.dl>
+      </Sheet>
+      {archived && archived.length > 0 && (
+        <Card title={<Text id="maintenance.archive.before" />}>
+          <Rows>
+            {archived.map((done) => (
+              <ListRow
+                key={done.id}
+                title={writtenDay(done.doneDate)}
+                meta={done.comment}
+                value={done.cost != null && writtenMoney(done.cost)}
+              />
+            ))}
+          </Rows>
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+const Fact = ({ name, children }: { name: Parameters<typeof Text>[0]['id']; children: ReactNode }) => (
+  <>
+    <chakra.dt color="muted">
+      <Text id={name} />
+    </chakra.dt>
+    <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
+      {children}
+    </chakra.dd>
+  </>
+)

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { CalendarSync } from 'lucide-react'
+import { seriesDays, useRecurrenceText } from '#client/maintenance/words.ts'
+import { isDay } from '#schema/fields.ts'
+import { longestInterval } from '#schema/maintenance/tasks.input.ts'
+import type { TaskValues } from './taskForm.ts'
+
+/** The rule in words, and the first days it makes. */
+export function RecurrencePreview() {
+  const { startDate, period, interval, endDate } = useFormikContext<TaskValues>().values
+  const said = useRecurrenceText()
+  const every = Number(interval)
+  if (!isDay(startDate) || (period && !(Number.isInteger(every) && every >= 1 && every <= longestInterval))) return null
+  const series = { startDate, period: period || null, interval: every, endDate: endDate && isDay(endDate) ? endDate : null }
+  return (
+    <chakra.p aria-live="polite" display="flex" gap="3" padding="4" borderRadius="control" bg="brand.subtle" color="brand.fg">
+      <chakra.span marginTop="2px">
+        <CalendarSync size={20} aria-hidden />
+      </chakra.span>
+      <span>
+        <chakra.b display="block">{said(series)}</chakra.b>
+        {period && <chakra.span textStyle="figures">{seriesDays(series)}</chakra.span>}
+      </span>
+    </chakra.p>
+  )
+}

@@ -1,0 +1,36 @@
+import { language } from '#client/messages/language.ts'
+import type { MessageKey } from '#client/messages/messages.ts'
+import { useText } from '#client/messages/Text.tsx'
+import { firstDays, type Series } from '#schema/maintenance/recurrence.ts'
+
+const locale = language === 'en' ? 'en-GB' : 'nb-NO'
+const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const long = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+const monthShort = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+const at = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** `31. jan.` */
+export const shortDay = (day: string) => short.format(at(day))
+/** `31. januar 2026` */
+export const longDay = (day: string) => long.format(at(day))
+/** `januar`, of 1 to 12 */
+export const monthName = (number: number) => month.format(new Date(Date.UTC(2026, number - 1, 1)))
+export const shortMonthName = (number: number) => monthShort.format(new Date(Date.UTC(2026, number - 1, 1))).replace('.', '')
+
+/** `Hver 3. måned fra 31. januar 2026` */
+export function useRecurrenceText() {
+  const text = useText()
+  return ({ startDate, period, interval, endDate }: Series) => {
+    const from = longDay(startDate)
+    if (!period) return text('maintenance.recurrence.once', { from })
+    const said = text(`maintenance.recurrence.${period}` satisfies MessageKey, { every: interval ?? 1, from })
+    return endDate ? text('maintenance.recurrence.until', { said, until: longDay(endDate) }) : said
+  }
+}
+
+/** `31. jan., 30. apr., 31. juli …` */
+export const seriesDays = (series: Series, count = 4) => {
+  const days = firstDays(series, count + 1)
+  return days.slice(0, count).map(shortDay).join(', ') + (days.length > count ? ' …' : '')
+}

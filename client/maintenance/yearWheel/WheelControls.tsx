@@ -1,0 +1,111 @@
+import { Button, chakra, useSlotRecipe } from '@chakra-ui/react'
+import { ChevronDown, ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { MessageKey } from '#client/messages/messages.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { firstWheelYear, lastWheelYear } from '#schema/maintenance/yearWheel.input.ts'
+import type { Wheel } from './useYearWheel.ts'
+
+/** Which year, of which building, and whose. All of it stands in the address. */
+export function WheelControls({ wheel }: { wheel: Wheel }) {
+  const [params, setParams] = useSearchParams()
+  const text = useText()
+  const { year, buildings } = wheel
+  const responsibles = wheel.responsibles.filter(({ id }) => id)
+
+  function set(name: string, value: string) {
+    const next = new URLSearchParams(params)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setParams(next, { replace: true })
+  }
+  const turn = (to: number) => set('year', to === Number(wheel.today.slice(0, 4)) ? '' : String(to))
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="4" _print={{ display: 'none' }}>
+      <chakra.div display="flex" alignItems="center" gap="2">
+        <IconButton
+          variant="outline"
+          icon={ChevronLeft}
+          label={text('maintenance.wheel.earlier')}
+          disabled={year <= firstWheelYear}
+          onClick={() => turn(year - 1)}
+        />
+        <chakra.b textStyle="lead" fontVariantNumeric="tabular-nums" minWidth="56px" textAlign="center" aria-live="polite">
+          {year}
+        </chakra.b>
+        <IconButton
+          variant="outline"
+          icon={ChevronRight}
+          label={text('maintenance.wheel.later')}
+          disabled={year >= lastWheelYear}
+          onClick={() => turn(year + 1)}
+        />
+      </chakra.div>
+      {buildings.length > 1 && (
+        <Choice
+          label="maintenance.wheel.building"
+          value={params.get('building') ?? ''}
+          options={[['', text('maintenance.wheel.allBuildings')], ...buildings.map(({ id, name }) => [id, name] as const)]}
+          onChange={(value) => set('building', value)}
+        />
+      )}
+      {responsibles.length > 0 && (
+        <Choice
+          label="maintenance.wheel.responsible"
+          value={params.get('responsibleId') ?? ''}
+          options={[
+            ['', text('maintenance.wheel.everybody')],
+            ...responsibles.map(({ id, name }) => [id ?? '', name ?? text('maintenance.task.ownersTogether')] as const),
+          ]}
+          onChange={(value) => set('responsibleId', value)}
+        />
+      )}
+      <Choice
+        label="maintenance.wheel.rings"
+        value={params.get('rings') ?? ''}
+        options={[
+          ['', text('maintenance.wheel.byBuilding')],
+          ['trade', text('maintenance.wheel.byTrade')],
+        ]}
+        onChange={(value) => set('rings', value)}
+      />
+      <Button marginStart={{ md: 'auto' }} onClick={() => window.print()}>
+        <Printer aria-hidden />
+        <Text id="maintenance.wheel.print" />
+      </Button>
+    </chakra.div>
+  )
+}
+
+interface ChoiceProps {
+  label: MessageKey
+  value: string
+  options: readonly (readonly [string, string])[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId()
+  const styles = useSlotRecipe({ key: 'nativeSelect' })()
+  return (
+    <chakra.div minWidth="140px">
+      <chakra.label htmlFor={id} display="block" textStyle="meta" color="muted">
+        <Text id={label} />
+      </chakra.label>
+      <chakra.div css={styles.root}>
+        <chakra.select id={id} css={styles.field} value={value} onChange={({ target }) => onChange(target.value)}>
+          {options.map(([key, said]) => (
+            <option key={key} value={key}>
+              {said}
+            </option>
+          ))}
+        </chakra.select>
+        <chakra.span css={styles.indicator}>
+          <ChevronDown aria-hidden />
+        </chakra.span>
+      </chakra.div>
+    </chakra.div>
+  )
+}

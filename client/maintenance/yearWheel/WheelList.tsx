@@ -1,0 +1,148 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { monthName } from '#client/maintenance/words.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Count } from '#client/ui/marks.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
+import { Glyph } from './Mark.tsx'
+import { isMovable, type Occurrence, type Wheel } from './useYearWheel.ts'
+
+interface WheelListProps {
+  wheel: Wheel
+  selected: string | undefined
+  onSelect: (id: string) => void
+  onMove: ((occurrence: Occurrence, month: number) => void) | undefined
+}
+
+/** The wheel in words: month by month, what is to be done and what was done. */
+export function WheelList({ wheel, selected, onSelect, onMove }: WheelListProps) {
+  const months = wheel.months.filter(({ count }) => count > 0)
+  return (
+    <chakra.div>
+      {months.map(({ month, count, occurrences }) => (
+        <section key={month} aria-labelledby={`month-${month}`}>
+          <MonthHead>
+            <Heading as="h3" id={`month-${month}`} textStyle="base" textTransform="capitalize">
+              {monthName(month)}
+            </Heading>
+            <Count>{count}</Count>
+          </MonthHead>
+          <chakra.ul listStyle="none">
+            {occurrences.map((occurrence) => (
+              <Row
+                key={occurrence.id}
+                occurrence={occurrence}
+                isSelected={occurrence.id === selected}
+                onSelect={() => onSelect(occurrence.id)}
+                onMove={onMove}
+              />
+            ))}
+          </chakra.ul>
+          {occurrences.length < count && (
+            <chakra.p textStyle="meta" color="muted" paddingInline="5" paddingBlock="2">
+              <Text id="maintenance.wheel.listed" values={{ shown: occurrences.length, all: count }} />
+            </chakra.p>
+          )}
+        </section>
+      ))}
+    </chakra.div>
+  )
+}
+
+interface RowProps {
+  occurrence: Occurrence
+  isSelected: boolean
+  onSelect: () => void
+  onMove: WheelListProps['onMove']
+}
+
+function Row({ occurrence, isSelected, onSelect, onMove }: RowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  const paths = useMaintenancePaths()
+  const text = useText()
+  const { taskId, title, priority, state, date, buildingId, buildingName, areaId, responsibleName } = occurrence
+  const now = Number(date.slice(5, 7)) - 1
+
+  useEffect(() => {
+    const list = row.current?.closest<HTMLElement>('[data-scrolls]')
+    if (!isSelected || !row.current || !list || list.scrollHeight <= list.clientHeight) return
+    const [top, bottom] = [row.current.offsetTop - list.offsetTop, row.current.offsetTop - list.offsetTop + row.current.offsetHeight]
+    if (top < list.scrollTop + 40 || bottom > list.scrollTop + list.clientHeight) list.scrollTo({ top: top - 80 })
+  }, [isSelected])
+
+  const name = taskId && buildingId && areaId ? <RowLink to={paths.listed(buildingId, areaId, taskId)}>{title}</RowLink> : <b>{title}</b>
+  return (
+    <Line
+      ref={row}
+      data-selected={isSelected || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect()}
+      onFocus={onSelect}
+    >
+      <Glyph priority={priority} state={state} />
+      <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
+        {name}
+        <chakra.span display="block" textStyle="meta" color="muted">
+          {[buildingName, responsibleName].filter(Boolean).join(' · ')}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div textAlign="end" textStyle="meta" flexShrink="0">
+        <chakra.span display="block" textStyle="figures">
+          {writtenDay(date).slice(0, 6)}
+        </chakra.span>
+        <chakra.span color={state === 'overdue' ? 'critical.fg' : 'muted'}>
+          <Text id={`maintenance.state.${state}`} />
+        </chakra.span>
+        {isSelected && onMove && isMovable(occurrence) && (
+          <MoveTo
+            aria-label={text('maintenance.wheel.move', { title })}
+            value=""
+            onChange={({ target }) => onMove(occurrence, Number(target.value))}
+          >
+            <option value="">{text('maintenance.wheel.moveTo')}</option>
+            {Array.from({ length: 12 }, (_, month) => month)
+              .filter((month) => month !== now)
+              .map((month) => (
+                <option key={month} value={month}>
+                  {monthName(month + 1)}
+                </option>
+              ))}
+          </MoveTo>
+        )}
+      </chakra.div>
+    </Line>
+  )
+}
+
+const MonthHead = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', paddingInline: '5', minHeight: '40px', bg: 'surface', borderBlockWidth: '1px' },
+})
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    paddingInline: '5',
+    paddingBlock: '3',
+    '& + &': { borderTopWidth: '1px' },
+    '&[data-selected]': { bg: 'brand.subtle', boxShadow: 'inset 3px 0 0 {colors.brand}' },
+  },
+})
+const RowLink = chakra(Link, {
+  base: { fontWeight: 'strong', color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+})
+const MoveTo = chakra('select', {
+  base: {
+    marginTop: '1',
+    maxWidth: '120px',
+    minHeight: '32px',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    bg: 'raised',
+    color: 'ink',
+    px: '2',
+    _print: { display: 'none' },
+  },
+})

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { monthName } from '#client/maintenance/words.ts'
+import { useText } from '#client/messages/Text.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { Hub } from './Hub.tsx'
+import { ringsOf } from './ringsOf.ts'
+import type { Occurrence, Wheel as Year } from './useYearWheel.ts'
+import { Wheel } from './Wheel.tsx'
+import { WheelShape } from './wheelShape.ts'
+
+interface PictureProps {
+  wheel: Year
+  selected: string | undefined
+  onSelect: (id: string | undefined) => void
+  onMove: ((occurrence: Occurrence, month: number) => void) | undefined
+}
+
+function usePicture({ wheel, selected }: PictureProps) {
+  const [params] = useSearchParams()
+  const text = useText()
+  const { rings, marks } = ringsOf(wheel, params.get('rings') === 'trade' ? 'trade' : 'building', text)
+  const isThisYear = wheel.today.startsWith(String(wheel.year))
+  return {
+    rings,
+    marks,
+    isThisYear,
+    title: text('maintenance.wheel.title', { year: wheel.year }),
+    today: isThisYear ? wheel.today : undefined,
+    chosen: marks.find(({ id }) => id === selected)?.occurrence,
+  }
+}
+
+/** The whole wheel, with what is marked in its middle. */
+export function BigWheel(props: PictureProps) {
+  const { wheel, selected, onSelect, onMove } = props
+  const { rings, marks, isThisYear, title, today, chosen } = usePicture(props)
+  const shape = new WheelShape({ radius: 380, year: wheel.year, rings })
+  const middle = shape.inner * 0.72
+  return (
+    <chakra.div maxWidth="820px" marginInline="auto" width="full" onPointerLeave={() => onSelect(undefined)}>
+      <Wheel {...{ shape, marks, title, today, selected, onSelect, onMove }} viewBox={`0 0 ${shape.centre * 2} ${shape.centre * 2}`}>
+        <foreignObject x={shape.centre - middle} y={shape.centre - middle} width={middle * 2} height={middle * 2} pointerEvents="none">
+          <Hub wheel={wheel} isThisYear={isThisYear} selected={chosen} />
+        </foreignObject>
+      </Wheel>
+    </chakra.div>
+  )
+}
+
+const height = 330
+
+/** On a phone its upper part, turned a month at a time. */
+export function SmallWheel(props: PictureProps) {
+  const { wheel, selected, onSelect, onMove } = props
+  const { rings, marks, isThisYear, title, today, chosen } = usePicture(props)
+  const [month, setMonth] = useState(isThisYear ? Number(wheel.today.slice(5, 7)) - 1 : 0)
+  const text = useText()
+  const upright = new WheelShape({ radius: 560, year: wheel.year, rings })
+  const [from, to] = upright.month(month)
+  const shape = new WheelShape({ radius: 560, rotation: -(from + to) / 2, year: wheel.year, rings })
+  return (
+    <div>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" _print={{ display: 'none' }}>
+        <IconButton icon={ChevronLeft} label={text('maintenance.wheel.earlierMonth')} onClick={() => setMonth((month + 11) % 12)} />
+        <chakra.b textTransform="capitalize" aria-live="polite">
+          {monthName(month + 1)}
+        </chakra.b>
+        <IconButton icon={ChevronRight} label={text('maintenance.wheel.laterMonth')} onClick={() => setMonth((month + 1) % 12)} />
+      </chakra.div>
+      <chakra.div overflow="hidden" borderRadius="card" borderWidth="1px" bg="surface">
+        <Wheel {...{ shape, marks, title, today, selected, onSelect, onMove }} short viewBox={`${shape.centre - 179} 0 358 ${height}`} />
+      </chakra.div>
+      {chosen && (
+        <chakra.div padding="4" borderWidth="1px" borderTopWidth="0" borderBottomRadius="card" bg="raised">
+          <Hub wheel={wheel} isThisYear={isThisYear} selected={chosen} />
+        </chakra.div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { CalendarSync } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
+import { useTaskCommands } from '#client/maintenance/useTask.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { writtenDay } from '#client/ui/writing.ts'
+import { inMonth, type Occurrence, useYearWheel, type Wheel } from './useYearWheel.ts'
+import { wheelAsked } from './wheelAsked.ts'
+import { WheelControls } from './WheelControls.tsx'
+import { WheelKey } from './WheelKey.tsx'
+import { WheelList } from './WheelList.tsx'
+import { BigWheel, SmallWheel } from './WheelPicture.tsx'
+
+/** A year's maintenance at a glance, as a wheel and as a list. */
+export function YearWheelPage() {
+  const { estateId } = useEstatePlace()
+  const [params] = useSearchParams()
+  const { wheel, error, retry } = useYearWheel({ estateId, ...wheelAsked(params) })
+  const paths = useMaintenancePaths()
+  const text = useText()
+  return (
+    <PlanScreen
+      section="yearWheel"
+      error={error}
+      onRetry={retry}
+      below={{
+        title: wheel ? text('maintenance.wheel.title', { year: wheel.year }) : text('estates.section.yearWheel'),
+        back: paths.start,
+      }}
+    >
+      {wheel ? (
+        <Known wheel={wheel} />
+      ) : (
+        <Loading>
+          <SkeletonPicture ratio="1" />
+        </Loading>
+      )}
+    </PlanScreen>
+  )
+}
+
+function Known({ wheel }: { wheel: Wheel }) {
+  const { estateId } = useEstatePlace()
+  const may = useMay(estateId)
+  const { move } = useTaskCommands(estateId)
+  const [selected, setSelected] = useState<string>()
+  const isWide = useMediaQuery('(min-width: 700px)')
+  const paths = useMaintenancePaths()
+  const text = useText()
+  const all = wheel.months.reduce((sum, { count }) => sum + count, 0)
+  const done = wheel.months.reduce((sum, { doneCount }) => sum + doneCount, 0)
+
+  function moveTo(occurrence: Occurrence, month: number) {
+    const date = inMonth(occurrence.date, month)
+    move(occurrence.taskId!, occurrence.dueDate, date)
+      .then(() => notify.success('maintenance.wheel.moved', { values: { title: occurrence.title, date: writtenDay(date) }, short: true }))
+      // What went wrong was told; the mark is where it was.
+      .catch(() => undefined)
+  }
+  const onMove = may('update', 'maintenance-plan') ? moveTo : undefined
+  const picture = { wheel, selected, onSelect: setSelected, onMove }
+  return (
+    <Stack gap="5">
+      <WheelControls wheel={wheel} />
+      {!all ? (
+        <EmptyState
+          icon={CalendarSync}
+          title={<Text id="maintenance.wheel.empty.title" values={{ year: String(wheel.year) }} />}
+          action={
+            may('read', 'maintenance-plan') && (
+              <Button asChild>
+                <Link to={paths.plan}>
+                  <Text id="maintenance.wheel.empty.action" />
+                </Link>
+              </Button>
+            )
+          }
+        >
+          <Text id="maintenance.wheel.empty.text" />
+        </EmptyState>
+      ) : (
+        <Both>
+          <Stack gap="4">
+            <WheelKey />
+            {isWide ? <BigWheel {...picture} /> : <SmallWheel {...picture} />}
+            {isWide && onMove && (
+              <chakra.p textStyle="meta" color="muted" _print={{ display: 'none' }}>
+                <Text id="maintenance.wheel.hint" />
+              </chakra.p>
+            )}
+          </Stack>
+          <ListCard>
+            <Card
+              title={<Text id="maintenance.wheel.tasks" />}
+              aside={
+                <chakra.span textStyle="meta" color="muted">
+                  {text('maintenance.wheel.doneOf', { done, all })}
+                </chakra.span>
+              }
+            >
+              <chakra.div
+                data-scrolls
+                maxHeight={{ base: 'none', lg: '720px' }}
+                overflowY="auto"
+                marginInline={{ base: '-5', sm: '-6' }}
+                _print={{ maxHeight: 'none' }}
+              >
+                <WheelList {...picture} />
+              </chakra.div>
+            </Card>
+          </ListCard>
+        </Both>
+      )}
+    </Stack>
+  )
+}
+
+const Both = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+    _print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', fontSize: '11px' },
+  },
+})
+const ListCard = chakra('div', { base: { minWidth: 0 } })
