@@ -28,6 +28,7 @@ import * as exterior from '#server/estates/exterior/exterior.api.ts'
 import * as insurance from '#server/estates/insurance/insurance.api.ts'
 import { remindOfInsurancesRegularly } from '#server/estates/insurance/reminders.ts'
 import * as floors from '#server/estates/interior/floors.api.ts'
+import * as removedInterior from '#server/estates/interior/removedInterior.api.ts'
 import * as roomComments from '#server/estates/interior/roomComments.api.ts'
 import * as rooms from '#server/estates/interior/rooms.api.ts'
 import { ingestRoute } from '#server/estates/moisture/ingestRoute.ts'
@@ -109,6 +110,7 @@ export const slices: readonly Slice[] = [
   classifiers,
   propertySearch,
   floors,
+  removedInterior,
   rooms,
   roomComments,
   renovations,

@@ -16,6 +16,8 @@ export const pagedLists = {
     licences: ['first'],
     licenceInvoices: ['first'],
     floors: ['estateId'],
+    removedFloors: ['estateId', 'first'],
+    removedRooms: ['estateId', 'first'],
     renovations: ['estateId'],
     archivedTasks: ['estateId'],
     otherDocuments: ['estateId', 'buildingId'],

@@ -1707,6 +1707,29 @@ export type RestoreRoomMutationVariables = Exact<{
 
 export type RestoreRoomMutation = { restoreRoom: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } };
 
+export type RemovedCountsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type RemovedCountsQuery = { removedFloors: { __typename: 'RemovedFloorConnection', totalCount: number }, removedRooms: { __typename: 'RemovedRoomConnection', totalCount: number } };
+
+export type RemovedFloorsQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RemovedFloorsQuery = { removedFloors: { __typename: 'RemovedFloorConnection', totalCount: number, edges: Array<{ __typename: 'RemovedFloorEdge', cursor: string, node: { __typename: 'RemovedFloor', id: string, type: FloorType, name: string | null, roomCount: number, removedAt: string, restorableUntil: string, removedByName: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type RemovedRoomsQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RemovedRoomsQuery = { removedRooms: { __typename: 'RemovedRoomConnection', totalCount: number, edges: Array<{ __typename: 'RemovedRoomEdge', cursor: string, node: { __typename: 'RemovedRoom', id: string, type: RoomType, name: string | null, isFloorRemoved: boolean, removedAt: string, restorableUntil: string, removedByName: string | null, floor: { __typename: 'Floor', id: string, type: FloorType, name: string | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
 export type CommentPartsFragment = { __typename: 'RoomComment', id: string, text: string, authorName: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'RoomCommentPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
 export type RoomPageQueryVariables = Exact<{

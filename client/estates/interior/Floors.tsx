@@ -11,6 +11,7 @@ import { writtenNumber } from '#client/ui/writing.ts'
 import { useRestorable } from '../sorting/useRestorable.ts'
 import { DeleteFloorDialog } from './DeleteFloorDialog.tsx'
 import { FloorCard } from './FloorCard.tsx'
+import { RecentlyRemoved } from './RecentlyRemoved.tsx'
 import type { Floor, Interior } from './useInterior.ts'
 
 const Arrange = lazy(async () => ({ default: (await import('./Arrange.tsx')).Arrange }))
@@ -38,11 +39,15 @@ export function Floors({ interior, mayChange, onFloor, onRoom, onNewRoom }: Floo
       <Text id="estates.interior.addFloor" />
     </Button>
   )
+  const recentlyRemoved = mayChange && <RecentlyRemoved interior={interior} />
   if (!floors.length) {
     return (
-      <EmptyState icon={Layers} title={<Text id="estates.interior.empty.title" />} action={add}>
-        <Text id={mayChange ? 'estates.interior.empty.text' : 'estates.interior.emptyForReaders'} />
-      </EmptyState>
+      <>
+        <EmptyState icon={Layers} title={<Text id="estates.interior.empty.title" />} action={add}>
+          <Text id={mayChange ? 'estates.interior.empty.text' : 'estates.interior.emptyForReaders'} />
+        </EmptyState>
+        {recentlyRemoved}
+      </>
     )
   }
   const arrange = mayChange && (floors.length > 1 || floors.some(({ roomCount }) => roomCount > 1)) && (
@@ -86,6 +91,7 @@ export function Floors({ interior, mayChange, onFloor, onRoom, onNewRoom }: Floo
         </Stack>
       )}
       {hasMore && <ShowMore shown={floors.length} of={floorCount} loading={loading} onMore={more} />}
+      {!isArranging && recentlyRemoved}
       {asked && (
         <DeleteFloorDialog
           floor={asked}

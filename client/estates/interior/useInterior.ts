@@ -18,6 +18,7 @@ import {
   useSaveFloorMutation,
   useUpdateRoomMutation,
 } from '#client/generated/graphql.ts'
+import { forgetRemoved } from './useRemoved.ts'
 
 export type Floor = FloorRoomsFragment
 export type Room = RoomPartsFragment
@@ -75,7 +76,11 @@ export function useInterior(estateId: string) {
     retry: () => void refetch(),
     more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
     moreRooms: ({ id, rooms }: Floor) => floorAgain(id, rooms?.pageInfo.endCursor),
-    readAgain,
+    /** With what was deleted lately. */
+    async readAgainAll() {
+      forgetRemoved(client.cache)
+      await readAgain().catch(() => undefined)
+    },
     saveFloor,
     saveRoom,
     newestFloor: async (floorId: string) => (await floorAgain(floorId)).data?.floor ?? undefined,
@@ -90,6 +95,7 @@ export function useInterior(estateId: string) {
     /** What was deleted and not had back leaves the lists. */
     forget(type: 'Floor' | 'Room', id: string) {
       client.cache.evict({ id: `${type}:${id}` })
+      forgetRemoved(client.cache)
       void readAgain().catch(() => undefined)
     },
   }

@@ -2,7 +2,7 @@ import { signInKeys } from './accountRows.ts'
 import { demoId } from './demoId.ts'
 import type { EstateKey } from './estates.ts'
 import type { Ids } from './ids.ts'
-import { makings, touches } from './makings.ts'
+import { makings, removals, touches } from './makings.ts'
 import type { Paper } from './papers.ts'
 import { minutesAfter, type Past } from './past.ts'
 import { type PersonKey, personKeys } from './people.ts'
@@ -24,6 +24,7 @@ export function historyRows(past: Past, ids: Ids, papers: readonly Paper[], made
     ...papers.flatMap(filing),
     ...makings(ids, made),
     ...touches(past, made),
+    ...removals(ids, made),
     ...mishaps(past, papers),
     ...visits(past),
   ].toSorted((a, b) => Number(a.at) - Number(b.at))

@@ -88,7 +88,7 @@ export function interiorRows(past: Past, ids: Ids): Rows {
       version: 1,
       ...dated(createdAt),
     })),
-    room: rooms.map(({ id, estate, floorId, type, name = null, area = null, index, createdAt }) => ({
+    room: rooms.map(({ id, estate, floorId, type, name = null, area = null, removed, index, createdAt }) => ({
       id,
       estateId: ids.estate(estate),
       floorId,
@@ -97,7 +97,8 @@ export function interiorRows(past: Past, ids: Ids): Rows {
       areaM2: area,
       sortOrder: (index + 1) * step,
       commentCount: 0,
-      version: 1,
+      removedAt: removed ? past(removed, '19:58') : null,
+      version: removed ? 2 : 1,
       ...dated(createdAt),
     })),
     room_comment: comments.map(({ id, estate, comment, roomId, createdAt }) => ({

@@ -23,7 +23,7 @@ const commands: Partial<Record<TableName, { operation: string; record: string }>
   building_part: { operation: 'saveBuildingPart', record: 'id' },
   moisture_sensor: { operation: 'saveMoistureSensor', record: 'id' },
 }
-const untold = ['id', 'estateId', 'buildingId', 'roomId', 'version', 'sortOrder', 'authorAccountId', 'createdAt', 'updatedAt']
+const untold = ['id', 'estateId', 'buildingId', 'roomId', 'version', 'sortOrder', 'authorAccountId', 'removedAt', 'createdAt', 'updatedAt']
 
 const fieldsOf = (row: Values) => Object.keys(row).filter((field) => row[field] !== null && !untold.includes(field))
 
@@ -41,6 +41,15 @@ export function makings(ids: Ids, made: Rows): Event[] {
   )
   return events.filter(({ at, estate }) => at >= begun.get(estate)!)
 }
+
+/** What was deleted, and can be had back. */
+export const removals = (ids: Ids, made: Rows): Event[] =>
+  made.room!.flatMap(({ id, estateId, removedAt }) => {
+    const estate = estateKeys.find((key) => ids.estate(key) === estateId)!
+    return removedAt
+      ? [{ at: removedAt as Date, by: estates[estate].owners[0]!, operation: 'deleteRoom', estate, recordId: id as string }]
+      : []
+  })
 
 /** What was put right in the last weeks. */
 export function touches(past: Past, made: Rows): Event[] {

@@ -24,7 +24,7 @@ async function deleteFloor(user: Awaited<ReturnType<typeof open>>['user']) {
 afterEach(() => vi.useRealTimers())
 
 describe('the interior', () => {
-  test('shows the floors, their rooms and areas, and is read with one call', async () => {
+  test('shows the floors, their rooms and areas, and is read with one call, and one for what was deleted lately', async () => {
     const { asked } = interiorServer({ floors: house() })
     await open()
     const cellar = await screen.findByRole('region', { name: 'Kjeller' })
@@ -33,7 +33,7 @@ describe('the interior', () => {
     expect(within(cellar).getByText('2 kommentarer')).toBeDefined()
     expect(within(cellar).getByRole('link', { name: 'Matbod' }).getAttribute('href')).toBe(`${address}/room/Matbod`)
     expect(screen.getByText('2 etasjer · 3 rom · 26,5 m²')).toBeDefined()
-    expect(asked.map(({ operation }) => operation)).toEqual(['Interior'])
+    expect(asked.map(({ operation }) => operation)).toEqual(['Interior', 'RemovedCounts'])
     expect(document.title).toBe('Interiør – Solveien 14 – Grunnmur')
   })
 

@@ -34,6 +34,17 @@ export const SAVE_COMMENT =
   'mutation ($input: SaveRoomCommentInput!) { saveRoomComment(input: $input) { id text version authorName pictures { id file { id url } } } }'
 export const DELETE_COMMENT = 'mutation ($estateId: ID!, $id: ID!) { deleteRoomComment(estateId: $estateId, id: $id) }'
 
+export const REMOVED = `query ($estateId: ID!, $first: Int, $floorsAfter: String, $roomsAfter: String) {
+  removedFloors(estateId: $estateId, first: $first, after: $floorsAfter) {
+    totalCount edges { node { id type name roomCount removedAt restorableUntil removedByName } } pageInfo { hasNextPage endCursor }
+  }
+  removedRooms(estateId: $estateId, first: $first, after: $roomsAfter) {
+    totalCount
+    edges { node { id type name floor { id name } isFloorRemoved removedAt restorableUntil removedByName } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+
 export type Floor = { id: string; name: string; version: number; roomCount: number; areaM2: number; rooms: { edges: { node: Room }[] } }
 export type Room = { id: string; name: string; version: number; commentCount: number }
 export type Comment = { id: string; text: string; version: number; pictures: { id: string; file: { id: string; url: string } }[] }

@@ -1,7 +1,13 @@
 import { http, HttpResponse } from 'msw/http'
 import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
-import type { CommentPartsFragment, FloorPartsFragment, RoomPartsFragment } from '#client/generated/graphql.ts'
+import type {
+  CommentPartsFragment,
+  FloorPartsFragment,
+  RemovedFloorsQuery,
+  RemovedRoomsQuery,
+  RoomPartsFragment,
+} from '#client/generated/graphql.ts'
 import { refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 
@@ -30,6 +36,26 @@ export const floor = (id: string, rooms: RoomPartsFragment[] = [], more: Partial
   rooms,
   ...more,
 })
+type RemovedFloor = RemovedFloorsQuery['removedFloors']['edges'][number]['node']
+type RemovedRoom = RemovedRoomsQuery['removedRooms']['edges'][number]['node']
+const removal = { removedAt: '2026-03-12T08:07:00.000Z', restorableUntil: '2026-04-11T08:07:00.000Z', removedByName: 'Kari Nordmann' }
+export const removedFloor = (id: string, roomCount = 0): RemovedFloor => ({
+  __typename: 'RemovedFloor',
+  id,
+  type: 'loft',
+  name: id,
+  roomCount,
+  ...removal,
+})
+export const removedRoom = (id: string, on: Pick<Floor, 'id' | 'type' | 'name'>, isFloorRemoved = false): RemovedRoom => ({
+  __typename: 'RemovedRoom',
+  id,
+  type: 'storage',
+  name: id,
+  floor: { __typename: 'Floor', id: on.id, type: on.type, name: on.name ?? null },
+  isFloorRemoved,
+  ...removal,
+})
 export const comment = (id: string, more: Partial<CommentPartsFragment> = {}): CommentPartsFragment => ({
   __typename: 'RoomComment',
   id,
@@ -53,11 +79,13 @@ interface World {
   estate?: typeof solveien
   floors?: Floor[]
   comments?: CommentPartsFragment[]
+  removedFloors?: RemovedFloor[]
+  removedRooms?: RemovedRoom[]
 }
 
 /** Answers for the interior as the server does, and remembers what it was asked. */
-export function interiorServer({ estate = solveien, floors = [], comments = [] }: World = {}) {
-  const world = { floors, comments, removed: [] as Floor[] }
+export function interiorServer({ estate = solveien, floors = [], comments = [], removedFloors = [], removedRooms = [] }: World = {}) {
+  const world = { floors, comments, removed: [] as Floor[], removedFloors, removedRooms }
   const asked: { operation: string; variables: Variables }[] = []
   const refusals = new Map<string, () => Response>()
   const shown = ({ rooms, ...parts }: Floor) => ({ ...parts, rooms: connection('Room', rooms) })
@@ -71,8 +99,14 @@ export function interiorServer({ estate = solveien, floors = [], comments = [] }
     return on && { ...on.rooms.find((each) => each.id === id)!, floor: on }
   }
 
+  const removedFloorsNow = () => ({ removedFloors: connection('RemovedFloor', world.removedFloors) })
+  const removedRoomsNow = () => ({ removedRooms: connection('RemovedRoom', world.removedRooms) })
+
   const answers: Record<string, (variables: Variables) => object | undefined> = {
     Interior: () => ({ estate, floors: connection('Floor', world.floors.map(shown)) }),
+    RemovedCounts: () => ({ ...removedFloorsNow(), ...removedRoomsNow() }),
+    RemovedFloors: () => removedFloorsNow(),
+    RemovedRooms: () => removedRoomsNow(),
     RoomPage: ({ id }) => {
       const found = roomOf(id)
       return found && { estate, room: { ...found, comments: connection('RoomComment', world.comments) } }
@@ -102,7 +136,12 @@ export function interiorServer({ estate = solveien, floors = [], comments = [] }
       return { restoreFloor: world.removed[0] }
     },
     DeleteRoom: () => ({ deleteRoom: true }),
-    RestoreRoom: ({ id }) => ({ restoreRoom: room(id) }),
+    RestoreRoom: ({ id }) => {
+      const removed = world.removedRooms.find((each) => each.id === id)
+      world.removedRooms = world.removedRooms.filter((each) => each !== removed)
+      for (const on of world.floors) if (on.id === removed?.floor.id) on.rooms = [...on.rooms, room(id)]
+      return { restoreRoom: room(id) }
+    },
     SaveRoomComment: ({ input: { text } }) => {
       const added = comment('ny', { text: String(text) })
       world.comments = [added, ...world.comments]

@@ -10,6 +10,10 @@ const target = (operation: string, name: 'id' | 'floorId', variables: Record<str
   query: `mutation ($estateId: ID!, $${name}: ID!) { ${operation}(estateId: $estateId, ${name}: $${name}) ${selection} }`,
   variables,
 })
+const removed = (list: 'removedFloors' | 'removedRooms', { id: estateId }: TestEstate) => ({
+  query: `query ($estateId: ID!) { ${list}(estateId: $estateId) { edges { node { id } } } }`,
+  variables: { estateId },
+})
 const addRoomTo = async (estate: TestEstate) => {
   const { id: floorId } = await addFloor(estate)
   return { floorId, id: (await addRoom(estate, floorId)).id }
@@ -92,6 +96,8 @@ export const interiorAsks: Readonly<Record<string, Asking>> = {
     await estate.owner.delete(roomOf(estate), { id })
     return { graphql: target('restoreRoom', 'id', { estateId: estate.id, id }, '{ id }') }
   },
+  removedFloors: async (_, estate) => ({ graphql: removed('removedFloors', estate) }),
+  removedRooms: async (_, estate) => ({ graphql: removed('removedRooms', estate) }),
   saveRoomComment: async (_, estate) => {
     const { id: roomId } = await addRoomTo(estate)
     return { graphql: input('saveRoomComment', 'SaveRoomCommentInput', { estateId: estate.id, roomId, text: 'Sprekk' }) }

@@ -173,6 +173,8 @@ createRoom           401       ok    ok      403       ok        ok          404
 updateRoom           401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 moveRoom             401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 deleteRoom           401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+removedFloors        401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
+removedRooms         401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 restoreRoom          401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 saveRoomComment      401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none
 deleteRoomComment    401       ok    ok      403       ok        ok          404          404      role      404      none none       none          none

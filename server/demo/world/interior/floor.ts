@@ -14,6 +14,8 @@ export interface DemoRoom {
   type: (typeof roomTypes)[number]
   name?: string
   area?: number
+  /** When it was deleted, where it was. */
+  removed?: Span
   /** From the oldest on. */
   comments?: readonly DemoComment[]
 }

@@ -105,6 +105,13 @@ export const houseInterior: readonly DemoFloor[] = [
           },
         ],
       },
+      {
+        type: 'storage',
+        name: 'Kott mot sør',
+        area: 4.5,
+        removed: { days: 4 },
+        comments: [{ said: { months: 7 }, text: 'Isolasjonen er tykk nok. Luka henger litt.' }],
+      },
     ],
   },
 ]
