@@ -342,6 +342,8 @@ export type HistoryKind =
   | 'exterior'
   | 'insurance'
   | 'interior'
+  | 'mailbox'
+  | 'maintenance'
   | 'moisture'
   | 'privateFolder'
   | 'renovations'

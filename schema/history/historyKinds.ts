@@ -10,6 +10,8 @@ export const historyKinds = [
   'insurance',
   'reportArchive',
   'privateFolder',
+  'mailbox',
+  'maintenance',
   'sharing',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

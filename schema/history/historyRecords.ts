@@ -31,6 +31,19 @@ export const historyRecords = {
   report: { kind: 'reportArchive', by: ['saveReportDocument', 'deleteReportDocument'] },
   privateDocument: { kind: 'privateFolder', by: ['savePrivateDocument', 'deletePrivateDocument'] },
   publicLink: { kind: 'sharing', by: ['createPublicLink', 'updatePublicLink', 'deletePublicLink'] },
+  guest: { kind: 'sharing', by: ['inviteGuest', 'updateGuest', 'removeGuest', 'inviteGuestAgain', 'leaveEstate'] },
+  accessLink: { kind: 'sharing', by: ['deleteAccessLink'] },
+  mail: {
+    kind: 'mailbox',
+    by: ['sendDocuments', 'uploadMailboxDocument', 'seeMailbox', 'seeMailboxDocument', 'moveMailboxDocument', 'deleteMailboxDocument'],
+  },
+  planBuilding: { kind: 'maintenance', by: ['addMaintenanceBuilding', 'updateMaintenanceBuilding', 'removeMaintenanceBuilding'] },
+  planArea: { kind: 'maintenance', by: ['saveMaintenanceArea', 'deleteMaintenanceArea'] },
+  planTask: {
+    kind: 'maintenance',
+    by: ['createMaintenanceTask', 'updateMaintenanceTask', 'moveMaintenanceTask', 'archiveMaintenanceTask', 'deleteMaintenanceTask'],
+  },
+  planDocument: { kind: 'maintenance', by: ['savePlanDocument', 'uploadPlanDocument', 'renamePlanDocument', 'deletePlanDocument'] },
   supportAccess: { kind: 'sharing', by: ['openSupportAccess', 'endSupportAccess'] },
 } as const satisfies Record<string, HistoryRecord>
 

@@ -18,6 +18,7 @@ export interface Responsible {
 const responsibles = `select null::uuid id, null name, 'landlord' kind, 0 place union all
   (select a.id, a.name, 'landlord', 1 from estate_owner o join account a on a.id = o.account_id where o.estate_id = $1 order by a.name limit 100)
   order by place, name`
+const stillPlanned = 'select from maintenance_task where estate_id = $1 and building_id = $2 and archived_at is null limit 1'
 const owner = 'select from estate_owner where estate_id = $1 and account_id = $2'
 
 /** What is kept of an estate's maintenance plan, for changing. */
@@ -72,6 +73,13 @@ export class Plan {
   async takeIn(buildingId: string) {
     const { db, estateId } = this.#within
     await db.query('update building set in_plan = true where id = $1 and estate_id = $2 and not in_plan', [buildingId, estateId])
+  }
+
+  /** A building on which something is still to be done stays in the plan. */
+  async refusePlanned(buildingId: string) {
+    const { db, estateId } = this.#within
+    const [planned]: unknown[] = await db.query(stillPlanned, [estateId, buildingId])
+    if (planned) throw new AppError('cannotHandleTheRequest', { reason: 'planned' })
   }
 
   /** With its documents, whose files are let go. What is planned there keeps it. */

@@ -35,6 +35,12 @@ const kept: Partial<Record<HistoryRecordName, Kept>> = {
   insurance: { section: 'insurance', from: sql`insurance_document r`, name: sql`coalesce(r.custom_name, r.company)` },
   report: { section: 'report-archive', from: sql`report_archive_document r`, name: sql`r.custom_name` },
   privateDocument: { section: 'private-folder', from: sql`private_document r`, name: sql`r.custom_name` },
+  guest: { section: 'access-management', from: sql`guest_invitation r`, name: sql`coalesce(r.name, r.email)` },
+  mail: { section: 'mailbox', from: sql`mailbox_document r`, name: sql`r.custom_name` },
+  planBuilding: { section: 'maintenance-plan', from: sql`building r`, name: sql`r.name` },
+  planArea: { section: 'maintenance-plan', from: sql`building_part r`, name: sql`r.name` },
+  planTask: { section: 'maintenance-plan', from: sql`maintenance_task r`, name: sql`r.title` },
+  planDocument: { section: 'maintenance-plan', from: sql`plan_document r`, name: sql`r.custom_name` },
   publicLink: { section: 'access-management', from: sql`public_link r`, name: sql`r.name` },
 }
 

@@ -1,8 +1,9 @@
-import { House, Link2, type LucideIcon } from 'lucide-react'
+import { CalendarCheck, House, Link2, type LucideIcon } from 'lucide-react'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import type { HistoryKind } from '#schema/history/historyKinds.ts'
 
-const { interior, exterior, technicalInformation, renovations, value, moisture, insurance, reportArchive, privateFolder } = estateSections
+const { interior, exterior, technicalInformation, renovations, value, moisture, insurance, reportArchive, privateFolder, mailbox } =
+  estateSections
 
 export const kindIcons: Record<HistoryKind, LucideIcon> = {
   estate: House,
@@ -15,5 +16,7 @@ export const kindIcons: Record<HistoryKind, LucideIcon> = {
   insurance: insurance.icon,
   reportArchive: reportArchive.icon,
   privateFolder: privateFolder.icon,
+  mailbox: mailbox.icon,
+  maintenance: CalendarCheck,
   sharing: Link2,
 }

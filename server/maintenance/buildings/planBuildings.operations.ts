@@ -1,4 +1,3 @@
-import { IsNull } from 'typeorm'
 import {
   addMaintenanceBuildingInput,
   maintenanceBuildingInput,
@@ -11,7 +10,6 @@ import { Building } from '#server/estates/buildings/building.entity.ts'
 import { described } from '#server/estates/buildings/buildings.operations.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
-import { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entity.ts'
 
 export const maintenanceBuildings = query({
   name: 'maintenanceBuildings',
@@ -81,8 +79,7 @@ export const removeMaintenanceBuilding = command({
     const buildings = scope.rows(Building)
     const { inPlan, version } = await buildings.get(buildingId)
     if (!inPlan) throw new AppError('entityNotFound')
-    if ((await scope.rows(MaintenanceTask).all({ buildingId, archivedAt: IsNull() })).length)
-      throw new AppError('cannotHandleTheRequest', { reason: 'planned' })
+    await scope.plan().refusePlanned(buildingId)
     await buildings.save({ id: buildingId, version }, { inPlan: false })
     return new Done(buildingId)
   },

@@ -8,8 +8,8 @@ import {
 } from '#schema/maintenance/documents.input.ts'
 import { given } from '#server/access/given.ts'
 import { changesPlan, readsBelowPlan, readsPlan } from '#server/access/onPlan.ts'
-import { stageDocument } from '#server/files/staging.ts'
-import { command, Done, query, upload } from '#server/kernel/operation.ts'
+import { uploadsDocument } from '#server/files/files.operations.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { PlanDocument } from './planDocument.entity.ts'
 
@@ -55,11 +55,10 @@ export const savePlanDocument = command({
   },
 })
 
-export const uploadPlanDocument = upload({
+export const uploadPlanDocument = uploadsDocument({
   name: 'uploadPlanDocument',
   about: uploadPlanDocumentInput,
   permission: changesPlan,
-  stage: stageDocument,
   async run({ scope, input }) {
     const place = await scope.plan().place(input.areaId)
     const kept = await scope.uploads().keep(input)
