@@ -20,8 +20,6 @@ import type { Running } from './processes/running.ts'
 import { serverEnvironment } from './processes/serverEnvironment.ts'
 import type { SqlFigures } from './sql/callByCall.ts'
 
-const compared = 30
-
 /** The product beside LIMIT and the peers, on one database. */
 export async function measureServer(options: Options, running: Running, say: (line: string) => void): Promise<ServerFigures> {
   const hasPeers = await installPeers()
@@ -42,12 +40,12 @@ export async function measureServer(options: Options, running: Running, say: (li
   try {
     const people = await readPeople(client)
     say(`${contenders.map(({ name }) => name).join(', ')}: comparing their answers …`)
-    await compareAll(client, contenders, people)
+    await compareAll(client, contenders, people, options)
     const sql = running.keep(
       new Child({
         name: 'the statements',
         file: 'bench/sql/callByCall.ts',
-        env: { DATABASE_URL: url, TENTH_URL: tenthUrl, FOLDER: folder },
+        env: { DATABASE_URL: url, TENTH_URL: tenthUrl, FOLDER: folder, CALLS: String(options.calls) },
       }),
     )
     await sql.heard()
@@ -76,7 +74,7 @@ export async function measureServer(options: Options, running: Running, say: (li
         ours: absolute(ours),
       })
     }
-    await compareAll(client, contenders, people)
+    await compareAll(client, contenders, people, options)
     const [ours] = contenders
     const peak = peakMb(ours!.pid)
     return { operations: figures, peakMb: peak, uploadGrowthMb: await uploadGrowthMb(ours!, people[0]!) }
@@ -110,7 +108,7 @@ async function startContenders({ url, folder, names }: Cast, running: Running): 
   return [ours, ...(await Promise.all(started))]
 }
 
-async function compareAll(client: pg.Client, contenders: readonly Contender[], people: readonly Person[]) {
+async function compareAll(client: pg.Client, contenders: readonly Contender[], people: readonly Person[], { compared }: Options) {
   for (const operation of operations) {
     if (!operation.takesUpload) {
       const requests = operation.kind === 'read' ? readRequests(operation, people) : roomRequests(operation, people)

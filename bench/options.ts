@@ -13,6 +13,9 @@ export interface Options {
   /** Of estates, that can be searched. */
   documents: number
   rounds: number
+  /** How often a statement is sent by itself, and how many answers are compared. */
+  calls: number
+  compared: number
   /** For each server, whichever comes first. */
   warming: { requests: number; seconds: number }
 }
@@ -34,6 +37,8 @@ export function readOptions(): Options {
     registered: quick ? 10_000 : 1_000_000,
     documents: quick ? 10_000 : 1_000_000,
     rounds: quick ? 10 : 20,
+    calls: quick ? 150 : 300,
+    compared: quick ? 10 : 30,
     warming: quick ? { requests: 12_000, seconds: 4 } : { requests: 40_000, seconds: 20 },
   }
 }

@@ -20,12 +20,13 @@ export interface SqlFigures {
   large?: Spread
 }
 
-const calls = 300
+const environment = process.env as Record<'DATABASE_URL' | 'TENTH_URL' | 'FOLDER' | 'CALLS', string>
+const { DATABASE_URL: url, TENTH_URL: tenthUrl, FOLDER: folder } = environment
+const calls = Number(environment.CALLS)
 /** Where one statement of ours is held against another of ours. */
-const fewer = 150
+const fewer = calls / 2
 const warming = 20
 
-const { DATABASE_URL: url, TENTH_URL: tenthUrl, FOLDER: folder } = process.env as Record<'DATABASE_URL' | 'TENTH_URL' | 'FOLDER', string>
 const product = await Product.open(url, folder)
 const tenth = await Product.open(tenthUrl, folder)
 const limit = new LimitStatements(url)

@@ -31,9 +31,11 @@ export class SampleRegisters {
   }
 
   async #found<T>(table: string, key: string, columns: string, search: string, limit: number): Promise<T[]> {
-    const begins = 'search_text >= folded($1) and search_text < folded($1) || $3'
-    const values = [plain(search), limit, end]
-    const first: T[] = await this.#db.query(`select ${columns} from ${table} where ${begins} order by search_text, ${key} limit $2`, values)
+    const begins = 'search_text >= folded($1) and search_text < folded($1) || $2'
+    const values = [plain(search), end]
+    // Written out, so that PostgreSQL knows how few are wanted when it looks for the best way to them.
+    const most = (left: number) => `order by search_text, ${key} limit ${Math.trunc(left)}`
+    const first: T[] = await this.#db.query(`select ${columns} from ${table} where ${begins} ${most(limit)}`, values)
     const patterns = plain(search)
       .split(' ')
       .filter(Boolean)
@@ -41,10 +43,10 @@ export class SampleRegisters {
       .map((word) => `%${escaped(word)}%`)
     // Fewer than three letters are in nearly everything.
     if (first.length === limit || !patterns.some((pattern) => pattern.length >= 5)) return first
-    const has = patterns.map((_, i) => `search_text like folded($${i + 4})`).join(' and ')
+    const has = patterns.map((_, i) => `search_text like folded($${i + 3})`).join(' and ')
     const more: T[] = await this.#db.query(
-      `select ${columns} from ${table} where ${has} and not (${begins}) order by search_text, ${key} limit $2`,
-      [values[0], limit - first.length, end, ...patterns],
+      `select ${columns} from ${table} where ${has} and not (${begins}) ${most(limit - first.length)}`,
+      [...values, ...patterns],
     )
     return [...first, ...more]
   }
