@@ -1,12 +1,16 @@
 import { Menu, Portal } from '@chakra-ui/react'
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { IconButton } from './IconButton.tsx'
+
+/** Something to do, or somewhere to go. */
+export type RowAction = { name: string; icon: LucideIcon; text: ReactNode } & ({ onSelect: () => void } | { to: string })
 
 interface RowMenuProps {
   /** `Valg for Stue` */
   label: string
-  actions: readonly { name: string; icon: LucideIcon; text: ReactNode; onSelect: () => void }[]
+  actions: readonly RowAction[]
 }
 
 /** Drawn over all rows, but within the part of the page that they belong to. */
@@ -25,14 +29,28 @@ export const RowMenu = ({ label, actions }: RowMenuProps) => (
     <Portal container={main}>
       <Menu.Positioner>
         <Menu.Content>
-          {actions.map(({ name, icon: Icon, text, onSelect }) => (
-            <Menu.Item key={name} value={name} onClick={onSelect}>
-              <Icon aria-hidden />
-              {text}
-            </Menu.Item>
-          ))}
+          {actions.map((action) =>
+            'to' in action ? (
+              <Menu.Item key={action.name} value={action.name} asChild>
+                <Link to={action.to}>
+                  <ActionWords {...action} />
+                </Link>
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={action.name} value={action.name} onClick={action.onSelect}>
+                <ActionWords {...action} />
+              </Menu.Item>
+            ),
+          )}
         </Menu.Content>
       </Menu.Positioner>
     </Portal>
   </Menu.Root>
+)
+
+const ActionWords = ({ icon: Icon, text }: Pick<RowAction, 'icon' | 'text'>) => (
+  <>
+    <Icon aria-hidden />
+    {text}
+  </>
 )

@@ -160,7 +160,7 @@ describe('the private folder', () => {
     await openPage(folderPage, { as: member })
     const list = await screen.findByRole('list', { name: 'Privat mappe' })
     expect(within(list).getByText('Skjøte')).toBeDefined()
-    expect(screen.queryByRole('button', { name: /dokument|Endre|Slett/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /dokument|Endre|Slett|Valg/ })).toBeNull()
   })
 
   test('has no page behind a public link', async () => {

@@ -12,7 +12,7 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
   describe.each(['nb', 'en'] as const)('in %s', (language) => {
     const { estates, common, files } = texts[language]
     const uploaded = files.stored.replace(' · {size}', '')
-    const { reportArchive } = estates
+    const { papers, reportArchive } = estates
 
     async function addReport(shown: Page, subject: string) {
       await shown.getByRole('button', { name: reportArchive.add }).click()
@@ -51,7 +51,8 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
       await expectAccessible(visitor)
       expect(await visitor.getByRole('button', { name: reportArchive.add }).count()).toBe(0)
 
-      await owner.getByRole('button', { name: reportArchive.delete.replace('{name}', subject) }).click()
+      await owner.getByRole('button', { name: papers.actions.replace('{name}', subject) }).click()
+      await owner.getByRole('menuitem', { name: common.delete }).click()
       await owner.getByRole('button', { name: common.undo }).click()
       await listed(owner, subject).waitFor()
     })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '#tests/support/page.tsx'
+import { chooseFrom } from '#tests/support/rowMenu.ts'
 import { member } from '#tests/support/visitors.ts'
 import { estateServer, file, readersRights, refused, report, solveien } from './estateServer.ts'
 
@@ -78,7 +79,16 @@ describe('the list', () => {
     estateServer({ estates: [{ ...solveien, may: readersRights }], reports: [purchase] })
     await open(`${address}?report=purchase`)
     expect(await row('Tilstand ved kjøpet')).toBeDefined()
-    expect(screen.queryByRole('button', { name: /rapport|Endre|Slett/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /rapport|Endre|Slett|Valg/ })).toBeNull()
+  })
+
+  test('leads to what was done to a report, for those who may see that', async () => {
+    estateServer({ estates: [{ ...solveien, may: [...readersRights, 'read history'] }], reports: [purchase] })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Valg for Tilstand ved kjøpet' }))
+    const history = await screen.findByRole('menuitem', { name: 'Historikk' })
+    expect(history.getAttribute('href')).toBe('/private/estate/solveien/history?record=purchase')
+    expect(screen.getAllByRole('menuitem')).toEqual([history])
   })
 
   test('opens a picture in the viewer', async () => {
@@ -91,8 +101,7 @@ describe('the list', () => {
 })
 
 describe('deleting a report', () => {
-  const deleteIt = async ({ user }: Awaited<ReturnType<typeof open>>) =>
-    user.click(await screen.findByRole('button', { name: 'Slett «Tilstand ved kjøpet»' }))
+  const deleteIt = async ({ user }: Awaited<ReturnType<typeof open>>) => chooseFrom(user, 'Tilstand ved kjøpet', 'Slett')
 
   test('can be undone, and nothing has happened', async () => {
     const server = estateServer({ reports: [purchase] })

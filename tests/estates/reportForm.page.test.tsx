@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '#tests/support/page.tsx'
+import { chooseFrom } from '#tests/support/rowMenu.ts'
 import { member } from '#tests/support/visitors.ts'
 import { estateServer, refused, report, uploadServer } from './estateServer.ts'
 
@@ -100,7 +101,7 @@ describe('changing a report', () => {
   test('keeps its file and its place', async () => {
     const server = estateServer({ reports: [damage, purchase] })
     const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Endre «Tilstand ved kjøpet»' }))
+    await chooseFrom(user, 'Tilstand ved kjøpet', 'Endre')
     const subject = await screen.findByLabelText('Emne')
     await user.clear(subject)
     await user.type(subject, 'Tilstand 2026')

@@ -1,8 +1,9 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react'
-import { EllipsisVertical, House, ImageUp, Pencil, Trash2 } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { House, ImageUp, Pencil, Trash2 } from 'lucide-react'
+import { useHistoryAction } from '#client/estates/history/useHistoryAction.tsx'
 import { Picture } from '#client/files/Picture.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { IconButton } from '#client/ui/IconButton.tsx'
+import { RowMenu } from '#client/ui/RowMenu.tsx'
 import type { Image } from './useExterior.ts'
 
 interface GalleryPictureProps {
@@ -19,6 +20,7 @@ const large = '(min-width: 1280px) 620px, (min-width: 960px) 65vw, 100vw'
 const small = '(min-width: 640px) 300px, 100vw'
 
 export function GalleryPicture({ image, name, isLarge, isChosen, onOpen, actions }: GalleryPictureProps) {
+  const historyOf = useHistoryAction()
   const text = useText()
   return (
     <chakra.li minWidth="0">
@@ -43,31 +45,22 @@ export function GalleryPicture({ image, name, isLarge, isChosen, onOpen, actions
             )}
           </chakra.span>
           {actions && (
-            <Menu.Root positioning={{ placement: 'bottom-end' }}>
-              <Menu.Trigger asChild>
-                <IconButton icon={EllipsisVertical} label={text('estates.exterior.actions', { name })} flexShrink="0" />
-              </Menu.Trigger>
-              <Portal>
-                <Menu.Positioner>
-                  <Menu.Content>
-                    <Menu.Item value="caption" onClick={actions.caption}>
-                      <Pencil aria-hidden />
-                      <Text id={image.caption ? 'estates.exterior.changeCaption' : 'estates.exterior.writeCaption'} />
-                    </Menu.Item>
-                    {!isChosen && (
-                      <Menu.Item value="choose" onClick={actions.choose}>
-                        <ImageUp aria-hidden />
-                        <Text id="estates.exterior.choose" />
-                      </Menu.Item>
-                    )}
-                    <Menu.Item value="remove" onClick={actions.remove}>
-                      <Trash2 aria-hidden />
-                      <Text id="estates.exterior.remove" />
-                    </Menu.Item>
-                  </Menu.Content>
-                </Menu.Positioner>
-              </Portal>
-            </Menu.Root>
+            <RowMenu
+              label={text('estates.exterior.actions', { name })}
+              actions={[
+                {
+                  name: 'caption',
+                  icon: Pencil,
+                  text: <Text id={image.caption ? 'estates.exterior.changeCaption' : 'estates.exterior.writeCaption'} />,
+                  onSelect: actions.caption,
+                },
+                ...(isChosen
+                  ? []
+                  : [{ name: 'choose', icon: ImageUp, text: <Text id="estates.exterior.choose" />, onSelect: actions.choose }]),
+                { name: 'remove', icon: Trash2, text: <Text id="estates.exterior.remove" />, onSelect: actions.remove },
+                ...historyOf(image.id),
+              ]}
+            />
           )}
         </chakra.figcaption>
       </figure>

@@ -1,9 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { useHistoryAction } from '#client/estates/history/useHistoryAction.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
-import { IconButton } from '#client/ui/IconButton.tsx'
+import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
@@ -23,6 +24,7 @@ interface CommentsProps {
 export function Comments({ screen: { comments, totalCount, hasMore, loading, more, remove }, mayChange, onOpen }: CommentsProps) {
   const { isWaiting, isGone, start, undo, finish } = useUndo(remove)
   const list = useRef<HTMLUListElement>(null)
+  const historyOf = useHistoryAction()
   const text = useText()
 
   const add = mayChange && (
@@ -44,16 +46,14 @@ export function Comments({ screen: { comments, totalCount, hasMore, loading, mor
     finish(id)
   }
   const actionsFor = ({ id, createdAt }: RoomComment) => (
-    <chakra.span marginBlock="-2" marginEnd="-3" whiteSpace="nowrap">
-      <IconButton
-        icon={Pencil}
-        label={text('estates.interior.comments.edit', { date: writtenMoment(createdAt) })}
-        onClick={() => onOpen(id)}
-      />
-      <IconButton
-        icon={Trash2}
-        label={text('estates.interior.comments.delete', { date: writtenMoment(createdAt) })}
-        onClick={() => start(id)}
+    <chakra.span marginBlock="-2" marginEnd="-3">
+      <RowMenu
+        label={text('estates.interior.comments.actions', { date: writtenMoment(createdAt) })}
+        actions={[
+          { name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => onOpen(id) },
+          { name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => start(id) },
+          ...historyOf(id),
+        ]}
       />
     </chakra.span>
   )

@@ -1,16 +1,17 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, type ReactNode, useRef } from 'react'
+import { useHistoryAction } from '#client/estates/history/useHistoryAction.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
-import { IconButton } from '#client/ui/IconButton.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
+import { type RowAction, RowMenu } from '#client/ui/RowMenu.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { useUndo } from '#client/ui/useUndo.ts'
 import type { Paper, PaperKind } from './paperKind.ts'
 
 export interface PaperRowOf<P> {
   paper: P
-  /** What may be done with it, as buttons. */
+  /** What may be done with it. */
   actions?: ReactNode
 }
 
@@ -28,16 +29,23 @@ interface PaperListProps<P> {
 export function PaperList<P extends Paper>({ kind, papers, nameOf, row: Row, mayChange, onEdit, onDelete }: PaperListProps<P>) {
   const { isWaiting, isGone, start, undo, finish } = useUndo(onDelete)
   const list = useRef<HTMLUListElement>(null)
+  const historyOf = useHistoryAction()
   const text = useText()
 
-  function actionsFor(paper: P) {
-    const name = nameOf(paper)
-    return (
-      <>
-        <IconButton icon={Pencil} label={text(`estates.${kind}.edit`, { name })} onClick={() => onEdit(paper.id)} />
-        <IconButton icon={Trash2} label={text(`estates.${kind}.delete`, { name })} onClick={() => start(paper.id)} />
-      </>
-    )
+  const actionsFor = (paper: P): readonly RowAction[] => [
+    ...(mayChange
+      ? [
+          { name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => onEdit(paper.id) },
+          { name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => start(paper.id) },
+        ]
+      : []),
+    // What happens to a drawing is told of its building.
+    ...(kind === 'drawings' ? [] : historyOf(paper.id)),
+  ]
+  /** No menu where there is nothing in it. */
+  function menuOf(paper: P) {
+    const actions = actionsFor(paper)
+    return actions.length > 0 && <RowMenu label={text('estates.papers.actions', { name: nameOf(paper) })} actions={actions} />
   }
   function goneForGood(id: string) {
     // The button that had the focus goes with its line.
@@ -57,7 +65,7 @@ export function PaperList<P extends Paper>({ kind, papers, nameOf, row: Row, may
                   <Text id={`estates.${kind}.deleted`} values={{ name: nameOf(paper) }} />
                 </UndoLine>
               ) : (
-                <Row paper={paper} actions={mayChange && actionsFor(paper)} />
+                <Row paper={paper} actions={menuOf(paper)} />
               )}
             </li>
           ))}

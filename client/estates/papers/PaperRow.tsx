@@ -8,7 +8,7 @@ interface PaperRowProps {
   /** What else there is to say: each a word or two. */
   meta: ReactNode
   mark?: ReactNode
-  /** What may be done with it, as buttons. */
+  /** What may be done with it. */
   actions?: ReactNode
 }
 

@@ -100,8 +100,10 @@ test('what can be done with a room is reached by keys alone', async () => {
   const options = await screen.findByRole('button', { name: 'Valg for Matbod' })
   options.focus()
   await user.keyboard('{Enter}')
-  await screen.findByRole('menuitem', { name: 'Endre rommet' })
-  await user.keyboard('{End}{Enter}')
+  const last = await screen.findByRole('menuitem', { name: 'Slett rommet' })
+  await user.keyboard('{End}')
+  await waitFor(() => expect(last.hasAttribute('data-highlighted')).toBe(true))
+  await user.keyboard('{Enter}')
   expect(await screen.findByText('Matbod er slettet.')).toBeDefined()
 })
 
