@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Note } from '#client/ui/Note.tsx'
-import { ontoNewest } from './newest.ts'
+import { isSame, ontoNewest } from './newest.ts'
 
 /** How a field is called, and how its value is said. */
 export type SaidFields<Values> = { [Field in keyof Values]?: { label: MessageKey; said: (value: Values[Field]) => string } }
@@ -60,7 +60,7 @@ interface OtherVersionProps<Values> {
 /** What the other one wrote, where it is not what stands in the form. */
 function OtherVersion<Values extends object>({ typed, newest, fields }: OtherVersionProps<Values>) {
   const text = useText()
-  const names = (Object.keys(fields) as (keyof Values & string)[]).filter((name) => typed[name] !== newest[name])
+  const names = (Object.keys(fields) as (keyof Values & string)[]).filter((name) => !isSame(typed[name], newest[name]))
   return (
     <ul>
       {names.map((name) => {

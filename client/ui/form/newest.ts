@@ -1,6 +1,11 @@
+/** Lists are the same where they hold the same; a form keeps copies of what it was opened with. */
+export const isSame = (one: unknown, other: unknown) =>
+  one === other ||
+  (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((item, index) => item === other[index]))
+
 /** The fields that somebody has written in since the form was opened. */
 export const writtenIn = <Values extends object>(typed: Values, opened: Values) =>
-  (Object.keys(opened) as (keyof Values)[]).filter((field) => typed[field] !== opened[field])
+  (Object.keys(opened) as (keyof Values)[]).filter((field) => !isSame(typed[field], opened[field]))
 
 /** What was typed stays; what was left as it was becomes what it is now. */
 export const ontoNewest = <Values extends object>(typed: Values, opened: Values, newest: Values): Values => ({

@@ -12,3 +12,10 @@ test('what was typed and taken back was not written in', () => {
   expect(writtenIn({ ...opened }, opened)).toEqual([])
   expect(ontoNewest({ ...opened }, opened, newest)).toEqual(newest)
 })
+
+test('a list that was left as it was becomes what it is now, though the form holds a copy of it', () => {
+  const list = { closed: ['a', 'b'] }
+  expect(writtenIn({ closed: ['a', 'b'] }, list)).toEqual([])
+  expect(writtenIn({ closed: ['b'] }, list)).toEqual(['closed'])
+  expect(ontoNewest({ closed: ['a', 'b'] }, list, { closed: ['c'] })).toEqual({ closed: ['c'] })
+})
