@@ -2386,7 +2386,7 @@ export type DeletePlanDocumentMutationVariables = Exact<{
 
 export type DeletePlanDocumentMutation = { deletePlanDocument: boolean };
 
-export type GuestPartsFragment = { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number };
+export type GuestPartsFragment = { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, lastSeenAt: string | null, version: number };
 
 export type GuestInvitationsQueryVariables = Exact<{
   estateId: string;
@@ -2394,7 +2394,7 @@ export type GuestInvitationsQueryVariables = Exact<{
 }>;
 
 
-export type GuestInvitationsQuery = { guestInvitations: { __typename: 'GuestInvitationConnection', totalCount: number, edges: Array<{ __typename: 'GuestInvitationEdge', cursor: string, node: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type GuestInvitationsQuery = { guestInvitations: { __typename: 'GuestInvitationConnection', totalCount: number, edges: Array<{ __typename: 'GuestInvitationEdge', cursor: string, node: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, lastSeenAt: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type GuestInvitationQueryVariables = Exact<{
   estateId: string;
@@ -2402,21 +2402,21 @@ export type GuestInvitationQueryVariables = Exact<{
 }>;
 
 
-export type GuestInvitationQuery = { guestInvitations: { __typename: 'GuestInvitationConnection', edges: Array<{ __typename: 'GuestInvitationEdge', node: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number } }> } };
+export type GuestInvitationQuery = { guestInvitations: { __typename: 'GuestInvitationConnection', edges: Array<{ __typename: 'GuestInvitationEdge', node: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, lastSeenAt: string | null, version: number } }> } };
 
 export type InviteGuestMutationVariables = Exact<{
   input: InviteGuestInput;
 }>;
 
 
-export type InviteGuestMutation = { inviteGuest: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number } };
+export type InviteGuestMutation = { inviteGuest: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, lastSeenAt: string | null, version: number } };
 
 export type UpdateGuestMutationVariables = Exact<{
   input: UpdateGuestInput;
 }>;
 
 
-export type UpdateGuestMutation = { updateGuest: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, version: number } };
+export type UpdateGuestMutation = { updateGuest: { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, lastSeenAt: string | null, version: number } };
 
 export type RemoveGuestMutationVariables = Exact<{
   estateId: string;

@@ -128,10 +128,21 @@ describe('the estates that others share', () => {
     expect(screen.getByRole('region', { name: 'Mine' })).toBeDefined()
   })
 
+  test('do not tell who shares them where that is not known', async () => {
+    estateServer({ shared: [{ ...shared, guestLevel: 'edit', sharedBy: null }] })
+    await open()
+    const list = within(await screen.findByRole('region', { name: 'Delt med meg' }))
+    expect(list.getByText('Du kan lese og endre')).toBeDefined()
+    expect(list.getByText('til og med 31.12.2026')).toBeDefined()
+  })
+
   test('are given back by their guest, after a yes', async () => {
     const { asked } = estateServer({ estates: [], shared: [shared] })
     const { user } = await open('/private/estate/hytta')
-    await user.click(await screen.findByRole('button', { name: 'Gi fra meg tilgangen' }))
+    const card = within(await screen.findByRole('region', { name: 'Delt med meg' }))
+    expect(card.getByText('Du kan lese')).toBeDefined()
+    expect(card.getByText('Delt av Kari Nordmann · til og med 31.12.2026')).toBeDefined()
+    await user.click(card.getByRole('button', { name: 'Gi fra meg tilgangen' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: 'Gi fra meg tilgangen' }))
     await screen.findByRole('heading', { name: 'Ingen eiendommer ennå' })

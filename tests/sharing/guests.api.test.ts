@@ -25,10 +25,11 @@ describe('somebody who is invited', () => {
         email,
         name: 'Gunn Gjestad',
         accessLevel: 'edit',
-        restrictions: ['private-folder'],
+        restrictions: ['private-folder', 'mailbox'],
         expiresAt,
         isExpired: false,
         state: 'CREATED',
+        lastSeenAt: null,
         version: 1,
         createdAt: expect.any(String) as unknown,
       },
@@ -44,12 +45,17 @@ describe('somebody who is invited', () => {
     expect(
       await world.sql(
         `select p.subject, p.effect, p.action, p.expiration_date from permission p join account a on a.id = p.account_id join app_user u on u.id = a.user_id
-          where u.email = $1 order by effect`,
+          where u.email = $1 order by effect, subject`,
         [email],
       ),
     ).toEqual([
       { subject: `estate/${estate.id}`, effect: 'allow', action: null, expiration_date: new Date(expiresAt) },
-      { subject: `estate/${estate.id}/private-folder`, effect: 'deny', action: 'read', expiration_date: new Date(expiresAt) },
+      ...['mailbox', 'private-folder'].map((part) => ({
+        subject: `estate/${estate.id}/${part}`,
+        effect: 'deny',
+        action: 'read',
+        expiration_date: new Date(expiresAt),
+      })),
     ])
   })
 

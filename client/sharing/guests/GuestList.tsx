@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Clock, type LucideIcon, MailQuestion, Pencil, UserCheck } from 'lucide-react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { writtenEnd } from '#client/sharing/lastDay.ts'
+import { useSeen } from '#client/sharing/viewers/useSeen.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
@@ -37,13 +38,15 @@ export function GuestRow({ guest, onOpen }: { guest: Guest; onOpen?: (id: string
 
 function Meta({ guest }: { guest: Guest }) {
   const text = useText()
-  const { name, email, accessLevel, restrictions, expiresAt } = guest
+  const { lastSeen } = useSeen()
+  const { name, email, accessLevel, restrictions, expiresAt, lastSeenAt } = guest
   const closed = restrictable.filter((section) => restrictions.includes(section)).map((section) => text(`sharing.section.${section}`))
   const end = expiresAt ? writtenEnd(expiresAt) : undefined
   const said = [
     text(`sharing.guests.accessLevel.${accessLevel}`),
     closed.length && text('sharing.guests.closed', { parts: closed.join(', ') }),
     end && (end.isDay ? text('sharing.guests.until', { day: end.written }) : text('sharing.guests.untilMoment', { moment: end.written })),
+    lastSeen(lastSeenAt),
   ]
   return (
     <Flex as="span" direction="column" gap="1" alignItems="start">
