@@ -131,6 +131,8 @@ const GroupName = chakra('div', {
 const GroupList = chakra('ul', { base: { listStyle: 'none', display: { base: 'contents', md: 'grid' }, gap: '2px' } })
 
 const entry = {
+  // What is only read aloud stays within its entry: beyond the row it would widen the page.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '3',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { FolderInput, Mail, Trash2 } from 'lucide-react'
 import { useRecordPath } from '#client/estates/documents/useRecordPath.ts'
 import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
@@ -44,7 +44,12 @@ export function MailDocumentRow({ document, mayChange, onOpen, onMove, onDelete 
       actions={
         mayChange && (
           <>
-            {file && <IconButton icon={FolderInput} label={text('mailbox.move', { name })} onClick={onMove} />}
+            {file && (
+              <Button aria-label={text('mailbox.move', { name })} onClick={onMove}>
+                <FolderInput aria-hidden />
+                <Text id="mailbox.moveForm.save" />
+              </Button>
+            )}
             <IconButton icon={Trash2} label={text('mailbox.delete', { name })} onClick={onDelete} />
           </>
         )
