@@ -68,13 +68,13 @@ function View({ task }: { task: Archived }) {
       <Sheet>
         <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' }} columnGap="5" rowGap="2">
           {facts
-            .filter(([, value]) => value)
+            .filter(([, value]) => value != null)
             .map(([name, value]) => (
               <chakra.div key={name} display="contents">
                 <chakra.dt color="muted">
                   <Text id={`estates.archivedTasks.${name}`} />
                 </chakra.dt>
-                <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
+                <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line" marginBottom={{ base: '2', sm: 0 }}>
                   {value}
                 </chakra.dd>
               </chakra.div>

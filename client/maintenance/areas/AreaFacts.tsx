@@ -30,7 +30,7 @@ export function AreaFacts({ area }: { area: Area }) {
             <chakra.dt color="muted">
               <Text id={`maintenance.fact.${name}`} />
             </chakra.dt>
-            <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
+            <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line" marginBottom={{ base: '2', sm: 0 }}>
               {value}
             </chakra.dd>
           </chakra.div>

@@ -108,7 +108,7 @@ export function AreaForm({ buildingId, buildingName, area, onSave, onDone }: Are
             <Text id="common.cancel" />
           </Button>
           <SubmitButton>
-            <Text id={area ? 'maintenance.area.save' : 'maintenance.area.add'} />
+            <Text id={area ? 'maintenance.area.save' : 'maintenance.area.create'} />
           </SubmitButton>
         </SaveBar>
       </Form>

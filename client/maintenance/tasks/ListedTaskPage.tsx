@@ -115,7 +115,7 @@ const Fact = ({ name, children }: { name: Parameters<typeof Text>[0]['id']; chil
     <chakra.dt color="muted">
       <Text id={name} />
     </chakra.dt>
-    <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
+    <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line" marginBottom={{ base: '2', sm: 0 }}>
       {children}
     </chakra.dd>
   </>

@@ -86,7 +86,7 @@ export function TaskForm({ task, templates = [], back, onSave }: TaskFormProps) 
             </Link>
           </Button>
           <SubmitButton>
-            <Text id={task ? 'maintenance.task.save' : 'maintenance.task.add'} />
+            <Text id={task ? 'maintenance.task.save' : 'maintenance.task.create'} />
           </SubmitButton>
         </SaveBar>
       </Form>

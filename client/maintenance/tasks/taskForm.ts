@@ -31,6 +31,6 @@ export function filledBy(name: TemplateName, title: string, values: TaskValues):
 
 /** What is done once has no interval, and no end. */
 export function inputOf(values: TaskValues): TaskInput {
-  const cast = taskRules.cast(values, { stripUnknown: true }) as unknown as TaskInput
+  const cast = taskRules.cast(values, { stripUnknown: true })
   return cast.period ? cast : { ...cast, period: null, interval: 1, endDate: null, basis: 'plan' }
 }

@@ -59,7 +59,8 @@ export function Wheel({ shape, marks, title, today, viewBox, selected, onSelect,
   }
   const first = placed.some(({ item }) => item.id === selected) ? selected : placed[0]?.item.id
   return (
-    <Drawing ref={svg} viewBox={viewBox} role="group" aria-label={title} aria-description={text('maintenance.wheel.describe')}>
+    <Drawing ref={svg} viewBox={viewBox} aria-label={title}>
+      <desc>{text('maintenance.wheel.describe')}</desc>
       <WheelFace shape={shape} today={today} over={over} short={short} />
       {children}
       {placed.map(({ item: { id, occurrence }, x, y, hidden }, index) => {
@@ -78,7 +79,6 @@ export function Wheel({ shape, marks, title, today, viewBox, selected, onSelect,
             key={id}
             data-mark={id}
             transform={`translate(${at.x} ${at.y})`}
-            role="button"
             tabIndex={id === first ? 0 : -1}
             aria-label={hidden ? `${said} (${text('maintenance.wheel.more', { count: hidden })})` : said}
             aria-pressed={id === selected}
@@ -109,25 +109,33 @@ export function Wheel({ shape, marks, title, today, viewBox, selected, onSelect,
   )
 }
 
-const Drawing = chakra('svg', {
-  base: {
-    display: 'block',
-    width: 'full',
-    height: 'auto',
-    '--wheel-paper': 'colors.raised',
-    '--wheel-ring': 'colors.surface',
-    '--wheel-line': 'colors.hairline',
-    '--wheel-tick': 'colors.faint',
-    '--wheel-past': 'rgb(128 128 128 / .09)',
+const Drawing = chakra(
+  'svg',
+  {
+    base: {
+      display: 'block',
+      width: 'full',
+      height: 'auto',
+      '--wheel-paper': 'colors.raised',
+      '--wheel-ring': 'colors.surface',
+      '--wheel-line': 'colors.hairline',
+      '--wheel-tick': 'colors.faint',
+      '--wheel-past': 'rgb(128 128 128 / .09)',
+    },
   },
-})
-const MarkButton = chakra('g', {
-  base: {
-    cursor: 'pointer',
-    outline: 'none',
-    '&[data-movable]': { cursor: 'grab', _active: { cursor: 'grabbing' } },
-    '& [data-halo]': { fill: 'none', stroke: 'focus', strokeWidth: '2' },
-    '& text': { fill: 'ink', fontWeight: 'strong' },
-    _focusVisible: { '& [data-halo]': { strokeWidth: '3.5' } },
+  { defaultProps: { role: 'group' } },
+)
+const MarkButton = chakra(
+  'g',
+  {
+    base: {
+      cursor: 'pointer',
+      outline: 'none',
+      '&[data-movable]': { cursor: 'grab', _active: { cursor: 'grabbing' } },
+      '& [data-halo]': { fill: 'none', stroke: 'focus', strokeWidth: '2' },
+      '& text': { fill: 'ink', fontWeight: 'strong' },
+      _focusVisible: { '& [data-halo]': { strokeWidth: '3.5' } },
+    },
   },
-})
+  { defaultProps: { role: 'button' } },
+)

@@ -66,7 +66,8 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
     }
     const done: Values[] = []
     const today = told(now)
-    for (let n = 0; every; n++) {
+    if (!every) return { row, done }
+    for (let n = 0; ; n++) {
       const dueDate = nthDay({ startDate, period: 'month', interval: every }, n)
       const doneDate = daysAfter(dueDate, daysLate[(n + index) % daysLate.length]!)
       if (doneDate > today || (isLate && dueDate.startsWith(today.slice(0, 4)))) break

@@ -1,5 +1,5 @@
 import { createMaintenanceTaskInput, updateMaintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
-import { Building } from '#server/estates/buildings/building.entity.ts'
+import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
