@@ -6,7 +6,8 @@ export const pageStyles = defineGlobalStyles({
     color: 'ink',
     colorPalette: 'brand',
     colorScheme: 'light',
-    scrollPaddingTop: '96px',
+    // What has the focus is not to lie below the bar of the application, or behind the one that saves a form.
+    scrollPaddingBlock: '96px',
     overflowY: 'scroll',
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.hairline',

@@ -80,7 +80,7 @@ function Section({ name, isCurrent, isOpen, owner }: SectionProps) {
 /** Brings the open section into sight, where the row is longer than the screen is wide. */
 function reveal(entry: HTMLElement | null) {
   const row = entry?.closest('nav')
-  if (entry && row) row.scrollLeft = entry.offsetLeft - row.offsetLeft - 16
+  if (entry && row) row.scrollLeft = entry.offsetLeft - 16
 }
 
 /** Can be reached, cannot be opened, and says who can change that. */
@@ -113,6 +113,8 @@ function ClosedSection({ owner, children }: { owner: string | null | undefined; 
 
 const Menu = chakra('nav', {
   base: {
+    // Also what only screen readers are told lies in the row, and does not widen the page.
+    position: 'relative',
     display: { base: 'flex', md: 'block' },
     gap: '1',
     overflowX: { base: 'auto', md: 'visible' },
