@@ -80,7 +80,7 @@ export function Wheel({ shape, marks, title, today, viewBox, selected, onSelect,
             data-mark={id}
             transform={`translate(${at.x} ${at.y})`}
             tabIndex={id === first ? 0 : -1}
-            aria-label={hidden ? `${said} (${text('maintenance.wheel.more', { count: hidden })})` : said}
+            aria-label={hidden ? `${said}, +${hidden}` : said}
             aria-pressed={id === selected}
             data-movable={mayMove || undefined}
             onFocus={() => onSelect(id)}

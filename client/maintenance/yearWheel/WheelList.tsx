@@ -20,7 +20,7 @@ interface WheelListProps {
 export function WheelList({ wheel, selected, onSelect, onMove }: WheelListProps) {
   const months = wheel.months.filter(({ count }) => count > 0)
   return (
-    <chakra.div>
+    <chakra.div _print={{ columnCount: 3, columnGap: '16px' }}>
       {months.map(({ month, count, occurrences }) => (
         <section key={month} aria-labelledby={`month-${month}`}>
           <MonthHead>
@@ -78,6 +78,7 @@ function Row({ occurrence, isSelected, onSelect, onMove }: RowProps) {
       ref={row}
       data-selected={isSelected || undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onSelect()}
+      onPointerDown={onSelect}
       onFocus={onSelect}
     >
       <Glyph priority={priority} state={state} />
@@ -116,15 +117,26 @@ function Row({ occurrence, isSelected, onSelect, onMove }: RowProps) {
 }
 
 const MonthHead = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', paddingInline: '5', minHeight: '40px', bg: 'surface', borderBlockWidth: '1px' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '5',
+    minHeight: { base: '40px', _print: '18px' },
+    breakAfter: 'avoid',
+    bg: 'surface',
+    borderBlockWidth: '1px',
+  },
 })
 const Line = chakra('li', {
   base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
     gap: '3',
-    paddingInline: '5',
-    paddingBlock: '3',
+    paddingInline: { base: '5', _print: '1' },
+    paddingBlock: { base: '3', _print: '0' },
+    '@media print': { '& *': { fontSize: '9px', lineHeight: '1.2', minHeight: 0 }, '& svg': { width: '14px', height: '14px' } },
     '& + &': { borderTopWidth: '1px' },
     '&[data-selected]': { bg: 'brand.subtle', boxShadow: 'inset 3px 0 0 {colors.brand}' },
   },
@@ -134,9 +146,12 @@ const RowLink = chakra(Link, {
 })
 const MoveTo = chakra('select', {
   base: {
-    marginTop: '1',
-    maxWidth: '120px',
-    minHeight: '32px',
+    // Over the state, so that nothing moves when it comes.
+    position: 'absolute',
+    insetEnd: '5',
+    bottom: '2',
+    maxWidth: '110px',
+    minHeight: '28px',
     borderWidth: '1px',
     borderColor: 'control',
     borderRadius: 'control',

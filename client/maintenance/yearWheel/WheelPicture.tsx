@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { monthName } from '#client/maintenance/words.ts'
-import { useText } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
 import { Hub } from './Hub.tsx'
 import { ringsOf } from './ringsOf.ts'
 import type { Occurrence, Wheel as Year } from './useYearWheel.ts'
@@ -37,10 +39,10 @@ function usePicture({ wheel, selected }: PictureProps) {
 export function BigWheel(props: PictureProps) {
   const { wheel, selected, onSelect, onMove } = props
   const { rings, marks, isThisYear, title, today, chosen } = usePicture(props)
-  const shape = new WheelShape({ radius: 380, year: wheel.year, rings })
+  const shape = new WheelShape({ radius: rings.length > 3 ? 340 : 290, year: wheel.year, rings })
   const middle = shape.inner * 0.72
   return (
-    <chakra.div maxWidth="820px" marginInline="auto" width="full" onPointerLeave={() => onSelect(undefined)}>
+    <chakra.div maxWidth="760px" marginInline="auto" width="full" _print={{ maxWidth: '500px' }} onPointerLeave={() => onSelect(undefined)}>
       <Wheel {...{ shape, marks, title, today, selected, onSelect, onMove }} viewBox={`0 0 ${shape.centre * 2} ${shape.centre * 2}`}>
         <foreignObject x={shape.centre - middle} y={shape.centre - middle} width={middle * 2} height={middle * 2} pointerEvents="none">
           <Hub wheel={wheel} isThisYear={isThisYear} selected={chosen} />
@@ -57,6 +59,7 @@ export function SmallWheel(props: PictureProps) {
   const { wheel, selected, onSelect, onMove } = props
   const { rings, marks, isThisYear, title, today, chosen } = usePicture(props)
   const [month, setMonth] = useState(isThisYear ? Number(wheel.today.slice(5, 7)) - 1 : 0)
+  const paths = useMaintenancePaths()
   const text = useText()
   const upright = new WheelShape({ radius: 560, year: wheel.year, rings })
   const [from, to] = upright.month(month)
@@ -76,6 +79,13 @@ export function SmallWheel(props: PictureProps) {
       {chosen && (
         <chakra.div padding="4" borderWidth="1px" borderTopWidth="0" borderBottomRadius="card" bg="raised">
           <Hub wheel={wheel} isThisYear={isThisYear} selected={chosen} />
+          {chosen.taskId && chosen.buildingId && chosen.areaId && (
+            <chakra.p textAlign="center" marginTop="2">
+              <TextLink to={paths.listed(chosen.buildingId, chosen.areaId, chosen.taskId)}>
+                <Text id="maintenance.wheel.open" />
+              </TextLink>
+            </chakra.p>
+          )}
         </chakra.div>
       )}
     </div>

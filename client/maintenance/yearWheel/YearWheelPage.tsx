@@ -112,7 +112,7 @@ function Known({ wheel }: { wheel: Wheel }) {
               <chakra.div
                 data-scrolls
                 maxHeight={{ base: 'none', lg: '720px' }}
-                overflowY="auto"
+                overflowY={{ base: 'auto', _print: 'visible' }}
                 marginInline={{ base: '-5', sm: '-6' }}
                 _print={{ maxHeight: 'none' }}
               >
@@ -132,7 +132,7 @@ const Both = chakra('div', {
     gap: '6',
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-    _print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', fontSize: '11px' },
+    _print: { display: 'block', zoom: '0.78' },
   },
 })
 const ListCard = chakra('div', { base: { minWidth: 0 } })
