@@ -77,17 +77,25 @@ export const mailboxAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'DELETE', url: documentOf(estate, documentId) },
     }
   },
-  deliveryPlace: async () => ({
-    graphql: { query: PLACE, variables: { kind: 'cadastre', key: '0301-1-1-0-0' } },
-    rest: { method: 'GET', url: '/api/private/mailbox/place/cadastre/0301-1-1-0-0' },
-  }),
+  deliveryPlace: async (world, { id }) => {
+    const [place] = await world.sql<{ key: string }>(
+      "select concat_ws('-', municipality_no, gnr, bnr, fnr, snr) key from estate where id = $1",
+      [id],
+    )
+    const variables = { kind: 'cadastre', key: place!.key }
+    return {
+      graphql: { query: PLACE, variables },
+      rest: { method: 'GET', url: `/api/private/mailbox/place/${variables.kind}/${variables.key}` },
+    }
+  },
   deliveries: async () => ({ graphql: { query: DELIVERIES }, rest: { method: 'GET', url: '/api/private/mailbox' } }),
   uploadMailboxDocument: async (_, { id }) => ({
     sendsFile: true,
     rest: { method: 'POST', url: `/api/private/mailbox/document?estateId=${id}` },
   }),
-  sendDocuments: async (_, estate) => {
-    const input = await letter(estate.owner, estate)
+  sendDocuments: async (_, estate, { client }) => {
+    const hasUploads = Boolean((client as { accountId?: string | null }).accountId)
+    const input = await letter(hasUploads ? client : estate.owner, estate)
     return { graphql: { query: SEND, variables: { input } }, rest: { method: 'POST', url: '/api/private/mailbox', body: input } }
   },
 }

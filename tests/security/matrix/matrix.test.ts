@@ -12,6 +12,8 @@ const refusals: Record<string, Outcome> = {
   '403 authorizationFailure': '403',
   '404 entityNotFound': '404',
   '410 entityNotFound': '410',
+  '422 unprocessableEntity': '422',
+  '409 lastAdminInCompany': 'last',
 }
 
 /** What takes in a picture, where the others take any document. */

@@ -13,6 +13,13 @@ export const columns = [
   'stranger',
   'noAccount',
   'sysadmin',
+  'support',
+  'partnerAdmin',
+  'partnerLeader',
+  'partnerPro',
+  'foreignAdmin',
+  'foreignLeader',
+  'foreignPro',
   'link',
   'linkClosed',
   'linkOfAnother',
@@ -38,6 +45,19 @@ export async function peopleOf(world: World, estate: TestEstate): Promise<Record
   }
   const guest = async (...how: Parameters<TestEstate['guest']>) => ({ client: await estate.guest(...how) })
   const { userId } = await world.account()
+  const support = await world.account({ isSystemAdmin: true })
+  await support.gql('mutation ($estateId: ID!) { openSupportAccess(estateId: $estateId, reason: "Eieren har bedt om hjelp") { id } }', {
+    estateId: estate.id,
+  })
+  const [partner, foreign] = [await world.company(), await world.company()]
+  await world.sql("insert into licence (company_id, plan, valid_to) select id, 'COMPANY_PRO_PLUS', $2 from unnest($1::uuid[]) id", [
+    [partner.id, foreign.id],
+    later(24),
+  ])
+  await world.sql("insert into access_link (estate_id, company_id, status, claimed_at) values ($1, $2, 'claimed', now())", [
+    estate.id,
+    partner.id,
+  ])
   return {
     anonymous: { client: world.anonymous() },
     owner: { client: estate.owner },
@@ -49,6 +69,13 @@ export async function peopleOf(world: World, estate: TestEstate): Promise<Record
     stranger: { client: another.owner },
     noAccount: { client: await world.signIn(userId, null) },
     sysadmin: { client: await world.account({ isSystemAdmin: true }) },
+    support: { client: support },
+    partnerAdmin: { client: partner.admin },
+    partnerLeader: { client: await partner.as('Leader') },
+    partnerPro: { client: await partner.as('Professional') },
+    foreignAdmin: { client: foreign.admin },
+    foreignLeader: { client: await foreign.as('Leader') },
+    foreignPro: { client: await foreign.as('Professional') },
     link: await link(estate),
     linkClosed: await link(estate, { sections: [] }),
     linkOfAnother: await link(another),
