@@ -1,23 +1,40 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { LeaveGuard } from '#client/ui/form/LeaveGuard.tsx'
 import { whenFirstNotice } from '#client/ui/notify.ts'
 import { Frame } from './frame/Frame.tsx'
 
-const Notifications = lazy(async () => ({ default: (await import('./Notifications.tsx')).Notifications }))
-
 /** What stays when everything else changes. */
 export function Root() {
-  const [hasNotice, setHasNotice] = useState(false)
-  useEffect(() => whenFirstNotice(() => setHasNotice(true)), [])
+  const notifications = useNotifications()
   return (
     <>
       <Frame />
       <LeaveGuard />
-      {hasNotice && (
-        <Suspense>
-          <Notifications />
-        </Suspense>
-      )}
+      {notifications}
     </>
   )
+}
+
+/**
+ * Where notices are shown is fetched with the first of them, or as soon as somebody types: how that went must be told even
+ * when the network is gone by then. What cannot be fetched is tried again, and the notices wait.
+ */
+function useNotifications() {
+  const [shown, setShown] = useState<ReactNode>()
+  useEffect(() => {
+    const load = () =>
+      void import('./Notifications.tsx').then(
+        ({ Notifications }) => setShown(<Notifications />),
+        () => undefined,
+      )
+    const unsubscribe = whenFirstNotice(load)
+    document.addEventListener('input', load, { once: true })
+    window.addEventListener('online', load)
+    return () => {
+      unsubscribe()
+      document.removeEventListener('input', load)
+      window.removeEventListener('online', load)
+    }
+  }, [])
+  return shown
 }

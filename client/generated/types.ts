@@ -2096,7 +2096,7 @@ export type DeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type DeliveriesQuery = { deliveries: { __typename: 'DeliveryConnection', totalCount: number, edges: Array<{ __typename: 'DeliveryEdge', cursor: string, node: { __typename: 'Delivery', id: string, addressLine1: string, addressLine2: string | null, subject: string, senderName: string | null, createdAt: string, documents: Array<{ __typename: 'SentDocument', id: string, customName: string, fileName: string, fileSize: number, seenAt: string | null }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type DeliveriesQuery = { deliveries: { __typename: 'DeliveryConnection', totalCount: number, edges: Array<{ __typename: 'DeliveryEdge', cursor: string, node: { __typename: 'Delivery', id: string, addressLine1: string, addressLine2: string | null, subject: string, createdAt: string, documents: Array<{ __typename: 'SentDocument', id: string, customName: string, fileName: string, fileSize: number, seenAt: string | null }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type SendDocumentsMutationVariables = Exact<{
   input: SendDocumentsInput;

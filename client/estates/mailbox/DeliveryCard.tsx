@@ -43,7 +43,7 @@ export function DeliveryCard({ documents, companyName, mayChange, undo: deleting
           {message}
         </chakra.p>
       )}
-      <Rows ref={list} tabIndex={-1} outline="none" aria-labelledby={heading} marginTop="2">
+      <Rows ref={list} tabIndex={-1} outline="none" aria-labelledby={heading} marginTop="2" marginBottom="-3">
         {documents.map((each) => (
           <li key={each.id}>
             {deleting.isWaiting(each.id) ? (

@@ -29,8 +29,8 @@ export function useMailbox(estateId: string, companyId: string) {
 
   const countOff = (cache: ApolloCache, count: number) => {
     const less = (before: unknown) => (typeof before === 'number' ? Math.max(before - count, 0) : before)
-    cache.modify({ id: cache.identify({ __typename: 'Estate', id: estateId }), fields: { unseenMailCount: less as never } })
-    cache.modify({ id: cache.identify({ __typename: 'Mailbox', id: mailbox?.id ?? '' }), fields: { unseenCount: less as never } })
+    cache.modify({ id: cache.identify({ __typename: 'Estate', id: estateId }), fields: { unseenMailCount: less } })
+    cache.modify({ id: cache.identify({ __typename: 'Mailbox', id: mailbox?.id ?? '' }), fields: { unseenCount: less } })
   }
   const markSeen = (cache: ApolloCache, { id, seen }: MailDocument) => {
     if (seen) return

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Heading } from '@chakra-ui/react'
 import { CircleCheck, Clock } from 'lucide-react'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
@@ -45,15 +45,15 @@ export function Deliveries() {
   )
 }
 
-const One = ({ subject, addressLine1, addressLine2, senderName, createdAt, documents }: Delivery) => (
+const One = ({ subject, addressLine1, addressLine2, createdAt, documents }: Delivery) => (
   <Sheet>
-    <chakra.h3 textStyle="lead" overflowWrap="anywhere">
+    <Heading as="h3" textStyle="lead" overflowWrap="anywhere">
       {subject}
-    </chakra.h3>
+    </Heading>
     <chakra.p textStyle="meta" color="muted">
-      {[addressLine1, addressLine2, senderName, writtenDay(createdAt)].filter(Boolean).join(' · ')}
+      {[addressLine1, addressLine2, writtenDay(createdAt)].filter(Boolean).join(' · ')}
     </chakra.p>
-    <Rows marginTop="2">
+    <Rows marginTop="2" marginBottom="-2">
       {documents?.map(({ id, customName, fileName, fileSize, seenAt }) => (
         <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingBlock="2">
           <chakra.span flex="1" minWidth="160px" overflowWrap="anywhere">

@@ -37,7 +37,7 @@ export function PropertyPage() {
             </chakra.div>
           </Sheet>
           {estateId ? (
-            <Button variant="solid" size="lg" justifySelf="start" asChild>
+            <Button variant="solid" size="xl" justifySelf="start" asChild>
               <Link to={`${path}/documents`}>
                 <Send aria-hidden />
                 <Text id="mailbox.task.sendDocuments" />

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { SearchX } from 'lucide-react'
+import { House, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Text } from '#client/messages/Text.tsx'
@@ -11,12 +11,14 @@ import type { useDeliveryPlace } from './useDeliveryPlace.ts'
 /** The property, or why it is not there to be shown. */
 export function PropertyState({ found, children }: { found: ReturnType<typeof useDeliveryPlace>; children: ReactNode }) {
   if (found.error) return <ErrorState onRetry={found.retry} />
-  if (found.isMissing)
+  if (found.isMissing) {
+    const why = found.isNamed ? 'missing' : 'unnamed'
     return (
-      <EmptyState icon={SearchX} title={<Text id="mailbox.task.missing" />} action={<SearchAgain />}>
-        <Text id="mailbox.task.missingText" />
+      <EmptyState icon={found.isNamed ? SearchX : House} title={<Text id={`mailbox.task.${why}`} />} action={<SearchAgain />}>
+        <Text id={`mailbox.task.${why}Text`} />
       </EmptyState>
     )
+  }
   if (!found.property)
     return (
       <Loading>

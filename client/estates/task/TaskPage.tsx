@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react'
+import { Search as SearchIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { object } from 'yup'
@@ -6,6 +7,7 @@ import { type FoundProperty, lookUpProperties } from '#client/estates/saveEstate
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { LookupField } from '#client/ui/form/LookupField.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { keyOf, readPlace } from '#schema/lookups/propertyKey.ts'
@@ -45,7 +47,7 @@ const Kinds = ({ chosen }: { chosen: TaskKind }) => {
 
 const noRules = object({})
 
-/** What is chosen is gone to. A place that is written out can be gone to as it stands, with Enter. */
+/** What is chosen is gone to. A place that is written out can be gone to as it stands. */
 function Search({ kind }: { kind: TaskKind }) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<'noUnit' | 'notAPlace'>()
@@ -69,6 +71,10 @@ function Search({ kind }: { kind: TaskKind }) {
         onChoose={choose}
         noData="mailbox.task.noProperty"
       />
+      <SubmitButton justifySelf="start">
+        <SearchIcon aria-hidden />
+        <Text id="mailbox.task.find" />
+      </SubmitButton>
       {problem && (
         <Note title={<Text id={`mailbox.task.${problem}`} />}>
           <Text id={`mailbox.task.${problem}Text`} />

@@ -16,6 +16,8 @@ export function useDeliveryPlace() {
     property,
     name: property && (property.addressLine1 ?? writtenPlace(property)),
     plate: property && writtenPlace(property),
+    /** Whether the address names a property at all. */
+    isNamed: !!place,
     isMissing,
     error: found || isMissing ? undefined : asked.error,
     retry: () => void asked.refetch(),
