@@ -35,6 +35,8 @@ export function useArea(estateId: string, areaId: string) {
     area,
     error: area ? undefined : asked.error,
     retry: () => void asked.refetch().catch(() => undefined),
+    /** As it is now; nothing where somebody has deleted it. */
+    newest: async () => (await asked.refetch()).data?.maintenanceArea ?? undefined,
     remove: () => remove({ variables: { estateId, areaId }, update: planChanged }),
   }
 }

@@ -1,5 +1,7 @@
 import { shownData } from '#client/access/pagesOf.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
 import { useSending } from '#client/access/useSending.ts'
 import {
   type AddMaintenanceBuildingInput,
@@ -73,7 +75,16 @@ export function usePlanBuilding(estateId: string, buildingId: string | undefined
     },
     change: async (values: Omit<UpdateMaintenanceBuildingInput, 'estateId'>) => {
       const input = { estateId, ...values }
-      await sending(input, (context) => update({ variables: { input }, context, update: planChanged }))
+      try {
+        await sending(input, (context) => update({ variables: { input }, context, update: planChanged }))
+      } catch (error) {
+        // What was typed stays, to be saved upon the newest if one still wants to.
+        if (isStale(error)) {
+          tellFailure(refusalOf(error) ?? error)
+          await asked.refetch()
+        }
+        throw error
+      }
     },
     remove: (id: string) => remove({ variables: { estateId, buildingId: id }, update: planChanged }),
   }

@@ -22,7 +22,13 @@ export type ArchiveInput = Omit<ArchiveMaintenanceTaskInput, 'estateId' | 'taskI
 export function useTask(estateId: string, taskId: string) {
   const asked = useMaintenanceTaskQuery({ variables: { estateId, taskId }, ...screenQuery })
   const task = shownData(asked)?.maintenanceTask ?? undefined
-  return { task, error: task ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+  return {
+    task,
+    error: task ? undefined : asked.error,
+    retry: () => void asked.refetch().catch(() => undefined),
+    /** As it is now; nothing where somebody has deleted it. */
+    newest: async () => (await asked.refetch()).data?.maintenanceTask ?? undefined,
+  }
 }
 
 /** Everything that is done with tasks. */

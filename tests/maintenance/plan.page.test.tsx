@@ -37,6 +37,30 @@ const wholeRoof = {
   documents: [],
 }
 const house = { __typename: 'MaintenanceBuilding', id: id(1), name: 'Hovedhus', houseType: null, areaCount: 1, taskCount: 1, areas: [roof] }
+const task = {
+  __typename: 'MaintenanceTask',
+  id: id(5),
+  areaId: id(2),
+  buildingId: id(1),
+  title: 'Rens',
+  description: null,
+  priority: 2,
+  trade: null,
+  responsibleKind: 'landlord',
+  responsibleId: null,
+  responsibleName: null,
+  estimatedCost: null,
+  startDate: '2026-01-31',
+  period: null,
+  interval: 1,
+  endDate: null,
+  basis: 'plan',
+  status: 'active',
+  nextDate: '2026-01-31',
+  nextDueDate: '2026-01-31',
+  archived: [],
+  version: 1,
+}
 const occurrence = (n: number, more: object) => ({
   __typename: 'WheelOccurrence',
   id: `${id(5)}:${n}`,
@@ -90,6 +114,7 @@ function server({ buildings = [], occurrences = [], may = changes, refusal }: Wo
       },
       planDocuments: { __typename: 'PlanDocumentConnection', edges: [] },
     }),
+    MaintenanceTask: () => ({ maintenanceTask: task }),
     MaintenanceArea: () => ({ maintenanceArea: wholeRoof }),
     ResponsibleOptions: () => ({ responsibleOptions: [{ __typename: 'ResponsibleOption', id: null, name: null, kind: 'landlord' }] }),
     YearWheel: () => ({ yearWheel: wheelOf(occurrences) }),
@@ -146,6 +171,32 @@ describe('the maintenance plan', () => {
     expect(sent[0]!.variables).toMatchObject({
       input: { areaId: id(2), title: 'Rens av takrenner og nedløp', startDate: '2026-01-31', period: 'month', interval: 6, priority: 2 },
     })
+  })
+})
+
+describe('a task that somebody else has changed meanwhile', () => {
+  test('keeps what was typed, and is saved upon the newest', async () => {
+    const sent = server()
+    const versions: unknown[] = []
+    const { user } = await open(`/plan/building/${id(1)}/area/${id(2)}/task/${id(5)}`)
+    network.use(
+      http.post('/graphql', async ({ request }) => {
+        const { operationName, variables } = (await request.json()) as { operationName: string; variables: { input?: { version: number } } }
+        if (operationName === 'MaintenanceTask') return HttpResponse.json({ data: { maintenanceTask: { ...task, version: 2 } } })
+        if (operationName !== 'UpdateMaintenanceTask') return HttpResponse.json({ data: { estate: { ...solveien, may: changes } } })
+        versions.push(variables.input?.version)
+        return versions.length === 1
+          ? refused('cannotHandleTheRequest', 409, { reason: 'stale' })
+          : HttpResponse.json({ data: { updateMaintenanceTask: { ...task, version: 3 } } })
+      }),
+    )
+    await user.type(await screen.findByLabelText(/^Hva skal gjøres/), ' nå')
+    await user.click(screen.getByRole('button', { name: 'Lagre oppgaven' }))
+    await user.click(await screen.findByRole('button', { name: 'Hent den nyeste' }))
+    expect(await screen.findByDisplayValue('Rens nå')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Lagre oppgaven' }))
+    await waitFor(() => expect(versions).toEqual([1, 2]))
+    expect(sent).toEqual([])
   })
 })
 

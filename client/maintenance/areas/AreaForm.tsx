@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
+import { isStale } from '#client/access/refusal.ts'
 import { Pair } from '#client/estates/saveEstate/Pair.ts'
 import { riskLooks } from '#client/maintenance/looks.ts'
 import type { Area, AreaInput } from '#client/maintenance/useArea.ts'
@@ -11,6 +12,7 @@ import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
+import { type SaidFields, StaleNote } from '#client/ui/form/StaleNote.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
@@ -26,6 +28,7 @@ interface AreaFormProps {
   /** The area to change; without it one is added. */
   area?: Area
   onSave: (area: AreaInput) => Promise<unknown>
+  onNewest?: () => Promise<Area | undefined>
   onDone: () => void
 }
 
@@ -54,19 +57,43 @@ const words = {
   cost: { required: 'estates.condition.writeCost' },
 } as const
 
+const asWritten = (value: string) => value
+const said: SaidFields<Values> = {
+  name: { label: 'estates.condition.name', said: asWritten },
+  description: { label: 'maintenance.area.description', said: asWritten },
+  conditionGrade: { label: 'estates.condition.gradeLabel', said: asWritten },
+  consequenceGrade: { label: 'maintenance.area.consequenceGrade', said: asWritten },
+  cause: { label: 'estates.condition.cause', said: asWritten },
+  consequence: { label: 'estates.condition.consequence', said: asWritten },
+  costEstimate: { label: 'estates.condition.costEstimate', said: asWritten },
+}
+
 /** A part of a building that is kept up: what it is, how it is, and what is at stake. */
-export function AreaForm({ buildingId, buildingName, area, onSave, onDone }: AreaFormProps) {
+export function AreaForm({ buildingId, buildingName, area, onSave, onNewest, onDone }: AreaFormProps) {
   const [opened] = useState(() => valuesOf(area))
+  const [isBehind, setBehind] = useState(false)
   async function save(values: Values) {
+    setBehind(false)
     const input = areaForm.cast(values, { stripUnknown: true }) as unknown as AreaInput
-    await onSave({ ...(area ? { areaId: area.id, version: area.version } : { buildingId }), ...input })
+    const target = area ? { areaId: area.id, version: area.version } : { buildingId }
+    try {
+      await onSave({ ...target, ...input })
+    } catch (error) {
+      setBehind(isStale(error))
+      throw error
+    }
     onDone()
+  }
+  async function fetchNewest() {
+    const newest = await onNewest?.()
+    return newest && valuesOf(newest)
   }
   return (
     <Stack gap="6" maxWidth="column">
       <FormTitle id={area ? 'maintenance.area.changeTitle' : 'maintenance.area.addTitle'} />
       <p>{buildingName}</p>
       <Form initialValues={opened} rules={areaForm} onSubmit={save}>
+        {isBehind && <StaleNote opened={opened} fields={said} fetchNewest={fetchNewest} />}
         <ChoiceField
           name="code"
           label="estates.condition.partLabel"

@@ -27,7 +27,7 @@ export function AreaPage() {
   const { estateId } = useEstatePlace()
   const { areaId = '', buildingId = '' } = useParams()
   const mayChange = useMay(estateId)('update', 'maintenance-plan')
-  const { area, error, retry, remove } = useArea(estateId, areaId)
+  const { area, error, retry, remove, newest } = useArea(estateId, areaId)
   const save = useSaveArea(estateId)
   const form = useOpenForm('change')
   const paths = useMaintenancePaths()
@@ -52,6 +52,7 @@ export function AreaPage() {
             await save(input)
             notify.success('maintenance.area.saved', { short: true })
           }}
+          onNewest={newest}
           onDone={form.close}
         />
       ) : (

@@ -57,7 +57,6 @@ export function PlanBuildingPage() {
         <Stack gap="8">
           {options && options.length > 0 && <KnownBuildings options={options} onTake={takeIn} />}
           <BuildingForm
-            key={building?.version}
             title={building ? 'estates.building.changeTitle' : 'estates.building.addTitle'}
             saveLabel={building ? 'estates.building.save' : 'estates.building.add'}
             initial={valuesOf(building)}

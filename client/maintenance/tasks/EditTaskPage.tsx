@@ -16,7 +16,7 @@ export function EditTaskPage() {
   const { estateId } = useEstatePlace()
   const { areaId = '', buildingId = '', taskId = '' } = useParams()
   const mayChange = useMay(estateId)('update', 'maintenance-plan')
-  const { task, error, retry } = useTask(estateId, taskId)
+  const { task, error, retry, newest } = useTask(estateId, taskId)
   const { update, remove } = useTaskCommands(estateId)
   const paths = useMaintenancePaths()
   const back = paths.listed(buildingId, areaId, taskId)
@@ -40,7 +40,7 @@ export function EditTaskPage() {
         </Loading>
       ) : mayChange && task.status === 'active' ? (
         <Stack gap="8">
-          <TaskForm key={task.version} task={task} back={back} onSave={change} />
+          <TaskForm task={task} back={back} onSave={change} onNewest={newest} />
           <DeleteButton
             label={<Text id="maintenance.task.delete" />}
             title={<Text id="maintenance.task.deleteTitle" values={{ title: task.title }} />}

@@ -2,6 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { isStale } from '#client/access/refusal.ts'
 import { Pair } from '#client/estates/saveEstate/Pair.ts'
 import type { Task, TaskInput } from '#client/maintenance/useTask.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -11,10 +12,12 @@ import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
+import { type SaidFields, StaleNote } from '#client/ui/form/StaleNote.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { Stack } from '#client/ui/Page.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
 import { trades } from '#schema/companies/trades.ts'
 import { bases, periods } from '#schema/maintenance/recurrence.ts'
 import type { TemplateName } from '#schema/maintenance/templates.ts'
@@ -31,6 +34,7 @@ interface TaskFormProps {
   /** Where to without saving. */
   back: string
   onSave: (input: TaskInput) => Promise<unknown>
+  onNewest?: () => Promise<Task | undefined>
 }
 
 const priorities = ['1', '2', '3'] as const
@@ -40,12 +44,38 @@ const words = {
   endDate: { notValid: 'maintenance.task.endNotValid' },
 } as const
 
-export function TaskForm({ task, templates = [], back, onSave }: TaskFormProps) {
+const asWritten = (value: string) => value
+const said: SaidFields<TaskValues> = {
+  title: { label: 'maintenance.task.title', said: asWritten },
+  description: { label: 'maintenance.task.description', said: asWritten },
+  startDate: { label: 'maintenance.task.startDate', said: writtenDay },
+  interval: { label: 'maintenance.task.every.month', said: asWritten },
+  endDate: { label: 'maintenance.task.endDate', said: (day) => day && writtenDay(day) },
+  estimatedCost: { label: 'maintenance.task.cost', said: asWritten },
+}
+
+export function TaskForm({ task, templates = [], back, onSave, onNewest }: TaskFormProps) {
   const [opened] = useState(() => valuesOf(task))
+  const [isBehind, setBehind] = useState(false)
+
+  async function save(values: TaskValues) {
+    setBehind(false)
+    try {
+      await onSave(inputOf(values))
+    } catch (error) {
+      setBehind(isStale(error))
+      throw error
+    }
+  }
+  async function fetchNewest() {
+    const newest = await onNewest?.()
+    return newest && valuesOf(newest)
+  }
   return (
     <Stack gap="6" maxWidth="column">
       <FormTitle id={task ? 'maintenance.task.changeTitle' : 'maintenance.task.addTitle'} />
-      <Form initialValues={opened} rules={taskRules} onSubmit={(values: TaskValues) => onSave(inputOf(values))}>
+      <Form initialValues={opened} rules={taskRules} onSubmit={save}>
+        {isBehind && <StaleNote opened={opened} fields={said} fetchNewest={fetchNewest} />}
         {templates.length > 0 && <TemplateChoice templates={templates} />}
         <TextField name="title" label="maintenance.task.title" maxLength={255} faults={words.title} />
         <TextArea name="description" label="maintenance.task.description" maxLength={4000} rows={4} optional />
