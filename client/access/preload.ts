@@ -1,5 +1,6 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client'
 import { privateClient, publicLinkClient } from './apollo.ts'
+import { refusalOf } from './refusal.ts'
 import { knownIdentity } from './session.ts'
 
 /** A screen that was asked for this short a time ago, by a pointer on its link, is not asked for again. */
@@ -16,7 +17,16 @@ export async function preload(query: DocumentNode, variables: OperationVariables
   const call = JSON.stringify([query.definitions.map((part) => ('name' in part ? part.name?.value : '')), variables])
   if (Date.now() - (calls.get(call) ?? 0) < freshFor) return
   calls.set(call, Date.now())
-  client.query({ query, variables, fetchPolicy: 'network-only', context: { tell: false } }).catch(() => calls.delete(call))
+  client.query({ query, variables, fetchPolicy: 'network-only', context: { tell: false } }).catch((error: unknown) => {
+    calls.delete(call)
+    const { code } = refusalOf(error) ?? {}
+    if (code === 'entityNotFound' || code === 'authorizationFailure') forgetEstate(client, variables['estateId'])
+  })
+}
+
+/** What was taken back is not shown out of the cache: screens that know of the estate ask for it themselves, and are told. */
+function forgetEstate({ cache }: ApolloClient, id: unknown) {
+  if (typeof id === 'string') cache.evict({ id: cache.identify({ __typename: 'Estate', id })! })
 }
 
 async function clientFor(publicLinkKey: string | undefined) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 import { estateServer, flat, readersRights, refused, report, solveien } from './estateServer.ts'
@@ -138,6 +138,23 @@ describe('an estate that cannot be shown', () => {
     await user.click(screen.getByRole('link', { name: 'Til eiendommene' }))
     await screen.findByRole('heading', { name: 'Ingen eiendommer ennå' })
     expect(here()).toBe('/private/estates')
+  })
+
+  test('any more is not found at the next click, nor in the list', async () => {
+    const shared = { ...solveien, guestLevel: 'read', sharedBy: 'Kari Nordmann', sharedUntil: null } as const
+    const { world } = estateServer({ estates: [], shared: [shared] })
+    const { user } = await openPage('/private/estates', { as: member })
+    await user.click(await screen.findByRole('link', { name: 'Solveien 14' }))
+    await title()
+    await user.click(within(sections()).getByRole('link', { name: 'Rapporter' }))
+    await screen.findByText('Ingen rapporter ennå')
+    world.shared = []
+    const later = Date.now() + 60_000
+    vi.spyOn(Date, 'now').mockImplementation(() => later)
+    await user.click(within(sections()).getByRole('link', { name: 'Oversikt' }))
+    await screen.findByRole('heading', { name: 'Vi finner ikke eiendommen' })
+    await user.click(screen.getByRole('link', { name: 'Til eiendommene' }))
+    expect(await screen.findByRole('heading', { name: 'Ingen eiendommer ennå' })).toBeDefined()
   })
 
   test('because the call failed can be tried again', async () => {

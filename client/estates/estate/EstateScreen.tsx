@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { refusalOf } from '#client/access/refusal.ts'
-import { screenQuery } from '#client/access/screenQuery.ts'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
@@ -14,6 +13,7 @@ import { RecordNotFound } from './RecordNotFound.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import type { EstateSectionName } from './sections.ts'
 import { SlimHeader, SlimHeaderSkeleton } from './SlimHeader.tsx'
+import { useLostEstate } from './useLostEstate.ts'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
 
 interface EstateScreenProps {
@@ -38,7 +38,9 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? path))
 
   const isMissing = refusalOf(error)?.code === 'entityNotFound'
-  if (isMissing && !estate) return <EstateSought estateId={estateId} />
+  const { isLost, isSought } = useLostEstate(estateId, isMissing)
+  if (isMissing && !estate && isSought) return null
+  if (isLost || (isMissing && !estate)) return <EstateNotFound />
   const Header = isFirst ? EstateHeader : SlimHeader
   const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
   return (
@@ -50,7 +52,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
           {!error ? (
             children
           ) : isMissing ? (
-            <RecordNotFound section={section} />
+            !isSought && <RecordNotFound section={section} />
           ) : refusalOf(error)?.code === 'authorizationFailure' ? (
             <DeniedState>
               <WhoCanGrant owner={estate?.contactName} />
@@ -62,12 +64,6 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
       </WithSideList>
     </Page>
   )
-}
-
-/** Something was not found: whether it is the estate itself is asked apart. If it is not, its screen takes this one's place. */
-function EstateSought({ estateId }: { estateId: string }) {
-  const { loading } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
-  return loading ? null : <EstateNotFound />
 }
 
 const WithSideList = chakra('div', {

@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { refusalOf } from '#client/access/refusal.ts'
+import { useEstateFrameQuery } from '#client/generated/graphql.ts'
+
+/**
+ * Something of an estate was not found. Whether the estate itself is still there for this viewer is asked anew, since
+ * what is known of it may be from before it was taken back; the lists that told of it are read again if it was.
+ */
+export function useLostEstate(estateId: string, isMissing: boolean) {
+  const { cache } = useApolloClient()
+  const asked = useEstateFrameQuery({
+    variables: { estateId },
+    skip: !isMissing,
+    fetchPolicy: 'network-only',
+    context: { tell: false },
+  })
+  const isLost = isMissing && refusalOf(asked.error)?.code === 'entityNotFound'
+  useEffect(() => {
+    if (isLost) for (const fieldName of ['estates', 'guestEstates']) cache.evict({ id: 'ROOT_QUERY', fieldName })
+  }, [cache, isLost])
+  return { isLost, isSought: asked.loading }
+}
