@@ -145,6 +145,32 @@ describe('somebody who is invited', () => {
     expect(await guests.mailsTo(email)).toHaveLength(1)
   })
 
+  test.each(['REST', 'GraphQL'])('may come to own, in the same account, by registering over %s', async (transport) => {
+    const estate = await world.estate()
+    const email = newAddress()
+    await guests.invite(estate, email)
+    const guest = await guests.guestAt(email)
+    const place = { identityKind: 'cadastre', municipalityNumber: '4601', gnr: 950, bnr: transport.length }
+    const own = { ...place, ownershipKind: 'owned', addressLine1: 'Egenveien 1' }
+    const refusal = { status: 403, body: { code: 'unauthorizedUser', details: { reason: 'role' } } }
+    expect(await guest.post('/api/private/estates/info', own)).toMatchObject(refusal)
+    const input = { firstName: 'Gunn', lastName: 'Gjestad', email, phone: '+4722334455', password: 'Blå-dør-7', acceptTerms: true }
+    const register = 'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { isMultiRole } }'
+    const { status } =
+      transport === 'REST'
+        ? await world.anonymous().post('/api/public/profile/user/register', input)
+        : await world.anonymous().gql(register, { input })
+    expect(status).toBe(transport === 'REST' ? 201 : 200)
+    expect(
+      await world.sql('select role from account_role r join account a on a.id = r.account_id where a.user_id = $1 order by role', [
+        guest.userId,
+      ]),
+    ).toEqual([{ role: 'Customer.Guest' }, { role: 'Customer.Owner' }])
+    expect((await guest.get('/api/private/estates/guest')).body).toMatchObject({ totalCount: 1, items: [{ guestLevel: 'read' }] })
+    expect(await guest.post('/api/private/estates/info', own)).toMatchObject({ status: 201, body: { addressLine1: 'Egenveien 1' } })
+    expect((await guest.get('/api/private/estates')).body).toMatchObject({ totalCount: 1 })
+  })
+
   test('may be somebody who has no account but a company’s', async () => {
     const estate = await world.estate()
     const { admin } = await world.company()
