@@ -30,7 +30,11 @@ export function Page({ title, lead, actions, ownHeading, narrow, back, children 
               <Heading as="h1" textStyle="display" tabIndex={-1}>
                 {title}
               </Heading>
-              {lead && <chakra.p color="muted">{lead}</chakra.p>}
+              {lead && (
+                <chakra.p color="muted" marginTop="2">
+                  {lead}
+                </chakra.p>
+              )}
             </Box>
             {actions && <Box marginStart="auto">{actions}</Box>}
           </Flex>
