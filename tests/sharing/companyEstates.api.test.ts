@@ -41,7 +41,7 @@ describe('an estate that a company adds for its customer', async () => {
     expect(errors).toBeUndefined()
     const estate = data['createEstate'] as { id: string; may: string[] }
     expect(estate).toMatchObject({
-      may: ['read estate', 'read report-archive'],
+      may: ['read estate', 'read report-archive', 'read maintenance-plan', 'update maintenance-plan', 'read maintenance-year-wheel'],
       owners: { edges: [{ node: { name: 'Kari Kunde', claimStatus: 'unclaimed' } }] },
     })
     expect(await linksOf(estate.id)).toEqual([{ companyId: company.id, status: 'claimedByDefault' }])

@@ -19,8 +19,8 @@ export function AccessManagementPage() {
   const { data, error, refetch } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
   const isTheirs = useMay(estateId)('read', 'access-management')
   return (
-    <EstateScreen section="accessManagement" error={data ? undefined : error} onRetry={() => void refetch().catch(() => undefined)}>
-      {!data ? (
+    <EstateScreen section="accessManagement" error={data?.estate ? undefined : error} onRetry={() => void refetch().catch(() => undefined)}>
+      {!data?.estate ? (
         <Loading>
           <Sheet>
             <SkeletonRows count={3} media />

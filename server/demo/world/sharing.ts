@@ -33,6 +33,15 @@ const links: readonly { key: string; name: string; made: Span; expires: Span; vi
   { key: 'demo-expired', name: 'Taksten i fjor', made: { years: 1, months: 2 }, expires: { months: 2 }, visits: 6, visited: { months: 3 } },
 ]
 
+const visits: readonly { estate: EstateKey; person: PersonKey; last: Span }[] = [
+  { estate: 'house', person: 'owner', last: { days: 1 } },
+  { estate: 'flat', person: 'owner', last: { days: 9 } },
+  { estate: 'cabin', person: 'owner', last: { months: 2 } },
+  { estate: 'house', person: 'guest', last: { days: 3 } },
+  { estate: 'cabin', person: 'guest', last: { days: 20 } },
+  { estate: 'house', person: 'ingrid', last: { months: 4, days: 6 } },
+]
+
 /** The end of a day that long ago, on a Norwegian clock. */
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Oslo', hour: '2-digit', hour12: false })
 const midnight = (past: Past, span: Span) =>
@@ -80,6 +89,11 @@ export const sharingRows = (past: Past, ids: Ids, sealKey: SealKey): Rows => ({
     }
     return [entry('estate', 'allow', level === 'read' ? 'read' : null), ...closedAtFirst.map((section) => entry(section, 'deny', 'read'))]
   }),
+  estate_visit: visits.map(({ estate, person, last }) => ({
+    estateId: ids.estate(estate),
+    accountId: ids.account(person),
+    lastAt: past(last, '19:35'),
+  })),
   public_link: links.map(({ key, name, made, expires, visits, visited }) => {
     const createdAt = past(made, '12:05')
     const id = demoId(`link ${key}`, createdAt)

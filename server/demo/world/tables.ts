@@ -40,6 +40,7 @@ export const tables = [
   'moisture_sensor',
   'moisture_reading',
   'public_link',
+  'estate_visit',
   'audit_entry',
 ] as const
 
