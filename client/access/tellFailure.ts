@@ -10,6 +10,8 @@ const isOneOf = <T extends object>(names: T, name: string | undefined): name is 
  * made plainer by the reason where there is one; then the words of the answer itself.
  */
 export function failureText(error: unknown): NoticeText {
+  // So a call ends that never got to the server; each browser has its own English for it.
+  if (error instanceof TypeError) return 'common.unreachable'
   if (!(error instanceof Failure)) return error instanceof Error && error.message ? { text: error.message } : 'errors.codes.internalError'
   if (error.status === 500) return 'errors.codes.internalError'
   if (isOneOf(errorReasons, error.reason)) return `errors.reasons.${error.reason}`

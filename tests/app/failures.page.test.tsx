@@ -57,6 +57,12 @@ describe('a refused call is told as', () => {
   })
 })
 
+test('a call that never got to the server is told in the reader’s own language', async () => {
+  await openPage(here, { as: member })
+  act(() => tellFailure(new TypeError('Failed to fetch')))
+  expect(await screen.findByText('Vi får ikke kontakt. Det du har skrevet, står her. Prøv igjen om litt.')).toBeDefined()
+})
+
 test('a call that was called off is told to nobody', async () => {
   answer(() => refusal(409, 'projectCompleted'))
   await openPage(here, { as: member })

@@ -61,7 +61,7 @@ function Search({ kind }: { kind: TaskKind }) {
     else setProblem('notAPlace')
   }
   return (
-    <Form initialValues={{ search: '' }} rules={noRules} onSubmit={goTo}>
+    <Form initialValues={{ search: '' }} rules={noRules} onSubmit={goTo} keepsNothing>
       <LookupField
         name="search"
         label={`mailbox.task.search.${kind}`}

@@ -17,10 +17,19 @@ interface FormProps<Values extends object> {
   onSubmit: (values: Values) => Promise<unknown>
   /** What stands in the form after it was saved: what was typed, or the start again. */
   afterwards?: 'keep' | 'clear'
+  /** Of a search: it can be left without being asked. */
+  keepsNothing?: boolean
   children: ReactNode
 }
 
-export function Form<Values extends object>({ initialValues, rules, onSubmit, afterwards = 'keep', children }: FormProps<Values>) {
+export function Form<Values extends object>({
+  initialValues,
+  rules,
+  onSubmit,
+  afterwards = 'keep',
+  keepsNothing = false,
+  children,
+}: FormProps<Values>) {
   const [refused, setRefused] = useState<Record<string, Fault>>({})
   const known = useRef(new Map<string, KnownField>())
   const saved = useRef<Values>(undefined)
@@ -53,19 +62,19 @@ export function Form<Values extends object>({ initialValues, rules, onSubmit, af
   return (
     <FormContext value={parts}>
       <Formik initialValues={initialValues} validate={(values) => faultsOf(rules, values)} onSubmit={submit}>
-        <FormElement>{children}</FormElement>
+        <FormElement keepsNothing={keepsNothing}>{children}</FormElement>
       </Formik>
     </FormContext>
   )
 }
 
-function FormElement({ children }: { children: ReactNode }) {
+function FormElement({ keepsNothing, children }: { keepsNothing: boolean; children: ReactNode }) {
   const { handleSubmit, submitForm, isSubmitting, dirty, errors } = useFormikContext()
   const { refused } = useFormParts()
   const form = useRef<HTMLFormElement>(null)
   const unsaved = useRef(false)
   useEffect(() => {
-    unsaved.current = dirty && !isSubmitting
+    unsaved.current = dirty && !isSubmitting && !keepsNothing
   })
   useUnsaved(useCallback(() => unsaved.current, []))
 
