@@ -1,10 +1,8 @@
 import { mixed, number, string } from 'yup'
 import { asSent } from './asSent.ts'
+import { isUuid, uuid } from './uuid.ts'
 
 /** Field rules shared by forms and operations. A rule's message is a key under `validations.*`. */
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
 
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\0')
 

@@ -1,4 +1,4 @@
-import { isUuid } from '../../schema/fields.ts'
+import { isUuid } from '../../schema/uuid.ts'
 import type { OperationName } from '../operations/operations.ts'
 import { documentList, documentSearch } from './documents.ts'
 import { estateDetails } from './interior.ts'

@@ -2,12 +2,10 @@ import { object } from 'yup'
 import { optionalChoice, optionalId, recordId } from '#schema/fields.ts'
 import { optionalWhole } from '#schema/figures.ts'
 import { partyKinds } from './tasks.input.ts'
+import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
 
 export const occurrenceStates = ['planned', 'overdue', 'done', 'passedOver'] as const
 export type OccurrenceState = (typeof occurrenceStates)[number]
-
-export const firstWheelYear = 1900
-export const lastWheelYear = 2200
 
 export const yearWheelInput = object({
   estateId: recordId(),

@@ -1,6 +1,6 @@
 import { type Action, denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
 import { type SectionName, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
-import { isUuid } from '#schema/fields.ts'
+import { isUuid } from '#schema/uuid.ts'
 
 /** What an account is to an estate beyond its permission entries. Read from the tables, in the statement itself. */
 export const standings = ['owner', 'company', 'none'] as const

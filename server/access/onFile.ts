@@ -1,4 +1,4 @@
-import { isUuid } from '#schema/fields.ts'
+import { isUuid } from '#schema/uuid.ts'
 import { type Call, StaleViewer, withCurrentViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Send } from '#server/kernel/read/root.ts'

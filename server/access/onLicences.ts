@@ -1,4 +1,4 @@
-import { isUuid } from '#schema/fields.ts'
+import { isUuid } from '#schema/uuid.ts'
 import { type Call, admit, withCurrentViewer } from '#server/kernel/call.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isUuid } from '#schema/fields.ts'
+import { isUuid } from '#schema/uuid.ts'
 
 /** Tells it from other tokens, to people and programs that look for what was lost. */
 const mark = 'grunnmur_search_'

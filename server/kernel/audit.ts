@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
-import { isUuid } from '#schema/fields.ts'
+import { isUuid } from '#schema/uuid.ts'
 import type { Call } from './call.ts'
 import type { AppError } from './errors.ts'
 import { Done, type Operation, Written } from './operation.ts'

@@ -1,7 +1,7 @@
 import { type AnyObject, type ObjectSchema, type SchemaDescription, ValidationError } from 'yup'
 import { leavesAsSent } from '#schema/asSent.ts'
 import type { ErrorDetails } from '#schema/errors.ts'
-import { isUuid } from '#schema/fields.ts'
+import { isUuid } from '#schema/uuid.ts'
 import { AppError } from './errors.ts'
 import type { Operation } from './operation.ts'
 

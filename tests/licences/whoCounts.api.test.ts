@@ -79,7 +79,9 @@ test.each(cases)('on an estate %s with %s: %s', async (who, held, expected) => {
   const permission = withEstateLicence(onEstate('update', 'report-archive'))
   const viewer = await viewerOf(person)
   expect(
-    await outcome(() => permission.grant({ call: { viewer } as never, input: { estateId: estate.id }, db: world.app.house.db.manager })),
+    await outcome(() =>
+      permission.grant({ call: { viewer, noted: {} } as never, input: { estateId: estate.id }, db: world.app.house.db.manager }),
+    ),
   ).toBe(expected)
 })
 

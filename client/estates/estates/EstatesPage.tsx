@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FindMineLink } from '#client/estates/findMine/FindMineLink.tsx'
 import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
@@ -53,8 +53,8 @@ function EstateList() {
         <EstateCardsSkeleton />
       ) : isFound ? (
         <Stack gap="10">
-          <Group title="estates.mine" list={own} card={(estate) => <EstateCard key={estate.id} estate={estate} />} />
-          <Group title="estates.sharedWithMe" list={shared} card={(estate) => <SharedEstateCard key={estate.id} estate={estate} />} />
+          <Group title="estates.mine" list={own} Card={EstateCard} />
+          <Group title="estates.sharedWithMe" list={shared} Card={SharedEstateCard} />
         </Stack>
       ) : (
         <NoEstates search={search} />
@@ -63,17 +63,24 @@ function EstateList() {
   )
 }
 
-interface GroupProps<Estate> {
+interface GroupProps<Estate extends { id: string }> {
   title: 'estates.mine' | 'estates.sharedWithMe'
   list: { nodes: Estate[] | undefined; totalCount: number; hasMore: boolean; loading: boolean; more: () => void }
-  card: (estate: Estate) => ReactNode
+  Card: ComponentType<{ estate: Estate }>
 }
 
 /** Nothing, where there are none. */
-const Group = <Estate,>({ title, list: { nodes = [], totalCount, hasMore, loading, more }, card }: GroupProps<Estate>) =>
-  nodes.length > 0 && (
+const Group = <Estate extends { id: string }>({ title, list, Card }: GroupProps<Estate>) => {
+  const { nodes = [], totalCount, hasMore, loading, more } = list
+  if (!nodes.length) return null
+  return (
     <Section title={<Text id={title} />} aside={<Count>{totalCount}</Count>}>
-      <EstateCards aria-busy={loading}>{nodes.map(card)}</EstateCards>
+      <EstateCards aria-busy={loading}>
+        {nodes.map((estate) => (
+          <Card key={estate.id} estate={estate} />
+        ))}
+      </EstateCards>
       {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
     </Section>
   )
+}

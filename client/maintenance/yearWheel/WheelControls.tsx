@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { firstWheelYear, lastWheelYear } from '#schema/maintenance/yearWheel.input.ts'
+import { firstWheelYear, lastWheelYear } from '#schema/maintenance/wheelYears.ts'
 import type { Wheel } from './useYearWheel.ts'
 
 /** Which year, of which building, and whose. All of it stands in the address. */

@@ -1,5 +1,5 @@
-import { isUuid } from '#schema/fields.ts'
-import { firstWheelYear, lastWheelYear } from '#schema/maintenance/yearWheel.input.ts'
+import { firstWheelYear, lastWheelYear } from '#schema/maintenance/wheelYears.ts'
+import { isUuid } from '#schema/uuid.ts'
 
 /** What the address asks of the wheel; this year, where it says none. */
 export function wheelAsked(params: URLSearchParams) {

@@ -67,8 +67,9 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
     const done: Values[] = []
     const today = told(now)
     if (!every) return { row, done }
+    const interval = every
     for (let n = 0; ; n++) {
-      const dueDate = nthDay({ startDate, period: 'month', interval: every }, n)
+      const dueDate = nthDay({ startDate, period: 'month', interval }, n)
       const doneDate = daysAfter(dueDate, daysLate[(n + index) % daysLate.length]!)
       if (doneDate > today || (isLate && dueDate.startsWith(today.slice(0, 4)))) break
       const at = new Date(`${doneDate}T17:30:00Z`)

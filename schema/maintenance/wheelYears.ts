@@ -1,0 +1,2 @@
+export const firstWheelYear = 1900
+export const lastWheelYear = 2200
