@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react'
-import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import type { Part, PartInput } from '#client/estates/buildings/useBuilding.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -9,10 +8,10 @@ import { Form } from '#client/ui/form/Form.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
-import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { asksCost, asksWhy, buildingPartCodes, buildingPartForm, conditionGrades } from '#schema/estates/condition.input.ts'
+import { buildingPartCodes, buildingPartForm, conditionGrades } from '#schema/estates/condition.input.ts'
+import { Reasons } from './Reasons.tsx'
 
 interface PartFormProps {
   /** The part to change; without it one is added. */
@@ -35,9 +34,6 @@ type Values = ReturnType<typeof valuesOf>
 const words = {
   code: { notValid: 'estates.condition.choosePart', required: 'estates.condition.choosePart' },
   grade: { notValid: 'estates.condition.chooseGrade', required: 'estates.condition.chooseGrade' },
-  cause: { required: 'estates.condition.writeCause' },
-  consequence: { required: 'estates.condition.writeConsequence' },
-  cost: { required: 'estates.condition.writeCost' },
 } as const
 
 export function PartForm({ part, onSave, onDone }: PartFormProps) {
@@ -77,38 +73,5 @@ export function PartForm({ part, onSave, onDone }: PartFormProps) {
         </SaveBar>
       </Form>
     </Stack>
-  )
-}
-
-/** Asked for where the grade says that something is wrong. */
-function Reasons() {
-  const { conditionGrade } = useFormikContext<Values>().values
-  return (
-    <>
-      <TextArea
-        name="cause"
-        label="estates.condition.cause"
-        maxLength={4000}
-        rows={3}
-        faults={words.cause}
-        optional={!asksWhy(conditionGrade)}
-      />
-      <TextArea
-        name="consequence"
-        label="estates.condition.consequence"
-        maxLength={4000}
-        rows={3}
-        faults={words.consequence}
-        optional={!asksWhy(conditionGrade)}
-      />
-      <TextField
-        name="costEstimate"
-        label="estates.condition.costEstimate"
-        inputMode="decimal"
-        unit="kr"
-        faults={words.cost}
-        optional={!asksCost(conditionGrade)}
-      />
-    </>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { isStale } from '#client/access/refusal.ts'
+import { Reasons } from '#client/estates/condition/Reasons.tsx'
 import { Pair } from '#client/estates/saveEstate/Pair.ts'
 import { riskLooks } from '#client/maintenance/looks.ts'
 import type { Area, AreaInput } from '#client/maintenance/useArea.ts'
@@ -18,7 +19,7 @@ import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { asksCost, asksWhy, buildingPartCodes, type ConditionGrade, conditionGrades } from '#schema/estates/condition.input.ts'
+import { buildingPartCodes, type ConditionGrade, conditionGrades } from '#schema/estates/condition.input.ts'
 import { areaForm, areaUnits } from '#schema/maintenance/areas.input.ts'
 import { type ConsequenceGrade, consequenceGrades, riskOf } from '#schema/maintenance/risk.ts'
 
@@ -52,9 +53,6 @@ type Values = ReturnType<typeof valuesOf>
 const words = {
   code: { notValid: 'estates.condition.choosePart', required: 'estates.condition.choosePart' },
   grade: { notValid: 'estates.condition.chooseGrade', required: 'estates.condition.chooseGrade' },
-  cause: { required: 'estates.condition.writeCause' },
-  consequence: { required: 'estates.condition.writeConsequence' },
-  cost: { required: 'estates.condition.writeCost' },
 } as const
 
 const asWritten = (value: string) => value
@@ -155,38 +153,5 @@ function RiskNow() {
         </State>
       )}
     </div>
-  )
-}
-
-/** Asked for where the grade says that something is wrong. */
-function Reasons() {
-  const { conditionGrade } = useFormikContext<Values>().values
-  return (
-    <>
-      <TextArea
-        name="cause"
-        label="estates.condition.cause"
-        maxLength={4000}
-        rows={3}
-        faults={words.cause}
-        optional={!asksWhy(conditionGrade)}
-      />
-      <TextArea
-        name="consequence"
-        label="estates.condition.consequence"
-        maxLength={4000}
-        rows={3}
-        faults={words.consequence}
-        optional={!asksWhy(conditionGrade)}
-      />
-      <TextField
-        name="costEstimate"
-        label="estates.condition.costEstimate"
-        inputMode="decimal"
-        unit="kr"
-        faults={words.cost}
-        optional={!asksCost(conditionGrade)}
-      />
-    </>
   )
 }
