@@ -4,7 +4,7 @@ import type { TestEstate, World } from '#tests/support/world/world.ts'
 
 export const guestPath = ({ id }: Pick<TestEstate, 'id'>) => `/api/private/estate/${id}/guest`
 export const newAddress = () => `gjest-${uuidv7()}@test.example`
-export const guestFields = '{ id email name accessLevel restrictions expiresAt isExpired state version createdAt }'
+export const guestFields = '{ id email name accessLevel restrictions expiresAt isExpired state lastSeenAt version createdAt }'
 
 /** What tests of guests do again and again. */
 export const guestsOf = (world: World) => ({
