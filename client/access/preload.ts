@@ -3,20 +3,28 @@ import { privateClient, publicLinkClient } from './apollo.ts'
 import { refusalOf } from './refusal.ts'
 import { knownIdentity } from './session.ts'
 
-/** A screen that was asked for this short a time ago, by a pointer on its link, is not asked for again. */
+/**
+ * A screen that a pointer on its link asked for this short a time ago is not asked for again by going there, nor by a
+ * pointer after one went there; but whoever comes back asks anew, and hears what was taken back meanwhile.
+ */
 const freshFor = 10_000
 
-const asked = new WeakMap<ApolloClient, Map<string, number>>()
+export type Reason = 'pointed' | 'went'
+
+const asked = new WeakMap<ApolloClient, Map<string, { reason: Reason; at: number }>>()
 
 /** Brings a query's answer into the cache of the account that acts, or of the public link. */
-export async function preload(query: DocumentNode, variables: OperationVariables, publicLinkKey: string | undefined) {
+export async function preload(query: DocumentNode, variables: OperationVariables, publicLinkKey: string | undefined, reason: Reason) {
   const client = await clientFor(publicLinkKey)
   if (!client) return
-  const calls = asked.get(client) ?? new Map<string, number>()
+  const calls = asked.get(client) ?? new Map<string, { reason: Reason; at: number }>()
   asked.set(client, calls)
   const call = JSON.stringify([query.definitions.map((part) => ('name' in part ? part.name?.value : '')), variables])
-  if (Date.now() - (calls.get(call) ?? 0) < freshFor) return
-  calls.set(call, Date.now())
+  const before = calls.get(call)
+  const isFresh = before !== undefined && Date.now() - before.at < freshFor
+  const isAnswered = isFresh && (reason === 'pointed' || before.reason === 'pointed')
+  if (!isAnswered || reason === 'went') calls.set(call, { reason, at: Date.now() })
+  if (isAnswered) return
   client.query({ query, variables, fetchPolicy: 'network-only', context: { tell: false } }).catch((error: unknown) => {
     calls.delete(call)
     const { code } = refusalOf(error) ?? {}

@@ -1,5 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { Reason } from './preload.ts'
+
+/** On a request that a pointer makes, and nobody who goes there. */
+export const pointed = { purpose: 'prefetch' }
+const reasonOf = ({ request }: LoaderFunctionArgs): Reason => (request.headers.has('purpose') ? 'pointed' : 'went')
 
 /**
  * A route's loader. It starts the screen's query before the screen's code is there, and holds nothing up: the screen
@@ -13,7 +18,7 @@ export const startsQuery =
   ) =>
   (args: LoaderFunctionArgs) => {
     void Promise.all([import('./preload.ts'), query()])
-      .then(([{ preload }, document]) => preload(document, variablesOf(args), args.params.publicLinkKey))
+      .then(([{ preload }, document]) => preload(document, variablesOf(args), args.params.publicLinkKey, reasonOf(args)))
       .catch(() => undefined)
     return null
   }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom'
+import { pointed } from '#client/access/startsQuery.ts'
 
 /** A pointer that only passes by is no wish to go there. */
 const dwell = 60
@@ -28,7 +29,8 @@ function prefetch(routes: RouteObject[], url: URL) {
   for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
     const { lazy, loader } = route
     if (typeof lazy === 'function') void silently(lazy)
-    if (typeof loader === 'function') void silently(() => loader({ request: new Request(url), params } as LoaderFunctionArgs))
+    if (typeof loader === 'function')
+      void silently(() => loader({ request: new Request(url, { headers: pointed }), params } as LoaderFunctionArgs))
   }
 }
 
