@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import { DropArea } from '#client/files/upload/DropArea.tsx'
-import { accepted, maxFiles } from '#client/files/upload/fileRules.ts'
+import { maxFiles } from '#client/files/upload/fileRules.ts'
+import { PickedFiles } from '#client/files/upload/PickedFiles.tsx'
 import { isUnderWay } from '#client/files/upload/queue.ts'
 import { UploadRow } from '#client/files/upload/UploadRow.tsx'
 import { useUploads } from '#client/files/upload/useUploads.ts'
@@ -47,19 +48,7 @@ export function NewDocuments() {
     <FieldFrame id={id} label="estates.renovations.newDocuments" optional faultText={faultText}>
       {(control) => (
         <DropArea kind="document" multiple isFull={uploads.length >= maxFiles} isFaulty={!!faultText} onFiles={add} onPick={pick}>
-          <chakra.input
-            {...control}
-            ref={picker}
-            type="file"
-            accept={accepted.document}
-            multiple
-            srOnly
-            onChange={({ target }) => {
-              add([...(target.files ?? [])])
-              // The same file may be chosen again after it was taken away.
-              target.value = ''
-            }}
-          />
+          <PickedFiles control={control} picker={picker} onFiles={add} />
           {uploads.map((upload) => {
             const place = placeOf(upload.stored?.id)
             return (

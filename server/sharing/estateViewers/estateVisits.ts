@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm'
 import type { House } from '#server/kernel/house.ts'
+import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 
 const second = 1000
-const writtenEvery = 10 * second
 /** Somebody who keeps reading is noted again only then. */
 const notedEvery = 5 * 60 * second
 const mostKnown = 50_000
@@ -56,15 +56,5 @@ export class EstateVisits {
 }
 
 /** What it answers ends it, after what was noted is written. */
-export function keepEstateVisits(visits: EstateVisits, { db, log }: Pick<House, 'db' | 'log'>): () => Promise<void> {
-  let writing: Promise<unknown> = Promise.resolve()
-  const write = () => {
-    writing = writing.then(() => visits.write(db)).catch((error: unknown) => log.error({ err: error }, 'estate visits'))
-    return writing
-  }
-  const timer = setInterval(() => void write(), writtenEvery).unref()
-  return async () => {
-    clearInterval(timer)
-    await write()
-  }
-}
+export const keepEstateVisits = (visits: EstateVisits, { db, log }: Pick<House, 'db' | 'log'>) =>
+  writeNowAndThen({ log }, 'estate visits', () => visits.write(db))

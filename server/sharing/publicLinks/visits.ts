@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DataSource } from 'typeorm'
 import type { House } from '#server/kernel/house.ts'
 import { linkBehind } from '#server/kernel/http/askers.ts'
+import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 
 const second = 1000
-const writtenEvery = 10 * second
 /** Who has been away for longer comes anew. */
 const pause = 30 * 60 * second
 const mostVisitors = 20_000
@@ -74,14 +74,5 @@ export function countVisits(app: FastifyInstance, { db, log }: Pick<House, 'db' 
     if (linkId) visits.note(linkId, visitorOf(request))
     done()
   })
-  let writing: Promise<unknown> = Promise.resolve()
-  const write = () => {
-    writing = writing.then(() => visits.write()).catch((error: unknown) => log.error({ err: error }, 'visits'))
-    return writing
-  }
-  const timer = setInterval(() => void write(), writtenEvery).unref()
-  return async () => {
-    clearInterval(timer)
-    await write()
-  }
+  return writeNowAndThen({ log }, 'visits', () => visits.write())
 }
