@@ -74,6 +74,7 @@ import * as archive from '#server/maintenance/archive/archive.api.ts'
 import * as areas from '#server/maintenance/areas/areas.api.ts'
 import * as planBuildings from '#server/maintenance/buildings/planBuildings.api.ts'
 import * as planDocuments from '#server/maintenance/documents/documents.api.ts'
+import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
@@ -131,6 +132,7 @@ export const slices: readonly Slice[] = [
   planBuildings,
   areas,
   planDocuments,
+  suppliers,
   tasks,
   archive,
   yearWheel,

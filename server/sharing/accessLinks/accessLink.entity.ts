@@ -4,6 +4,8 @@ import { columns, entity, Row } from '#server/kernel/entity.ts'
 export class AccessLink extends Row {
   declare estateId: string
   declare companyId: string
+  /** As whom the company was let in, where an owner asked for it. */
+  declare supplierId: string | null
   declare status: 'unclaimed' | 'claimed' | 'claimedByDefault'
   declare requestedAt: Date
   declare claimedAt: Date | null
@@ -16,6 +18,7 @@ export const accessLink = entity(AccessLink, {
   columns: {
     estateId: columns.uuid,
     companyId: columns.uuid,
+    supplierId: columns.optionalUuid,
     status: { type: 'text', default: 'unclaimed' },
     requestedAt: columns.createdAt,
     claimedAt: columns.optionalMoment,
