@@ -5,19 +5,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logFindings, sealDays } from '#server/history/seals.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 
+/** A day is left open for an hour after its midnight. */
+const today = Date.now() - 3_600_000
+const day = (daysAgo: number) => new Date(today - daysAgo * 86_400_000).toISOString().slice(0, 10)
+
 let world: World
 beforeAll(async () => {
   world = await createWorld()
   for (const daysAgo of [5, 5, 4, 2, 2, 1, 0])
     await world.sql(
-      `insert into audit_entry (at, operation, outcome, address, changed_fields) values (now() - make_interval(days => $1), 'login', 'done', '10.0.0.1', '{name}')`,
-      [daysAgo],
+      `insert into audit_entry (at, operation, outcome, address, changed_fields) values ($1, 'login', 'done', '10.0.0.1', '{name}')`,
+      [`${day(daysAgo)}T12:00:00Z`],
     )
   await sealDays(world.app.house)
 })
 afterAll(() => world.close())
 
-const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 async function found() {
   const kinds: string[] = []
   for await (const { kind, day: where } of logFindings(world.app.house.db)) kinds.push(`${kind} ${where}`)
