@@ -6,6 +6,7 @@ import type { Viewer } from '#server/kernel/viewer.ts'
 import { mayOnEstate, seesEstate, standings, type Standing } from './estateRights.ts'
 import { whenOn } from './feature.ts'
 import { onEstate, standingOfAccount } from './onEstate.ts'
+import { taskTimes, today } from './taskTimes.ts'
 
 interface Filter {
   estateId: string
@@ -17,35 +18,12 @@ interface Filter {
 
 const section = 'maintenance-year-wheel'
 const mostInMonth = 200
-const today = "(now() at time zone 'Europe/Oslo')::date"
 
-const matches = (row: string) => `${row}.estate_id = $1 and ($6::uuid is null or ${row}.building_id = $6)
+const matches = (row: string) => `($6::uuid is null or ${row}.building_id = $6)
   and ($7::text is null or ${row}.responsible_kind = $7) and ($8::uuid is null or ${row}.responsible_id = $8)`
+const year = `select make_date(y, 1, 1) a, make_date(y, 12, 31) z, ${today} today from (select coalesce($5::int, extract(year from ${today})::int) y) asked`
 
-/** The open times of each series in that year, less those that differ; those that were moved there; and what was done then. */
-const occurrences = `with w as (select make_date(y, 1, 1) a, make_date(y, 12, 31) z, ${today} today
-    from (select coalesce($5::int, extract(year from ${today})::int) y) asked),
-  d as (select task_id, max(due_date) done_through, max(done_date) last_done from maintenance_occurrence
-    where estate_id = $1 and done_date is not null and task_id is not null group by task_id),
-  t as materialized (select t.*, d.done_through, case when f.follows then d.last_done else t.start_date end counted_from,
-      case when f.follows then d.last_done + 1 else t.start_date end open_from
-    from maintenance_task t left join d on d.task_id = t.id
-      cross join lateral (select t.basis = 'completion' and t.period is not null and d.last_done >= t.start_date follows) f
-    where ${matches('t')} and t.archived_at is null),
-  open as (select t.id, due due_date, due date from t cross join w
-      cross join lateral maintenance_days(t.counted_from, t.period, t.every, t.end_date, greatest(t.open_from, w.a), w.z) due
-      where not exists (select from maintenance_occurrence o where o.task_id = t.id and o.due_date = due)
-    union all
-    select t.id, o.due_date, o.moved_to from maintenance_occurrence o join t on t.id = o.task_id cross join w
-      where o.estate_id = $1 and o.done_date is null and o.moved_to between w.a and w.z),
-  times as (select open.id task_id, null::uuid occurrence_id, open.due_date, open.date, t.title, t.priority, t.trade, t.responsible_kind,
-      t.responsible_id, t.building_id, t.area_id, null building_name, null area_code, null area_name,
-      case when open.due_date < t.done_through then 'passedOver' when open.date < w.today then 'overdue' else 'planned' end state
-    from open join t on t.id = open.id cross join w
-    union all
-    select o.task_id, o.id, o.due_date, o.done_date, o.title, o.priority, o.trade, o.responsible_kind, o.responsible_id, o.building_id, o.area_id,
-      o.building_name, o.area_code, o.area_name, 'done'
-    from maintenance_occurrence o cross join w where ${matches('o')} and o.done_date between w.a and w.z),
+const occurrences = `with ${taskTimes({ window: year, matches })},
   numbered as (select *, extract(month from date)::int as month,
     row_number() over (partition by extract(month from date) order by date, priority, title, due_date) n from times),
   counted as (select month, count(*)::int count, count(*) filter (where state = 'done')::int done,
