@@ -19,6 +19,7 @@ const reasons: Readonly<Record<string, readonly RegExp[]>> = {
     /^ALTER TABLE "(app_user|estate|file_text)" (RENAME COLUMN|ADD|DROP COLUMN) "(TEMP_OLD_)?(name|search_text|search)"/,
     /^UPDATE "(app_user|estate|file_text)" SET "(name|search_text|search)" = "TEMP_OLD_/,
     /^DELETE FROM "typeorm_metadata"/,
+    /^ALTER TABLE "maintenance_task" DROP COLUMN "(counted_from|open_from|done_through)"$/,
   ],
 }
 

@@ -10,8 +10,8 @@ export interface Done {
   fileId: string | null | undefined
 }
 
-const isOpen = `select exists (select from maintenance_series s, lateral maintenance_days(s.counted_from, s.period, s.every, s.end_date,
-    greatest(s.open_from, $2::date), $2::date) where s.id = $1)
+const isOpen = `select exists (select from maintenance_task t, lateral maintenance_days(t.counted_from, t.period, t.every, t.end_date,
+    greatest(t.open_from, $2::date), $2::date) where t.id = $1)
   or exists (select from maintenance_occurrence where task_id = $1 and due_date = $2 and done_date is null) open,
   exists (select from maintenance_occurrence where task_id = $1 and due_date = $2 and done_date is not null) done`
 
@@ -22,17 +22,14 @@ const done = `insert into maintenance_occurrence (id, estate_id, task_id, due_da
     t.responsible_kind, t.responsible_id, t.building_id, b.name, t.area_id, p.code, p.name, $4, $5, $6, $7
   from maintenance_task t join building b on b.id = t.building_id join building_part p on p.id = t.area_id where t.id = $1 returning id`
 
+const archiveWhatIsOver = `update maintenance_task set archived_at = now(), version = version + 1, updated_at = now()
+  where id = $1 and next_due_date is null`
+
 /** The times of the tasks of one estate, for changing. */
 export class Occurrences {
   readonly #within: Within
   constructor(within: Within) {
     this.#within = within
-  }
-
-  /** The day in its series of the next time that a task is to be done. */
-  async next(taskId: string): Promise<string | null> {
-    const [found]: { day: string | null }[] = await this.#within.db.query('select maintenance_next_due($1)::text "day"', [taskId])
-    return found!.day
   }
 
   /** Leaves one time to another day, or back to its own. */
@@ -61,8 +58,7 @@ export class Occurrences {
     ])
     const values = [task.id, dueDate, doneDate, costOre, comment ?? null, fileId ?? null, viewer.accountId]
     const [row]: { id: string }[] = await db.query(done, values)
-    if (!task.period || !(await this.next(task.id)))
-      await db.query('update maintenance_task set archived_at = now(), version = version + 1, updated_at = now() where id = $1', [task.id])
+    await db.query(archiveWhatIsOver, [task.id])
     return row!.id
   }
 

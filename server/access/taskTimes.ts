@@ -13,13 +13,7 @@ interface Asked {
  * were moved there; and what was done then.
  */
 export const taskTimes = ({ window, matches }: Asked) => `w as (${window}),
-  d as (select task_id, max(due_date) done_through, max(done_date) last_done from maintenance_occurrence
-    where estate_id = $1 and done_date is not null and task_id is not null group by task_id),
-  t as materialized (select t.*, d.done_through, case when f.follows then d.last_done else t.start_date end counted_from,
-      case when f.follows then d.last_done + 1 else t.start_date end open_from
-    from maintenance_task t left join d on d.task_id = t.id
-      cross join lateral (select t.basis = 'completion' and t.period is not null and d.last_done >= t.start_date follows) f
-    where t.estate_id = $1 and ${matches('t')} and t.archived_at is null),
+  t as (select t.* from maintenance_task t where t.estate_id = $1 and ${matches('t')} and t.archived_at is null),
   open as (select t.id, due due_date, due date from t cross join w
       cross join lateral maintenance_days(t.counted_from, t.period, t.every, t.end_date, greatest(t.open_from, w.a), w.z) due
       where not exists (select from maintenance_occurrence o where o.task_id = t.id and o.due_date = due)

@@ -123,8 +123,15 @@ export const notCopied: readonly string[] = [
   'guest_invitation',
   'moisture_token',
   'estate_visit',
-  'maintenance_series',
 ]
 
-/** Columns that are about somebody else, or made for the search. */
-export const leftOut: readonly string[] = ['search_text', 'author_account_id', 'sender_account_id', 'done_by_account_id']
+/** Columns that are about somebody else, or that the database made for itself. */
+export const leftOut: readonly string[] = [
+  'search_text',
+  'author_account_id',
+  'sender_account_id',
+  'done_by_account_id',
+  'counted_from',
+  'open_from',
+  'done_through',
+]

@@ -48,7 +48,7 @@ export const archiveMaintenanceTask = command({
     const { taskId, doneDate, cost, comment, fileId } = input
     const task = await scope.rows(MaintenanceTask).get(taskId)
     const occurrences = scope.plan().occurrences()
-    const dueDate = input.dueDate ?? (await occurrences.next(taskId))
+    const dueDate = input.dueDate ?? task.nextDueDate
     if (!dueDate) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
     if (fileId) await scope.plan().adoptPicture(fileId)
     const costOre = cost == null ? null : String(inOre(cost))

@@ -22,6 +22,9 @@ export class MaintenanceTask extends Row {
   declare endDate: string | null
   declare basis: Basis
   declare archivedAt: Date | null
+  /** The database keeps both: the next time that is neither done nor passed over, and its day in the series. */
+  declare nextDate: string | null
+  declare nextDueDate: string | null
   declare version: number
   declare createdAt: Date
   declare updatedAt: Date
@@ -46,6 +49,8 @@ export const maintenanceTask = entity(MaintenanceTask, {
     endDate: { type: 'date', nullable: true },
     basis: { type: 'text', default: 'plan' },
     archivedAt: columns.optionalMoment,
+    nextDate: { type: 'date', nullable: true },
+    nextDueDate: { type: 'date', nullable: true },
     version: columns.version,
     createdAt: columns.createdAt,
     updatedAt: columns.createdAt,

@@ -36,7 +36,7 @@ export const graphql: GraphqlApi = {
       ),
       nextDate: computed<BuildingPart>(
         ({ estateId, id }) =>
-          sql`(select min(maintenance_next_day(t.id)) from maintenance_task t where t.estate_id = ${estateId} and t.area_id = ${id} and t.archived_at is null)`,
+          sql`(select min(t.next_date) from maintenance_task t where t.estate_id = ${estateId} and t.area_id = ${id} and t.archived_at is null)`,
       ),
       tasks: through(tasksOfArea, { estateId: 'estateId', areaId: 'id' }),
     },
@@ -44,8 +44,6 @@ export const graphql: GraphqlApi = {
       estimatedCost: computed<MaintenanceTask>(({ estimatedCostOre }) => sql`trim_scale(${estimatedCostOre} / 100.0)`),
       responsibleName: computed<MaintenanceTask>(({ responsibleId }) => sql`(select a.name from account a where a.id = ${responsibleId})`),
       status: computed<MaintenanceTask>(({ archivedAt }) => sql`case when ${archivedAt} is null then 'active' else 'archived' end`),
-      nextDate: computed<MaintenanceTask>(({ id }) => sql`maintenance_next_day(${id})`),
-      nextDueDate: computed<MaintenanceTask>(({ id }) => sql`maintenance_next_due(${id})`),
     },
   },
 }

@@ -31,7 +31,7 @@ export const tasksOfArea = query({
     scope
       .rows(MaintenanceTask)
       .where(({ areaId, archivedAt }) => sql`${areaId} = ${input.areaId} and ${archivedAt} is null`)
-      .by(({ id, startDate }) => [sql`coalesce(maintenance_next_day(${id}), ${startDate})`]),
+      .by(({ nextDate, startDate }) => [sql`coalesce(${nextDate}, ${startDate})`]),
 })
 
 export const responsibleOptions = answer({
