@@ -42,6 +42,8 @@ export const errorReasons = {
   hasRooms: 409,
   held: 409,
   full: 409,
+  noRoom: 409,
+  infected: 415,
   accountSwitched: 409,
   busy: 503,
   tooMany: 429,

@@ -41,6 +41,7 @@ import * as saveEstate from '#server/estates/saveEstate/saveEstate.api.ts'
 import * as technicalInformation from '#server/estates/technicalInformation/technicalInformation.api.ts'
 import * as estateFiles from '#server/files/estateFiles/estateFiles.api.ts'
 import * as files from '#server/files/files.api.ts'
+import { searching } from '#server/files/scan/clamd.ts'
 import { fileRoutes } from '#server/files/serve.ts'
 import { openStore } from '#server/files/store/openStore.ts'
 import { sweepRegularly } from '#server/files/sweep.ts'
@@ -174,6 +175,7 @@ export async function createApp({
     verify,
     viewers: (db) => new Viewers(db),
     files: await openStore(config.files),
+    search: searching(config.scannerUrl),
     outbox,
     jobs: background,
     registers: ({ source }) => openRegisters(config, source),

@@ -4,7 +4,7 @@ import { type FileStore, readFileStore } from './config/fileStore.ts'
 import { readSales, type Sales } from './config/sales.ts'
 import { readSecrets } from './config/secrets.ts'
 import { readSite, type Site } from './config/site.ts'
-import { choice, type Environment, given, port, refuse, url } from './config/variables.ts'
+import { choice, type Environment, gigabytes, given, port, refuse, url } from './config/variables.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -19,6 +19,10 @@ export type Config = Readonly<{
   /** The embedded database with demo data, kept mails and synthetic numbers. */
   demo: boolean
   files: FileStore
+  /** Bytes that the files of one estate, one company or one account may take up. */
+  room: number
+  /** Where clamd listens. Unset: what comes in is kept without having been searched. */
+  scannerUrl: URL | undefined
   mail: Readonly<{ smtpUrl: string | undefined; from: string }>
   sessionSecret: string
   identityKey: string
@@ -61,6 +65,8 @@ export function readConfig(env: Environment): Config {
     dataDir,
     demo: databaseUrl === undefined,
     files: Object.freeze(readFileStore(env, dataDir)),
+    room: gigabytes(env, 'STORAGE_GB', 50),
+    scannerUrl: url(env, 'SCANNER_URL', ['tcp:'], 'tcp://scanner.example:3310'),
     mail: readMail(env),
     features: Object.freeze(readFeatures(env)),
     site: readSite(env),

@@ -19,6 +19,12 @@ export function port(env: Environment, name: string, fallback: number): number {
   return /^\d+$/.test(value) && number <= 65_535 ? number : refuse(name, 'a port number from 0 to 65535')
 }
 
+/** In bytes. */
+export function gigabytes(env: Environment, name: string, fallback: number): number {
+  const number = Number(given(env, name) ?? fallback)
+  return number > 0 && number <= 1_000_000 ? Math.round(number * 1024 ** 3) : refuse(name, 'a number of gigabytes, like 50')
+}
+
 export function choice<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
   const value = given(env, name)
   if (value === undefined) return fallback

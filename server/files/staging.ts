@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { invalid } from '#server/kernel/errors.ts'
 import type { FileStore, StoredContent } from '#server/kernel/fileStore.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import type { IncomingFile } from '#server/kernel/upload.ts'
+import type { IncomingFile, Search } from '#server/kernel/upload.ts'
 import { cleanName, urlNameOf } from './names.ts'
 import { peek } from './peek.ts'
 import { redraw } from './pictures/picture.ts'
@@ -22,20 +22,25 @@ export interface Staged extends StoredContent {
   height: number | null
 }
 
+interface Store {
+  files: FileStore
+  search: Search
+}
+
 /** Takes in a document, to the letter. */
-export const stageDocument = (file: IncomingFile, { files }: { files: FileStore }) =>
+export const stageDocument = (file: IncomingFile, { files, search }: Store) =>
   taking(file, async (name) => {
     const type = documentType(name)
-    const whole = await checked(file.content, (head) => checkDocument(name, head))
+    const whole = search(await checked(file.content, (head) => checkDocument(name, head)))
     const id = uuidv7()
     return { ...described(id, name), ...(await files.put(id, whole)), type, purpose: 'document', width: null, height: null }
   })
 
 /** Takes in a picture, drawn anew. */
-export const stageImage = (file: IncomingFile, { files }: { files: FileStore }) =>
+export const stageImage = (file: IncomingFile, { files, search }: Store) =>
   taking(file, async (name) => {
     let type!: 'image/jpeg' | 'image/png'
-    const whole = await checked(file.content, async (head) => void (type = await imageType(name, head)))
+    const whole = search(await checked(file.content, async (head) => void (type = await imageType(name, head))))
     await using sent = await scratchFile(files.scratch)
     await using drawn = await scratchFile(files.scratch)
     await pipeline(whole, createWriteStream(sent.path, { flags: 'wx', mode: 0o600 }))

@@ -16,6 +16,7 @@ import type { Guards } from './read/plan.ts'
 import type { Registers } from './registers.ts'
 import { loadSchema, publicPart } from './schema.ts'
 import { Texts } from './texts.ts'
+import type { Search } from './upload.ts'
 
 interface Parts {
   config: Config
@@ -25,6 +26,7 @@ interface Parts {
   verify: Verify
   viewers: (database: Database) => Viewers
   files: FileStore
+  search: Search
   outbox: Outbox
   jobs: Jobs
   registers: (database: Database) => Registers
@@ -41,13 +43,14 @@ export async function build({
   verify,
   viewers,
   files,
+  search,
   outbox,
   jobs,
   registers,
   onRead,
   log,
 }: Parts): Promise<{ house: House; database: Database }> {
-  const database = await connect(databaseUrl, entitiesOf(slices))
+  const database = await connect(databaseUrl, entitiesOf(slices), { room: config.room })
   const schema = loadSchema()
   const mapping = mappingOf(slices, database.source)
   const found = await problems(schema, mapping, database.source)
@@ -57,6 +60,7 @@ export async function build({
     schema,
     verify,
     files,
+    search,
     persons: new Persons(config),
     linkKeys: new LinkKeys(config),
     outbox,

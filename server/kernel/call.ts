@@ -7,6 +7,7 @@ import type { LinkKeys } from './linkKeys.ts'
 import type { Outbox } from './outbox.ts'
 import type { Persons } from './persons.ts'
 import type { Registers } from './registers.ts'
+import type { Search } from './upload.ts'
 import type { Viewer } from './viewer.ts'
 
 /** One request, as operations and the kernel see it; transports make it. */
@@ -29,6 +30,7 @@ export interface Call {
   readonly sales: Sales
   /** Where the content of an upload is put. */
   readonly files: FileStore
+  readonly search: Search
   /** Where mails are put, to leave with the command. */
   readonly outbox: Outbox
   /** Where work is put that nobody waits for. */

@@ -27,7 +27,18 @@ export interface Database {
   close(): Promise<void>
 }
 
-export async function connect(url: string, entities: readonly EntitySchema[], size = poolSize): Promise<Database> {
+interface Size {
+  /** Connections. */
+  pool?: number
+  /** Bytes that the files of one holder may take up. */
+  room?: number
+}
+
+export async function connect(
+  url: string,
+  entities: readonly EntitySchema[],
+  { pool: size = poolSize, room }: Size = {},
+): Promise<Database> {
   const source = new DataSource({
     type: 'postgres',
     url,
@@ -43,7 +54,7 @@ export async function connect(url: string, entities: readonly EntitySchema[], si
       connectionTimeoutMillis: longestWaitForConnection,
       keepAlive: true,
       application_name: 'grunnmur',
-      onConnect: asWeWork,
+      onConnect: (client: pg.ClientBase) => asWeWork(client, room),
     },
   })
   await source.initialize()
@@ -58,7 +69,8 @@ export async function connect(url: string, entities: readonly EntitySchema[], si
 }
 
 /** Data that is asked for often lies in memory or on disks that don't turn: an index costs little more than reading on. */
-const asWeWork = (client: pg.ClientBase) => client.query("set time zone 'UTC'; set jit = off; set random_page_cost = 1.1")
+const asWeWork = (client: pg.ClientBase, room: number | undefined) =>
+  client.query(`set time zone 'UTC'; set jit = off; set random_page_cost = 1.1; set grunnmur.room = '${room ?? ''}'`)
 
 /** What is prepared stays prepared for as long as the connection lives, so only so many texts get a name. */
 const mostNames = 500

@@ -7,7 +7,7 @@ const notes = `create temp table typeorm_metadata (type varchar, database varcha
 /** What the mapper would do to a migrated database to make it like the entities; done on nothing. */
 export async function differences(url: string, entities: readonly EntitySchema[]): Promise<string[]> {
   // One connection, since a temporary table is seen on its own alone.
-  const database = await connect(url, entities, 1)
+  const database = await connect(url, entities, { pool: 1 })
   try {
     await database.pool.query(notes)
     const { upQueries } = await database.source.driver.createSchemaBuilder().log()

@@ -25,6 +25,7 @@ const byState: Record<string, (cause: unknown) => AppError> = {
   '23503': (cause) => new AppError('entityNotFound', undefined, { cause }),
   '22021': (cause) => new AppError('unprocessableEntity', undefined, { cause }),
   '22P05': (cause) => new AppError('unprocessableEntity', undefined, { cause }),
+  GR507: (cause) => new AppError('cannotHandleTheRequest', { reason: 'noRoom' }, { cause }),
   '57014': busy,
   '55P03': busy,
   '25P03': busy,

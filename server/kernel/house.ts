@@ -15,6 +15,7 @@ import type { Send } from './read/root.ts'
 import type { Registers } from './registers.ts'
 import type { Route } from './rest.ts'
 import type { Texts } from './texts.ts'
+import type { Search } from './upload.ts'
 import type { Viewer } from './viewer.ts'
 
 /** What a request shows of who sent it. */
@@ -33,6 +34,7 @@ export interface House {
   db: DataSource
   send: Send
   files: FileStore
+  search: Search
   outbox: Outbox
   jobs: Jobs
   registers: Registers

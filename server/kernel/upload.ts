@@ -13,6 +13,9 @@ export interface IncomingFile {
   content: Readable
 }
 
+/** Hands on a content, which fails at its end where something malicious is found in it. */
+export type Search = (content: Readable) => Readable
+
 /** What a form may need beside the files in it. */
 const envelope = 1_048_576
 /** Reading stops when there is more than this, so a file of exactly the largest size passes. */

@@ -39,6 +39,7 @@ export async function callOf(
     features: house.config.features,
     sales: house.config.sales,
     files: house.files,
+    search: house.search,
     outbox: house.outbox,
     jobs: house.jobs,
     registers: house.registers,

@@ -17,6 +17,8 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   hasRooms: 'cannotHandleTheRequest',
   held: 'cannotHandleTheRequest',
   full: 'cannotHandleTheRequest',
+  noRoom: 'cannotHandleTheRequest',
+  infected: 'unsupportedFileFormat',
   accountSwitched: 'cannotHandleTheRequest',
   busy: 'cannotHandleTheRequest',
   tooMany: 'cannotHandleTheRequest',

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Search } from '#server/kernel/upload.ts'
+
+/** A scanner that has said nothing for so long is not going to. */
+const patience = 30_000
+const unanswered = (cause: unknown) => new AppError('cannotHandleTheRequest', { reason: 'upstream' }, { cause, retryAfter: 10 })
+
+/** Asks the scanner there about each content; without one there is nobody to ask. */
+export const searching =
+  (scanner: URL | undefined): Search =>
+  (content) =>
+    scanner ? Readable.from(passing(content, scanner), { objectMode: false }) : content
+
+async function* passing(source: Readable, { hostname, port }: URL) {
+  const socket = connect({ host: hostname, port: Number(port || 3310), timeout: patience })
+  socket.on('timeout', () => socket.destroy(new Error('the scanner keeps silent')))
+  const verdict = told(socket)
+  try {
+    await asked(socket, verdict, Buffer.from('zINSTREAM\0'))
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      if (!chunk.length) continue // to clamd, nothing is the end
+      await asked(socket, verdict, sized(chunk))
+      yield chunk
+    }
+    await asked(socket, verdict, sized(Buffer.alloc(0)))
+    judge(await verdict)
+  } finally {
+    socket.destroy()
+    source.destroy()
+  }
+}
+
+/** What clamd reads: how long a piece is, and the piece. */
+function sized(chunk: Buffer) {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(chunk.length)
+  return Buffer.concat([length, chunk])
+}
+
+/** No faster than it reads. One that has its verdict early reads no further. */
+async function asked(socket: Socket, verdict: Promise<string>, bytes: Buffer) {
+  if (!socket.write(bytes)) await Promise.race([once(socket, 'drain').catch(() => undefined), verdict.then(judge)])
+}
+
+function told(socket: Socket): Promise<string> {
+  const answer = (async () => {
+    const pieces: Buffer[] = []
+    for await (const piece of socket as AsyncIterable<Buffer>) pieces.push(piece)
+    return Buffer.concat(pieces).toString().replaceAll('\0', '').trim()
+  })().catch((error: unknown) => {
+    throw unanswered(error)
+  })
+  answer.catch(() => undefined) // its sender may give up first
+  return answer
+}
+
+function judge(verdict: string) {
+  if (verdict.endsWith('FOUND')) throw new AppError('unsupportedFileFormat', { reason: 'infected' }, { cause: new Error(verdict) })
+  if (!verdict.endsWith('OK')) throw unanswered(new Error(`the scanner said: ${verdict || 'nothing'}`))
+}
