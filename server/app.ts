@@ -75,6 +75,7 @@ import * as archive from '#server/maintenance/archive/archive.api.ts'
 import * as areas from '#server/maintenance/areas/areas.api.ts'
 import * as planBuildings from '#server/maintenance/buildings/planBuildings.api.ts'
 import * as planDocuments from '#server/maintenance/documents/documents.api.ts'
+import * as findings from '#server/maintenance/findings/findings.api.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
@@ -134,6 +135,7 @@ export const slices: readonly Slice[] = [
   areas,
   planDocuments,
   suppliers,
+  findings,
   tasks,
   archive,
   yearWheel,

@@ -108,6 +108,11 @@ export type ConsequenceGrade =
   | 'KG2'
   | 'KG3';
 
+/** How something was found when it was checked. */
+export type ControlResult =
+  | 'notOk'
+  | 'ok';
+
 export type CreateBuildingInput = {
   /** Given by the client, where it made one. */
   buildingId?: string | null | undefined;
@@ -166,7 +171,8 @@ export type CreateEstateInput = {
 };
 
 export type CreateMaintenanceTaskInput = {
-  areaId: string;
+  /** Needed, unless the task is made of what was found: then it is that part, or the one that fits. */
+  areaId?: string | null | undefined;
   /** The plan if not said. */
   basis?: MaintenanceBasis | null | undefined;
   description?: string | null | undefined;
@@ -176,6 +182,7 @@ export type CreateMaintenanceTaskInput = {
   estimatedCost?: number | null | undefined;
   /** 1 if not said. */
   interval?: number | null | undefined;
+  origin?: TaskOriginInput | null | undefined;
   /** Left out for a task that is done once. */
   period?: MaintenancePeriod | null | undefined;
   /** 1 is high, 2 medium, 3 low. */
@@ -313,6 +320,14 @@ export type EstateIdentityInput = {
 export type EstateIdentityKind =
   | 'cadastre'
   | 'share';
+
+export type FindingKind =
+  /** A part in condition TG2 or TG3. */
+  | 'condition'
+  /** A control point that was not OK. */
+  | 'controlPoint'
+  /** A sensor that measured more than its limit. */
+  | 'moisture';
 
 /** Which storey it is, counted as Norwegians do: the first is at the ground. */
 export type FloorType =
@@ -649,6 +664,8 @@ export type SaveEstateControlPointInput = {
   isCompleted?: boolean | null | undefined;
   name: string;
   removedFileIds?: Array<string> | null | undefined;
+  /** Goes with `isCompleted: true`, and is gone when it is opened again. */
+  result?: ControlResult | null | undefined;
   type: EstateControlPointType;
   /** Needed to change a control point. */
   version?: number | null | undefined;
@@ -877,6 +894,12 @@ export type Sewer =
   | 'septicTank'
   | 'shared'
   | 'treatmentPlant';
+
+export type TaskOriginInput = {
+  /** Of the part, the sensor or the control point. */
+  findingId: string;
+  kind: FindingKind;
+};
 
 export type TaskStatus =
   | 'active'

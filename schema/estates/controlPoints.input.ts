@@ -1,5 +1,5 @@
 import { array, boolean, object } from 'yup'
-import { choice, id, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { choice, id, optionalChoice, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
 /** Which trade's work is checked. */
@@ -22,6 +22,10 @@ export const controlPointTypes = [
   'other',
 ] as const
 
+/** How it was found when it was checked. */
+export const controlResults = ['ok', 'notOk'] as const
+export type ControlResult = (typeof controlResults)[number]
+
 const building = { estateId: recordId(), buildingId: recordId() }
 const fileIds = () => array().of(id()).max(50, 'notValid').nullable()
 
@@ -36,6 +40,7 @@ export const saveEstateControlPointInput = object({
   name: text(255),
   comment: optionalText(4000),
   isCompleted: boolean().typeError('notValid').strict().nullable(),
+  result: optionalChoice(controlResults),
   fileIds: fileIds(),
   removedFileIds: fileIds(),
 })

@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { trades } from '#schema/companies/trades.ts'
 import {
+  choice,
   id,
   openChoice,
   optionalChoice,
@@ -21,6 +22,10 @@ export type PartyKind = (typeof partyKinds)[number]
 /** HIGH, MEDIUM and LOW. */
 export const priorities = [1, 2, 3] as const
 export type Priority = (typeof priorities)[number]
+
+/** What was found, that a task can be made of. */
+export const findingKinds = ['condition', 'moisture', 'controlPoint'] as const
+export type FindingKind = (typeof findingKinds)[number]
 
 export const longestInterval = 1000
 
@@ -43,7 +48,16 @@ const task = {
 
 export const taskForm = object(task)
 export const maintenanceTaskInput = object({ estateId: recordId(), taskId: recordId() })
-export const createMaintenanceTaskInput = object({ estateId: recordId(), taskId: optionalRecordId(), areaId: id(), ...task })
+/** What a task is made of says itself where the work is, as far as it knows. */
+export const createMaintenanceTaskInput = object({
+  estateId: recordId(),
+  taskId: optionalRecordId(),
+  areaId: optionalId().when('origin', ([origin], field) => (origin ? field : field.required('required'))),
+  origin: object({ kind: choice(findingKinds), findingId: id() })
+    .nullable()
+    .default(undefined),
+  ...task,
+})
 export const updateMaintenanceTaskInput = object({
   estateId: recordId(),
   taskId: recordId(),

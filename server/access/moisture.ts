@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { moistureLimits, type MoistureQuantity } from '#schema/estates/moisture.input.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
+import { mayOnEstate } from './estateRights.ts'
 import type { Within } from './estateScope.ts'
 import { hashOf, newToken } from './sessions.ts'
 
@@ -30,12 +31,17 @@ const isSilent = `select count(*) >= case when s.device_id is null then 3 else 1
     and max(r.at) < now() - greatest(interval '1 day', 3 * percentile_cont(0.5) within group (order by r.since))
   from (select l.at, l.at - lag(l.at) over (order by l.at) since from (
     select measured_at at from moisture_reading where sensor_id = s.id order by measured_at desc limit 20) l) r`
+/** Until it is settled there is one. */
+const task = `select json_build_object('id', t.id, 'areaId', t.area_id, 'buildingId', t.building_id, 'title', t.title,
+    'status', case when t.archived_at is null then 'active' else 'archived' end, 'nextDate', t.next_date,
+    'doneDate', (select max(o.done_date) from maintenance_occurrence o where o.estate_id = t.estate_id and o.task_id = t.id))
+  from maintenance_task t where t.estate_id = s.estate_id and t.origin_sensor_id = s.id and t.origin_settled_at is null`
 const sensors = `select s.id, s.name, s.location, s.building_id "buildingId",
     (select b.name from building b where b.id = s.building_id) "buildingName", s.quantity, s.warn_at threshold, s.alarm_at "alarmThreshold",
     s.device_id "deviceId", s.version,
     (select json_build_object('measuredAt', ${told('r.measured_at')}, 'value', r.value, 'least', r.value, 'most', r.value, 'unit', '%')
       from moisture_reading r where r.sensor_id = s.id order by r.measured_at desc limit 1) newest,
-    (${isSilent}) "isSilent",
+    (${isSilent}) "isSilent", case when $4 then (${task}) end task,
     (select coalesce(json_agg(p.j order by p.at), '[]') from (${readings}) p) readings
   from moisture_sensor s where s.estate_id = $1 and ($3::uuid is null or s.id = $3) order by s.name, s.id limit ${mostSensors}`
 const tokens = `select id, name, ${told('created_at')} "createdAt", ${told('last_used_at')} "lastUsedAt"
@@ -53,14 +59,19 @@ export class Moisture {
     return this.#within.estateId
   }
 
+  get #seesPlan() {
+    const { viewer, standing, estateId } = this.#within
+    return mayOnEstate({ entries: viewer.entries, standing, estateId, action: 'read', section: 'maintenance-plan' })
+  }
+
   sensors(days: number): Promise<{ id: string }[]> {
-    return this.#db.query(sensors, [this.#estateId, days, null])
+    return this.#db.query(sensors, [this.#estateId, days, null, this.#seesPlan])
   }
   tokens(): Promise<{ id: string }[]> {
     return this.#db.query(tokens, [this.#estateId])
   }
   async sensor(id: string) {
-    const [found]: { id: string }[] = await this.#db.query(sensors, [this.#estateId, mostPoints, id])
+    const [found]: { id: string }[] = await this.#db.query(sensors, [this.#estateId, mostPoints, id, this.#seesPlan])
     if (!found) throw new AppError('entityNotFound')
     return found
   }

@@ -1,7 +1,8 @@
 import type { Action } from '#schema/access/entries.ts'
+import type { Sql } from '#server/kernel/read/sql.ts'
 import { whenOn } from './feature.ts'
 import { withEstateLicence } from './needsLicence.ts'
-import { belowOnEstate, type EstatePermission, onEstate } from './onEstate.ts'
+import { belowOnEstate, type EstatePermission, onEstate, rightsFor } from './onEstate.ts'
 
 const section = 'maintenance-plan'
 const switchedOn = (permission: EstatePermission): EstatePermission => ({ ...permission, ...whenOn('maintenancePlan', permission) })
@@ -9,5 +10,10 @@ const switchedOn = (permission: EstatePermission): EstatePermission => ({ ...per
 export const readsPlan = switchedOn(onEstate('read', section))
 /** Below a record of the plan. */
 export const readsBelowPlan = switchedOn(belowOnEstate('read', section))
+/** Below a record of another section of the estate: what is planned is seen there by whoever sees the plan. */
+export const readsPlanBeside = switchedOn({
+  ...onEstate('read', section),
+  within: (viewer, parent) => rightsFor(viewer, (parent as unknown as { estateId: Sql }).estateId, 'read', section),
+})
 /** Changing a plan is paid for, by an owner or by the company that acts. */
 export const changesPlan = switchedOn(withEstateLicence(onEstate('update' satisfies Action, section)))

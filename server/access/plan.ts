@@ -1,10 +1,12 @@
 import { IsNull } from 'typeorm'
+import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
 import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
 import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { PlanDocument } from '#server/maintenance/documents/planDocument.entity.ts'
 import type { Within } from './estateScope.ts'
 import { adoptPictures, releaseFiles } from './filesOfEstate.ts'
+import { Findings } from './findings.ts'
 import { Occurrences } from './occurrences.ts'
 import { RowsOfEstate } from './rowsOfEstate.ts'
 import { unlessPlanned } from './unlessPlanned.ts'
@@ -49,6 +51,16 @@ export class Plan {
     const { db, estateId } = this.#within
     const [found] = id && kind === 'landlord' ? await db.query(owner, [estateId, id]) : []
     if (!found) throw invalid('responsibleId', 'notValid')
+  }
+
+  findings() {
+    return new Findings(this.#within)
+  }
+
+  /** The first area of that number on a building; where there is none, one that nobody has looked at. */
+  async areaWith({ buildingId, code }: { buildingId: string; code: BuildingPartCode }) {
+    const [known] = await this.areas.all({ buildingId, code })
+    return known?.id ?? (await this.areas.save({}, { buildingId, code, conditionGrade: 'TGIU' })).written.id
   }
 
   occurrences() {

@@ -34,6 +34,20 @@ describe('control points and condition of a building', async () => {
     })
   })
 
+  test('a point is completed as in order or not, and forgets it when it is opened again', async () => {
+    const estate = await world.estate()
+    const buildingId = await built(estate)
+    const url = pointsOf(estate, buildingId)
+    const save = (values: object) => estate.owner.put(url, { type: 'doors', name: 'Dør', ...values })
+    const fields = { details: { fields: { result: 'notValid' } } }
+    expect(await save({ result: 'notOk' })).toMatchObject({ status: 422, body: fields })
+    expect(await save({ isCompleted: true, result: 'maybe' })).toMatchObject({ status: 422, body: fields })
+    const { body } = await save({ isCompleted: true, result: 'notOk' })
+    expect(body).toMatchObject({ isCompleted: true, result: 'notOk' })
+    const again = await save({ controlPointId: body['controlPointId'], isCompleted: false })
+    expect(again.body).toMatchObject({ isCompleted: false, result: null })
+  })
+
   test('files that are there stay, and only those that are named are removed', async () => {
     const estate = await world.estate()
     const buildingId = await built(estate)

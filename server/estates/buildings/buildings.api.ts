@@ -14,7 +14,7 @@ export const graphql: GraphqlApi = {
 const known = `buildingId: id name houseType buildingNumber builtYear grossAreaM2 floorsCount foundation structure roofType roofCovering
   cladding windowsYear heating ventilation version`
 const answer = `{ ${known} }`
-const listed = `{ ${known} controlPoints { controlPointId: id type name isCompleted fileCount } }`
+const listed = `{ ${known} controlPoints { controlPointId: id type name isCompleted result fileCount } }`
 
 export const rest: Route[] = [
   get('/api/private/estate/:estateId/technical-information/buildings', buildings, { answer: listed }),

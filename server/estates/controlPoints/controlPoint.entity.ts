@@ -1,4 +1,4 @@
-import type { controlPointTypes } from '#schema/estates/controlPoints.input.ts'
+import type { ControlResult, controlPointTypes } from '#schema/estates/controlPoints.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
 
@@ -11,6 +11,7 @@ export class EstateControlPoint extends Row {
   declare comment: string | null
   declare isCompleted: boolean
   declare completedAt: Date | null
+  declare result: ControlResult | null
   declare version: number
   declare createdAt: Date
   declare updatedAt: Date
@@ -26,6 +27,7 @@ export const estateControlPoint = entity(EstateControlPoint, {
     comment: columns.optionalText,
     isCompleted: { type: 'boolean', default: false },
     completedAt: columns.optionalMoment,
+    result: columns.optionalText,
     version: columns.version,
     createdAt: columns.createdAt,
     updatedAt: columns.createdAt,

@@ -38,7 +38,7 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const answer = `{ controlPointId: id type name comment isCompleted completedAt fileCount files { id file { id name type path size url } }
+const answer = `{ controlPointId: id type name comment isCompleted completedAt result fileCount files { id file { id name type path size url } }
   version createdAt }`
 const place = '/estate/:estateId/technical-information/building/:buildingId/control-point'
 

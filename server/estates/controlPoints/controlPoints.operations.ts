@@ -2,7 +2,7 @@ import { estateControlPointInput, estateControlPointsInput, saveEstateControlPoi
 import type { BuildingScope } from '#server/access/buildingScope.ts'
 import { given } from '#server/access/given.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { EstateControlPoint, EstateControlPointFile } from './controlPoint.entity.ts'
@@ -37,10 +37,11 @@ export const saveEstateControlPoint = command({
   input: saveEstateControlPointInput,
   permission: onBuilding('update', 'technical-information'),
   async run({ scope, input }) {
-    const { controlPointId: id, version, isCompleted } = input
+    const { controlPointId: id, version, isCompleted, result } = input
+    if (result && !isCompleted) throw invalid('result', 'notValid')
     const values = {
       ...given(input, ['type', 'name', 'comment']),
-      ...(isCompleted != null && { isCompleted, completedAt: isCompleted ? new Date() : null }),
+      ...(isCompleted != null && { isCompleted, completedAt: isCompleted ? new Date() : null, result: result ?? null }),
     }
     const { written, before } = await scope.rows(EstateControlPoint).save({ id, version }, values)
     // What was checked stays as it was seen, until somebody opens it again.

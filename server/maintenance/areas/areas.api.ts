@@ -28,6 +28,6 @@ const area = '/api/private/maintenance-plans/estate-plans/:estateId/maintenance-
 export const rest: Route[] = [
   post(area, saveMaintenanceArea, { answer: `{ ${facts} }`, status: 201 }),
   get(`${area}/:areaId`, maintenanceArea, { answer: `{ ${facts} }` }),
-  get(`${area}/:areaId/view`, maintenanceArea, { answer: `{ ${facts} taskCount ${tasks} ${documents} }` }),
+  get(`${area}/:areaId/view`, maintenanceArea, { answer: `{ ${facts} taskCount overdueCount ${tasks} ${documents} }` }),
   del(`${area}/:areaId`, deleteMaintenanceArea, { refuses: ['planned'] }),
 ]

@@ -33,10 +33,10 @@ const plan = '/api/private/maintenance-plans'
 
 export const rest: Route[] = [
   get(`${plan}/estate-plans/:estateId/maintenance-plan-buildings`, maintenanceBuildings, {
-    answer: `{ buildingId: id name areaCount taskCount areas { ${area} taskCount } }`,
+    answer: `{ buildingId: id name areaCount taskCount overdueCount areas { ${area} taskCount overdueCount } }`,
   }),
   get(`${plan}/estate-plans/:estateId/maintenance-plan-buildings/:buildingId`, maintenanceBuilding, {
-    answer: `{ buildingId: id name areaCount taskCount areas { ${area} taskCount ${tasks} } version }`,
+    answer: `{ buildingId: id name areaCount taskCount overdueCount areas { ${area} taskCount overdueCount ${tasks} } version }`,
   }),
   post(`${plan}/building/estates/:estateId/buildings`, addMaintenanceBuilding, { answer, status: 201, refuses: ['entityAlreadyExists'] }),
   get(`${plan}/building/estates/:estateId/buildings/:buildingId`, maintenanceBuilding, { answer }),

@@ -1,6 +1,6 @@
 import type { Trade } from '#schema/companies/trades.ts'
 import type { Basis, Period } from '#schema/maintenance/recurrence.ts'
-import type { PartyKind, Priority } from '#schema/maintenance/tasks.input.ts'
+import type { FindingKind, PartyKind, Priority } from '#schema/maintenance/tasks.input.ts'
 import { columns, entity, Row } from '#server/kernel/entity.ts'
 
 /** Work that is planned for an area, once or again and again. */
@@ -25,6 +25,15 @@ export class MaintenanceTask extends Row {
   /** The database keeps both: the next time that is neither done nor passed over, and its day in the series. */
   declare nextDate: string | null
   declare nextDueDate: string | null
+  /** What was found, that the task was made of: one of three at most is still there. */
+  declare originKind: FindingKind | null
+  declare originPartId: string | null
+  declare originSensorId: string | null
+  declare originControlPointId: string | null
+  declare originName: string | null
+  declare originCode: string | null
+  declare originFound: string | null
+  declare originSettledAt: Date | null
   declare version: number
   declare createdAt: Date
   declare updatedAt: Date
@@ -51,6 +60,14 @@ export const maintenanceTask = entity(MaintenanceTask, {
     archivedAt: columns.optionalMoment,
     nextDate: { type: 'date', nullable: true },
     nextDueDate: { type: 'date', nullable: true },
+    originKind: columns.optionalText,
+    originPartId: columns.optionalUuid,
+    originSensorId: columns.optionalUuid,
+    originControlPointId: columns.optionalUuid,
+    originName: columns.optionalText,
+    originCode: columns.optionalText,
+    originFound: columns.optionalText,
+    originSettledAt: columns.optionalMoment,
     version: columns.version,
     createdAt: columns.createdAt,
     updatedAt: columns.createdAt,

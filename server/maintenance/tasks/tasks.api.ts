@@ -2,8 +2,9 @@ import { createMaintenanceTaskInput, updateMaintenanceTaskInput } from '#schema/
 import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { buildingOfArea } from '../buildings/planBuildings.operations.ts'
 import { type MaintenanceTask, maintenanceTask as taskEntity } from './maintenanceTask.entity.ts'
@@ -17,39 +18,39 @@ import {
   updateMaintenanceTask,
 } from './tasks.operations.ts'
 
+const ofBuilding = ({ estateId, id }: Path<Building>) => sql`t.estate_id = ${estateId} and t.building_id = ${id} and t.archived_at is null`
+const ofArea = ({ estateId, id }: Path<BuildingPart>) => sql`t.estate_id = ${estateId} and t.area_id = ${id} and t.archived_at is null`
+const isOverdue = sql`t.next_date < (now() at time zone 'Europe/Oslo')::date`
+const counted = (where: Sql) => sql`(select count(*)::int from maintenance_task t where ${where})`
+
+export const status = computed<MaintenanceTask>(({ archivedAt }) => sql`case when ${archivedAt} is null then 'active' else 'archived' end`)
+
 export const graphql: GraphqlApi = {
   Query: { maintenanceTask, responsibleOptions },
   Mutation: { createMaintenanceTask, updateMaintenanceTask, deleteMaintenanceTask, moveMaintenanceTask },
   entities: [taskEntity],
   types: {
     MaintenanceBuilding: {
-      taskCount: computed<Building>(
-        ({ estateId, id }) =>
-          sql`(select count(*)::int from maintenance_task t where t.estate_id = ${estateId} and t.building_id = ${id} and t.archived_at is null)`,
-      ),
+      taskCount: computed<Building>((building) => counted(ofBuilding(building))),
+      overdueCount: computed<Building>((building) => counted(sql`${ofBuilding(building)} and ${isOverdue}`)),
     },
     MaintenanceArea: {
       building: through(buildingOfArea, { estateId: 'estateId', buildingId: 'buildingId' }),
-      taskCount: computed<BuildingPart>(
-        ({ estateId, id }) =>
-          sql`(select count(*)::int from maintenance_task t where t.estate_id = ${estateId} and t.area_id = ${id} and t.archived_at is null)`,
-      ),
-      nextDate: computed<BuildingPart>(
-        ({ estateId, id }) =>
-          sql`(select min(t.next_date) from maintenance_task t where t.estate_id = ${estateId} and t.area_id = ${id} and t.archived_at is null)`,
-      ),
+      taskCount: computed<BuildingPart>((area) => counted(ofArea(area))),
+      overdueCount: computed<BuildingPart>((area) => counted(sql`${ofArea(area)} and ${isOverdue}`)),
+      nextDate: computed<BuildingPart>((area) => sql`(select min(t.next_date) from maintenance_task t where ${ofArea(area)})`),
       tasks: through(tasksOfArea, { estateId: 'estateId', areaId: 'id' }),
     },
     MaintenanceTask: {
       estimatedCost: computed<MaintenanceTask>(({ estimatedCostOre }) => sql`trim_scale(${estimatedCostOre} / 100.0)`),
       responsibleName: computed<MaintenanceTask>(({ responsibleId }) => sql`(select a.name from account a where a.id = ${responsibleId})`),
-      status: computed<MaintenanceTask>(({ archivedAt }) => sql`case when ${archivedAt} is null then 'active' else 'archived' end`),
+      status,
     },
   },
 }
 
 const facts = `taskId: id areaId buildingId title description priority trade responsibleKind responsibleId responsibleName estimatedCost
-  startDate period interval endDate basis status nextDate version`
+  startDate period interval endDate basis status nextDate origin { kind findingId buildingId name code found } version`
 const task = '/api/private/maintenance-plans/estate-plans/:estateId/tasks'
 
 export const rest: Route[] = [

@@ -59,14 +59,17 @@ export const createMaintenanceTask = command({
   input: createMaintenanceTaskInput,
   permission: changesPlan,
   async run({ scope, input }) {
-    const { taskId: id, areaId, responsibleKind, responsibleId } = input
+    const { taskId: id, origin, responsibleKind, responsibleId } = input
+    const finding = origin && (await scope.plan().findings().take(origin))
+    const areaId = input.areaId ?? finding?.areaId ?? (finding?.place && (await scope.plan().areaWith(finding.place)))
+    if (!areaId) throw invalid('areaId', 'required')
     const area = await scope.rows(BuildingPart).find(areaId)
     if (!area) throw invalid('areaId', 'notValid')
     await scope.plan().refuseStrange(responsibleKind ?? 'landlord', responsibleId)
     await scope.plan().takeIn(area.buildingId)
     const tasks = scope.rows(MaintenanceTask)
     if (id && (await tasks.find(id))) throw new AppError('entityAlreadyExists')
-    return (await tasks.save({ id }, { ...valuesOf(input), areaId, buildingId: area.buildingId })).written
+    return (await tasks.save({ id }, { ...valuesOf(input), ...finding?.kept, areaId, buildingId: area.buildingId })).written
   },
 })
 

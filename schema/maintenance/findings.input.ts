@@ -1,0 +1,4 @@
+import { object } from 'yup'
+import { recordId } from '#schema/fields.ts'
+
+export const taskOfFindingInput = object({ estateId: recordId(), findingId: recordId() })
