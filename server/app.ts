@@ -81,6 +81,7 @@ import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
+import * as accessLinks from '#server/sharing/accessLinks/accessLinks.api.ts'
 import * as estateViewers from '#server/sharing/estateViewers/estateViewers.api.ts'
 import { EstateVisits, keepEstateVisits } from '#server/sharing/estateViewers/estateVisits.ts'
 import * as guests from '#server/sharing/guests/guests.api.ts'
@@ -147,6 +148,7 @@ export const slices: readonly Slice[] = [
   sharedEstate,
   supportAccess,
   estateViewers,
+  accessLinks,
 ]
 
 export interface App {

@@ -10,9 +10,10 @@ import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
+import { AccessLinks } from './accessLinks.ts'
 import { EstateUploads } from './estateUploads.ts'
 import { changeEstate } from './estateValues.ts'
-import { endAccessLink, estateViewers } from './estateViewers.ts'
+import { estateViewers } from './estateViewers.ts'
 import { Exterior } from './exterior.ts'
 import { releaseFiles } from './filesOfEstate.ts'
 import { Guests } from './guests.ts'
@@ -98,8 +99,8 @@ export class EstateScope {
     return estateViewers(this.#within.db, this.#within.estateId)
   }
 
-  endAccessLink(id: string) {
-    return endAccessLink(this.#within.db, this.#within.estateId, id)
+  accessLinks() {
+    return new AccessLinks(this.#within)
   }
 
   endSupportAccess(id: string) {

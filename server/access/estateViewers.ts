@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import { sectionNames } from '#schema/access/sections.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import type { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
 
 const most = 100
@@ -13,10 +13,11 @@ const entriesOf = (account: string) => `(select coalesce(json_agg(json_build_obj
 const owners = `select a.id "accountId", a.name, v.last_at "lastSeenAt", ${entriesOf('a.id')} entries
   from estate_owner o join account a on a.id = o.account_id left join estate_visit v on v.estate_id = o.estate_id and v.account_id = a.id
   where o.estate_id = $1::uuid order by a.name, a.id limit ${most}`
-const companies = `select l.id "linkId", c.name, c.organization_number "organizationNumber", l.claimed_at since,
+const companies = `select l.id "linkId", l.status, coalesce(c.name, s.name) as name, coalesce(c.organization_number, s.organization_number) "organizationNumber",
+    coalesce(l.claimed_at, l.requested_at) since,
     (select max(v.last_at) from estate_visit v join account a on a.id = v.account_id where v.estate_id = l.estate_id and a.company_id = c.id) "lastSeenAt"
-  from access_link l join company c on c.id = l.company_id
-  where l.estate_id = $1 and l.claimed_at is not null order by c.name, c.id limit ${most}`
+  from access_link l left join company c on c.id = l.company_id left join maintenance_supplier s on s.id = l.supplier_id
+  where l.estate_id = $1 order by (l.claimed_at is null), 3, l.id limit ${most}`
 /** Of everybody with an allow that still counts, and of the owners; whether a deny takes it away again is asked afterwards. */
 const tokens = `select t.id, a.name holder, t.name, t.scope, s.expires_at "expiresAt", t.last_used_at "lastUsedAt", ${entriesOf('a.id')} entries,
     case when exists (select from estate_owner o where o.estate_id = $1 and o.account_id = a.id) then 'owner'
@@ -30,6 +31,7 @@ const tokens = `select t.id, a.name holder, t.name, t.scope, s.expires_at "expir
   order by t.last_used_at desc nulls last, t.id limit ${most}`
 
 interface Entered {
+  status?: AccessLink['status']
   entries?: PermissionEntry[]
   standing?: Standing
 }
@@ -42,15 +44,7 @@ export async function estateViewers(db: EntityManager, estateId: string) {
   const [owning, letIn, acting] = [await read(owners), await read(companies), await read(tokens)]
   return {
     owners: owning.map((owner) => ({ ...owner, sees: seen(owner, 'owner') })),
-    companies: letIn.map((company) => ({ ...company, sees: seen(company, 'company') })),
+    companies: letIn.map((company) => ({ ...company, sees: company.status === 'unclaimed' ? [] : seen(company, 'company') })),
     tokens: acting.filter((token) => seen(token, token.standing!).length > 0),
   }
-}
-
-const end = 'delete from access_link where estate_id = $1 and id = $2 returning id'
-
-/** The company is out with its next request. */
-export async function endAccessLink(db: EntityManager, estateId: string, linkId: string) {
-  const [ended]: [unknown[]] = await db.query(end, [estateId, linkId])
-  if (!ended.length) throw new AppError('entityNotFound')
 }

@@ -1,4 +1,6 @@
 import type { Template } from './template.ts'
+import { accessAnswered } from './templates/accessAnswered.ts'
+import { accessRequested } from './templates/accessRequested.ts'
 import { accountDeleted } from './templates/accountDeleted.ts'
 import { companyAdded } from './templates/companyAdded.ts'
 import { companyInvitation } from './templates/companyInvitation.ts'
@@ -36,6 +38,8 @@ const templates: readonly Template[] = [
   accountDeleted,
   dataExportReady,
   documentsReceived,
+  accessRequested,
+  accessAnswered,
 ]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)

@@ -43,6 +43,9 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'moveMaintenanceTask',
     'deleteMaintenanceTask',
     'archiveMaintenanceTask',
+    'accessLinks',
+    'requestSupplierAccess',
+    'claimAccessLink',
   ],
   taskPage: ['deliveryPlace', 'deliveries', 'uploadMailboxDocument', 'sendDocuments'],
   licenceManagement: [

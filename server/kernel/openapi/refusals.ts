@@ -14,6 +14,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   stale: 'cannotHandleTheRequest',
   transition: 'cannotHandleTheRequest',
   planned: 'cannotHandleTheRequest',
+  notRegistered: 'cannotHandleTheRequest',
   hasRooms: 'cannotHandleTheRequest',
   held: 'cannotHandleTheRequest',
   full: 'cannotHandleTheRequest',

@@ -1,4 +1,5 @@
 import type { TestEstate, World } from '#tests/support/world/world.ts'
+import { accessLinkAsks } from './accessLinkAsks.ts'
 import { accountAsks } from './accountAsks.ts'
 import { buildingAsks } from './buildingAsks.ts'
 import { companyAsks } from './companyAsks.ts'
@@ -49,6 +50,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...companyAsks,
   ...licenceAsks,
   ...supportAsks,
+  ...accessLinkAsks,
   estates: async () => ({
     graphql: { query: '{ estates { edges { node { id } } } }' },
     rest: { method: 'GET', url: '/api/private/estates' },

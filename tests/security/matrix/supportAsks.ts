@@ -10,16 +10,6 @@ async function access(world: World, estateId: string, { accountId, userId }: { a
   return added!.id
 }
 
-/** A company that may read the estate. */
-async function letIn(world: World, estateId: string) {
-  const { id } = await world.company()
-  const [link] = await world.sql<{ id: string }>(
-    "insert into access_link (estate_id, company_id, status, claimed_at) values ($1, $2, 'claimed', now()) returning id",
-    [estateId, id],
-  )
-  return link!.id
-}
-
 export const supportAsks: Readonly<Record<string, Asking>> = {
   supportEstates: async () => ({ graphql: { query: '{ supportEstates(searchValue: "veien") { hasMore } }' } }),
   openSupportAccesses: async () => ({ graphql: { query: '{ openSupportAccesses { id } }' } }),
@@ -44,14 +34,6 @@ export const supportAsks: Readonly<Record<string, Asking>> = {
   estateViewers: async (_, { id: estateId }) => ({
     graphql: { query: 'query ($estateId: ID!) { estateViewers(estateId: $estateId) { owners { name } } }', variables: { estateId } },
   }),
-  deleteAccessLink: async (world, { id: estateId }) => {
-    const linkId = await letIn(world, estateId)
-    const variables = { estateId, linkId }
-    return {
-      graphql: { query: 'mutation ($estateId: ID!, $linkId: ID!) { deleteAccessLink(estateId: $estateId, linkId: $linkId) }', variables },
-      rest: { method: 'DELETE', url: `/api/private/maintenance-plans/access-link/estates/${estateId}/${linkId}` },
-    }
-  },
   endSupportAccess: async (world, { id: estateId }) => {
     const id = await access(world, estateId, await world.account({ isSystemAdmin: true }))
     return {

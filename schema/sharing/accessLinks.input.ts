@@ -1,0 +1,7 @@
+import { object } from 'yup'
+import { id, recordId } from '#schema/fields.ts'
+import { listInput } from '#schema/paging.ts'
+
+export const accessLinksInput = listInput({ estateId: recordId() })
+export const accessLinkInput = object({ estateId: recordId(), linkId: recordId() })
+export const requestSupplierAccessInput = object({ estateId: recordId(), supplierId: id() })

@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm'
+import type { Call } from '#server/kernel/call.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { accessAnswered } from '#server/mail/templates/accessAnswered.ts'
+import { accessRequested } from '#server/mail/templates/accessRequested.ts'
+import { readersOf } from './invoiceRecipient.ts'
+import { ownersToTell } from './ownersToTell.ts'
+
+const request = `select e.address_line1 address, a.name owner, coalesce(c.name, s.name) company, l.company_id "companyId", s.email,
+    (select u.language from app_user u where u.email = s.email and u.deleted_at is null) language
+  from access_link l join estate e on e.id = l.estate_id join maintenance_supplier s on s.id = l.supplier_id
+    left join company c on c.id = l.company_id left join account a on a.id = $2
+  where l.id = $1`
+
+interface Request {
+  address: string
+  owner: string
+  company: string
+  companyId: string | null
+  email: string
+  language: Language | null
+}
+
+/** To those who may claim it, and to the supplier itself, each address once. Somebody unknown reads the language that the owner does. */
+export async function tellOfRequest(db: EntityManager, { viewer, language, outbox }: Call, linkId: string) {
+  const accountId = viewer.kind === 'account' ? viewer.accountId : null
+  const [found]: Request[] = await db.query(request, [linkId, accountId])
+  const { companyId, email, language: known, ...about } = found!
+  const admins = companyId ? await readersOf(db, { kind: 'company', id: companyId }) : []
+  const readers = new Map<string, Language>(admins.map((admin) => [admin.email.toLowerCase(), admin.language]))
+  if (!readers.has(email.toLowerCase())) readers.set(email, known ?? language)
+  for (const [to, its] of readers) await outbox.add(db, accessRequested.mail(to, its, { ...about, isRegistered: companyId !== null }))
+}
+
+const answered = `select e.address_line1 address, c.name company from estate e, company c where e.id = $1 and c.id = $2`
+
+/** To the owners: what became of what one of them asked. */
+export async function tellOfAnswer(
+  db: EntityManager,
+  { outbox }: Call,
+  { estateId, companyId, isClaimed }: { estateId: string; companyId: string; isClaimed: boolean },
+) {
+  const [about]: { address: string; company: string }[] = await db.query(answered, [estateId, companyId])
+  const owners = (await ownersToTell(db, [estateId], 'access-management')).get(estateId) ?? []
+  for (const { email, language, firstName } of owners)
+    await outbox.add(db, accessAnswered.mail(email, language, { ...about!, name: firstName, estateId, isClaimed }))
+}

@@ -1,0 +1,53 @@
+import { licensed } from '#tests/maintenance/plan.ts'
+import { linksOf, requestsOf, supplierOf } from '#tests/sharing/accessLinks.ts'
+import type { World } from '#tests/support/world/world.ts'
+import type { Asking } from './asks.ts'
+
+/** A link to the estate for that company, as if nothing had been between them before. */
+async function link(world: World, estateId: string, companyId: string, status: 'claimed' | 'unclaimed') {
+  const [row] = await world.sql<{ id: string }>(
+    `insert into access_link (estate_id, company_id, status, claimed_at) values ($1, $2, $3, case when $3 = 'claimed' then now() end)
+      on conflict (estate_id, company_id) do update set status = excluded.status, claimed_at = excluded.claimed_at returning id`,
+    [estateId, companyId, status],
+  )
+  return row!.id
+}
+/** The company of who asks, else one that nobody here works in. */
+async function companyOf(world: World, { accountId }: { accountId?: string }) {
+  const [found] = await world.sql<{ id: string | null }>('select company_id id from account where id = $1', [accountId ?? null])
+  return found?.id ?? (await world.company()).id
+}
+let suppliers = 0
+
+export const accessLinkAsks: Readonly<Record<string, Asking>> = {
+  accessLinks: async (_, estate) => ({
+    graphql: { query: 'query ($estateId: ID!) { accessLinks(estateId: $estateId) { totalCount } }', variables: { estateId: estate.id } },
+    rest: { method: 'GET', url: linksOf(estate) },
+  }),
+  requestSupplierAccess: async (world, estate) => {
+    await licensed(world, estate)
+    const { id: supplierId } = await supplierOf(world, estate, { number: String(320_000_000 + ++suppliers) })
+    const query = `mutation ($estateId: ID!, $supplierId: ID!) { requestSupplierAccess(estateId: $estateId, supplierId: $supplierId) { id } }`
+    return {
+      graphql: { query, variables: { estateId: estate.id, supplierId } },
+      rest: { method: 'POST', url: requestsOf(estate), body: { supplierId } },
+    }
+  },
+  claimAccessLink: async (world, estate, { client }) => {
+    const linkId = await link(world, estate.id, await companyOf(world, client as { accountId?: string }), 'unclaimed')
+    const query = 'mutation ($estateId: ID!, $linkId: ID!) { claimAccessLink(estateId: $estateId, linkId: $linkId) { id } }'
+    return {
+      graphql: { query, variables: { estateId: estate.id, linkId } },
+      rest: { method: 'POST', url: `${linksOf(estate)}/${linkId}` },
+    }
+  },
+  deleteAccessLink: async (world, estate) => {
+    const { id } = await world.company()
+    const linkId = await link(world, estate.id, id, 'claimed')
+    const query = 'mutation ($estateId: ID!, $linkId: ID!) { deleteAccessLink(estateId: $estateId, linkId: $linkId) }'
+    return {
+      graphql: { query, variables: { estateId: estate.id, linkId } },
+      rest: { method: 'DELETE', url: `${linksOf(estate)}/${linkId}` },
+    }
+  },
+}
