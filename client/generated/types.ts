@@ -2527,7 +2527,7 @@ export type EstateViewersQueryVariables = Exact<{
 }>;
 
 
-export type EstateViewersQuery = { estateViewers: { __typename: 'EstateViewers', owners: Array<{ __typename: 'EstateViewingOwner', accountId: string, name: string, sees: Array<string>, lastSeenAt: string | null }>, companies: Array<{ __typename: 'EstateViewingCompany', linkId: string, name: string, organizationNumber: string, sees: Array<string>, since: string, lastSeenAt: string | null }>, tokens: Array<{ __typename: 'EstateViewingToken', id: string, holder: string, name: string, scope: AccessScope, expiresAt: string, lastUsedAt: string | null }> } };
+export type EstateViewersQuery = { estateViewers: { __typename: 'EstateViewers', owners: Array<{ __typename: 'EstateViewingOwner', accountId: string, name: string, sees: Array<string>, lastSeenAt: string | null }>, companies: Array<{ __typename: 'EstateViewingCompany', linkId: string, status: ClaimStatus, name: string, organizationNumber: string | null, sees: Array<string>, since: string, lastSeenAt: string | null }>, tokens: Array<{ __typename: 'EstateViewingToken', id: string, holder: string, name: string, scope: AccessScope, expiresAt: string, lastUsedAt: string | null }> } };
 
 export type DeleteAccessLinkMutationVariables = Exact<{
   estateId: string;

@@ -102,7 +102,10 @@ describe('access for a supplier', async () => {
     })
     const unpaid = await world.estate()
     const { id: supplierId } = await supplierOf(world, unpaid, { number: '312000068' })
-    expect(await unpaid.owner.post(requestsOf(unpaid), { supplierId })).toMatchObject({ status: 403, body: { details: { reason: 'licence' } } })
+    expect(await unpaid.owner.post(requestsOf(unpaid), { supplierId })).toMatchObject({
+      status: 403,
+      body: { details: { reason: 'licence' } },
+    })
     expect((await (await estate.guest('edit')).post(requestsOf(estate), { supplierId: numberless.id })).status).toBe(403)
     expect((await another.owner.post(requestsOf(estate), { supplierId: numberless.id })).status).toBe(404)
   })
@@ -133,7 +136,10 @@ describe('a link that waits for its company', async () => {
     expect(await (await as('Professional')).post(url)).toMatchObject({ status: 403, body: { details: { reason: 'role' } } })
     expect(await estate.owner.post(url)).toMatchObject({ status: 403, body: { details: { reason: 'role' } } })
     const leader = await as('Leader')
-    expect(await leader.post(url)).toMatchObject({ status: 200, body: { linkId, status: 'claimed', claimedAt: expect.any(String) as string } })
+    expect(await leader.post(url)).toMatchObject({
+      status: 200,
+      body: { linkId, status: 'claimed', claimedAt: expect.any(String) as string },
+    })
     expect(await leader.post(url)).toMatchObject({ status: 409, body: { code: 'entityAlreadyExists' } })
     expect((await leader.get(`/api/private/estate/${estate.id}/details`)).status).toBe(200)
     expect(await mailsOf(world, 'accessAnswered', await emailOf(world, estate.owner))).toHaveLength(1)

@@ -29,6 +29,7 @@ const owner = (name: string, sees: string[], lastSeenAt: string | null) => ({
 const company = {
   __typename: 'EstateViewingCompany',
   linkId: 'l1',
+  status: 'claimed',
   name: 'Moen Tak AS',
   organizationNumber: '212345678',
   sees: ['estate', 'report-archive'],
@@ -54,9 +55,9 @@ const access = (id: string, reason: string, endsAt: string) => ({
 })
 
 /** The screen as the server keeps it. */
-function server({ accesses = [] as ReturnType<typeof access>[], isDown = false } = {}) {
+function server({ accesses = [] as ReturnType<typeof access>[], companies = [company], isDown = false } = {}) {
   const sent: unknown[] = []
-  const state = { companies: [company], accesses }
+  const state = { companies, accesses }
   setIdentity(undefined)
   privateClient()
   const answers: Record<string, () => object> = {
@@ -125,6 +126,21 @@ test('a company is shown out after a yes', async () => {
   expect(await screen.findByText('Tilgangen er avsluttet')).toBeTruthy()
   expect(screen.queryByText('Moen Tak AS')).toBe(null)
   expect(sent).toEqual([{ operationName: 'DeleteAccessLink', estateId: 'solveien', linkId: 'l1' }])
+})
+
+test('who is asked and has not answered sees nothing, and the request can be taken back', async () => {
+  const byDefault = { ...company, linkId: 'l2', name: 'Megler AS', status: 'claimedByDefault' }
+  const sent = server({ companies: [{ ...company, status: 'unclaimed', sees: [] }, byDefault] })
+  const { user } = await open()
+  const list = within(await screen.findByRole('list', { name: 'Eiere og firmaer' }))
+  const [moen, megler] = list.getAllByRole('listitem').slice(2)
+  expect(moen!.textContent).toContain('Ikke tatt imotFirma, spurt 01.02.2026 · ser ingenting ennå')
+  expect(megler!.textContent).toContain('Tilgang fra start')
+  await user.click(within(moen!).getByRole('button', { name: 'Avslutt tilgangen til Moen Tak AS' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Trekke tilbake forespørselen til Moen Tak AS?' }))
+  await user.click(dialog.getByRole('button', { name: 'Avslutt' }))
+  expect(await screen.findByText('Tilgangen er avsluttet')).toBeTruthy()
+  expect(sent).toMatchObject([{ operationName: 'DeleteAccessLink', linkId: 'l1' }])
 })
 
 test('who helped is told, and can be shown out only while they are in', async () => {

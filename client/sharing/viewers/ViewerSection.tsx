@@ -1,3 +1,4 @@
+import { AccessState } from '#client/estates/estate/AccessState.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
@@ -60,17 +61,36 @@ function OwnerRow({ owner: { name, sees, lastSeenAt } }: { owner: ViewingOwner }
 
 function CompanyRow({ company, onEnd }: { company: ViewingCompany; onEnd: () => Promise<unknown> }) {
   const { seen, lastSeen } = useSeen()
-  const { name, sees, since, lastSeenAt } = company
+  const { name, status, sees, since, lastSeenAt } = company
+  const day = writtenDay(since)
+  const isAsked = status === 'unclaimed'
   return (
     <ListRow
       media={<Avatar name={name} square />}
-      title={name}
-      meta={
+      title={
         <>
-          <Text id="sharing.viewers.companySince" values={{ day: writtenDay(since) }} /> · {seen(sees)} · {lastSeen(lastSeenAt)}
+          {name} <AccessState status={status} />
         </>
       }
-      value={<EndAccess name={name} title="sharing.viewers.endTitle" told="sharing.viewers.endText" onEnd={onEnd} />}
+      meta={
+        isAsked ? (
+          <>
+            <Text id="sharing.viewers.companyAsked" values={{ day }} /> · <Text id="sharing.viewers.seesNothing" />
+          </>
+        ) : (
+          <>
+            <Text id="sharing.viewers.companySince" values={{ day }} /> · {seen(sees)} · {lastSeen(lastSeenAt)}
+          </>
+        )
+      }
+      value={
+        <EndAccess
+          name={name}
+          title={isAsked ? 'sharing.viewers.takeBackTitle' : 'sharing.viewers.endTitle'}
+          told={isAsked ? 'sharing.viewers.takeBackText' : 'sharing.viewers.endText'}
+          onEnd={onEnd}
+        />
+      }
     />
   )
 }
