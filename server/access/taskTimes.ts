@@ -8,22 +8,26 @@ interface Asked {
   matches: (row: string) => string
 }
 
+const listed = `t.id task_id, null::uuid occurrence_id, t.due_date, t.on_day date, t.title, t.priority, t.trade, t.responsible_kind, t.responsible_id,
+  t.building_id, t.area_id, null building_name, null area_code, null area_name,
+  case when t.due_date < t.done_through then 'passedOver' when t.on_day < t.today then 'overdue' else 'planned' end state`
+
 /**
  * `times`, of the tasks of estate `$1`: in that window the open times of each series, less those that differ; those that
- * were moved there; and what was done then.
+ * were moved there; and what was done then. The days of all series are counted at once, for there may be many.
  */
-export const taskTimes = ({ window, matches }: Asked) => `w as (${window}),
-  t as (select t.* from maintenance_task t where t.estate_id = $1 and ${matches('t')} and t.archived_at is null),
-  open as (select t.id, due due_date, due date from t cross join w
-      cross join lateral maintenance_days(t.counted_from, t.period, t.every, t.end_date, greatest(t.open_from, w.a), w.z) due
-      where not exists (select from maintenance_occurrence o where o.task_id = t.id and o.due_date = due)
+export const taskTimes = ({ window, matches }: Asked) => `w as materialized (${window}),
+  t as not materialized (select t.* from maintenance_task t where t.estate_id = $1 and ${matches('t')} and t.archived_at is null),
+  nth as (select t.*, w.*, generate_series(maintenance_first(t.counted_from, t.period, t.every, greatest(t.open_from, w.a)),
+      maintenance_last(t.counted_from, t.period, t.every, least(t.end_date, w.z))) n from t cross join w),
+  series as (select *, due_date on_day from (select *, maintenance_day(counted_from, period, every, n) due_date from nth) d
+    where due_date between greatest(open_from, a) and least(end_date, z)),
+  times as (select ${listed} from series t
+      where not exists (select from maintenance_occurrence o cross join w where o.estate_id = $1 and o.due_date between w.a and w.z
+        and o.task_id = t.id and o.due_date = t.due_date)
     union all
-    select t.id, o.due_date, o.moved_to from maintenance_occurrence o join t on t.id = o.task_id cross join w
-      where o.estate_id = $1 and o.done_date is null and o.moved_to between w.a and w.z),
-  times as (select open.id task_id, null::uuid occurrence_id, open.due_date, open.date, t.title, t.priority, t.trade, t.responsible_kind,
-      t.responsible_id, t.building_id, t.area_id, null building_name, null area_code, null area_name,
-      case when open.due_date < t.done_through then 'passedOver' when open.date < w.today then 'overdue' else 'planned' end state
-    from open join t on t.id = open.id cross join w
+    select ${listed} from (select t.*, w.*, o.due_date, o.moved_to on_day from maintenance_occurrence o join t on t.id = o.task_id cross join w
+      where o.estate_id = $1 and o.done_date is null and o.moved_to between w.a and w.z) t
     union all
     select o.task_id, o.id, o.due_date, o.done_date, o.title, o.priority, o.trade, o.responsible_kind, o.responsible_id, o.building_id, o.area_id,
       o.building_name, o.area_code, o.area_name, 'done'

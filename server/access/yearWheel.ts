@@ -23,28 +23,48 @@ const matches = (row: string) => `($6::uuid is null or ${row}.building_id = $6)
   and ($7::text is null or ${row}.responsible_kind = $7) and ($8::uuid is null or ${row}.responsible_id = $8)`
 const year = `select make_date(y, 1, 1) a, make_date(y, 12, 31) z, ${today} today from (select coalesce($5::int, extract(year from ${today})::int) y) asked`
 
+/** Ordered and counted by little, however many there are; what is listed is looked up then. */
 const occurrences = `with ${taskTimes({ window: year, matches })},
-  numbered as (select *, extract(month from date)::int as month,
-    row_number() over (partition by extract(month from date) order by date, priority, title, due_date) n from times),
-  counted as (select month, count(*)::int count, count(*) filter (where state = 'done')::int done,
-    count(*) filter (where state = 'overdue')::int overdue from numbered group by month),
-  listed as (select n.month, json_agg(json_build_object('id', coalesce(n.occurrence_id::text, n.task_id || ':' || n.due_date),
-      'taskId', n.task_id, 'title', n.title, 'priority', n.priority, 'trade', n.trade, 'buildingId', n.building_id,
-      'buildingName', coalesce(n.building_name, b.name), 'areaId', n.area_id, 'areaCode', coalesce(n.area_code, p.code),
-      'areaName', case when n.state = 'done' then n.area_name else p.name end, 'responsibleKind', coalesce(n.responsible_kind, 'landlord'),
+  numbered as (select task_id, occurrence_id, due_date, date, state, month, row_number() over (in_month order by date, priority, title, due_date) n,
+      count(*) over in_month count, count(*) filter (where state = 'done') over in_month done,
+      count(*) filter (where state = 'overdue') over in_month overdue
+    from (select *, date_part('month', date)::int as month from times) x window in_month as (partition by month)),
+  listed as (select n.month, min(n.count) count, min(n.done) done, min(n.overdue) overdue,
+      json_agg(json_build_object('id', coalesce(n.occurrence_id::text, n.task_id || ':' || n.due_date),
+      'taskId', n.task_id, 'title', r.title, 'priority', r.priority, 'trade', r.trade, 'buildingId', r.building_id,
+      'buildingName', coalesce(o.building_name, b.name), 'areaId', r.area_id, 'areaCode', coalesce(o.area_code, p.code),
+      'areaName', case when n.state = 'done' then o.area_name else p.name end, 'responsibleKind', coalesce(r.responsible_kind, 'landlord'),
       'responsibleName', a.name, 'dueDate', n.due_date, 'date', n.date, 'state', n.state) order by n.n) list
-    from numbered n left join building b on b.id = n.building_id left join building_part p on p.id = n.area_id
-      left join account a on a.id = n.responsible_id
-    where n.n <= ${mostInMonth} group by n.month)`
+    from (select * from numbered where n <= ${mostInMonth} limit 12 * ${mostInMonth}) n left join maintenance_occurrence o on o.id = n.occurrence_id
+      left join maintenance_task t on t.id = n.task_id and n.occurrence_id is null
+      cross join lateral (select coalesce(o.title, t.title) title, coalesce(o.priority, t.priority) priority,
+        case when t.id is null then o.trade else t.trade end trade, case when t.id is null then o.building_id else t.building_id end building_id,
+        case when t.id is null then o.area_id else t.area_id end area_id, coalesce(o.responsible_kind, t.responsible_kind) responsible_kind,
+        case when t.id is null then o.responsible_id else t.responsible_id end responsible_id) r
+      left join building b on b.id = r.building_id left join building_part p on p.id = r.area_id left join account a on a.id = r.responsible_id
+    group by n.month)`
+
+/** Who is responsible for something, found by going from one to the next in the index. */
+const responsibles = `(with recursive found as (
+    (select responsible_id id, responsible_kind kind from maintenance_task
+      where estate_id = $1 and archived_at is null and responsible_id is not null order by 1, 2 limit 1)
+    union all
+    select next.id, next.kind from found cross join lateral (select x.responsible_id id, x.responsible_kind kind from maintenance_task x
+      where x.estate_id = $1 and x.archived_at is null and (x.responsible_id, x.responsible_kind) > (found.id, found.kind)
+      order by 1, 2 limit 1) next)
+  select coalesce(json_agg(r), '[]') from (
+    select f.kind, f.id, a.name from (
+      select kind, id from found union all
+      select kind, null from unnest('{landlord,supplier}'::text[]) kind where exists (select from maintenance_task
+        where estate_id = $1 and archived_at is null and responsible_id is null and responsible_kind = kind)) f
+    left join account a on a.id = f.id order by 1, 3, 2 limit 100) r)`
 
 const wheel = `${occurrences} select json_build_object('id', $1::uuid, 'year', extract(year from w.a)::int, 'today', w.today,
-  'months', (select json_agg(json_build_object('month', m, 'count', coalesce(c.count, 0), 'doneCount', coalesce(c.done, 0),
-      'overdueCount', coalesce(c.overdue, 0), 'occurrences', coalesce(l.list, '[]')) order by m)
-    from generate_series(1, 12) m left join counted c on c.month = m left join listed l on l.month = m),
+  'months', (select json_agg(json_build_object('month', m, 'count', coalesce(l.count, 0), 'doneCount', coalesce(l.done, 0),
+      'overdueCount', coalesce(l.overdue, 0), 'occurrences', coalesce(l.list, '[]')) order by m)
+    from generate_series(1, 12) m left join listed l on l.month = m),
   'buildings', (select coalesce(json_agg(b), '[]') from (select id, name from building where estate_id = $1 and in_plan order by name, id limit 100) b),
-  'responsibles', (select coalesce(json_agg(r), '[]') from (select distinct x.responsible_kind kind, x.responsible_id id, a.name
-    from maintenance_task x left join account a on a.id = x.responsible_id where x.estate_id = $1 and x.archived_at is null
-    order by 1, 3, 2 limit 100) r)) from w`
+  'responsibles', ${responsibles}) from w`
 
 /** One statement asks what the account is to the estate and, where it may see that, for the year. */
 const asked = `select x.standing, case when x.standing = any($4::text[]) then (${wheel}) end wheel
