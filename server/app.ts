@@ -74,6 +74,9 @@ import * as mailboxes from '#server/mailbox/mailboxes/mailboxes.api.ts'
 import * as archive from '#server/maintenance/archive/archive.api.ts'
 import * as areas from '#server/maintenance/areas/areas.api.ts'
 import * as planBuildings from '#server/maintenance/buildings/planBuildings.api.ts'
+import * as calendarFeeds from '#server/maintenance/calendar/calendarFeeds.api.ts'
+import { calendarRoute } from '#server/maintenance/calendar/calendarRoute.ts'
+import { CalendarFetches, keepCalendarFetches } from '#server/maintenance/calendar/fetches.ts'
 import * as planDocuments from '#server/maintenance/documents/documents.api.ts'
 import * as findings from '#server/maintenance/findings/findings.api.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
@@ -140,6 +143,7 @@ export const slices: readonly Slice[] = [
   tasks,
   archive,
   yearWheel,
+  calendarFeeds,
   mailboxes,
   deliveries,
   history,
@@ -189,6 +193,8 @@ export async function createApp({
   const server = await createServer(house)
   const stopCounting = countVisits(server, house)
   const stopNoting = keepEstateVisits(visits, house)
+  const fetches = new CalendarFetches()
+  const stopNotingFetches = keepCalendarFetches(fetches, house)
   const readiness = registerPlatform(server, house, database)
   registerRest(server, house)
   await registerGraphql(server, house)
@@ -196,6 +202,7 @@ export async function createApp({
   await server.register(invoiceRoute(house))
   await server.register(exportRoute(house))
   await server.register(ingestRoute(house))
+  await server.register(calendarRoute(house, fetches))
   registerDevMail(server, house)
   await registerReadablePages(server, house)
   await deliverMails(house, background)
@@ -216,6 +223,7 @@ export async function createApp({
       await server.close()
       await stopCounting()
       await stopNoting()
+      await stopNotingFetches()
       await stopReading()
       await stopSweeping()
       await stopForgetting()

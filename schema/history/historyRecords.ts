@@ -44,6 +44,7 @@ export const historyRecords = {
     by: ['createMaintenanceTask', 'updateMaintenanceTask', 'moveMaintenanceTask', 'archiveMaintenanceTask', 'deleteMaintenanceTask'],
   },
   planDocument: { kind: 'maintenance', by: ['savePlanDocument', 'uploadPlanDocument', 'renamePlanDocument', 'deletePlanDocument'] },
+  calendarFeed: { kind: 'sharing', by: ['createCalendarFeed', 'renewCalendarFeed', 'revokeCalendarFeed'] },
   supportAccess: { kind: 'sharing', by: ['openSupportAccess', 'endSupportAccess'] },
 } as const satisfies Record<string, HistoryRecord>
 

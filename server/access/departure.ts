@@ -36,7 +36,7 @@ const noAccount = `update account set name = 'Slettet bruker', is_disabled = tru
 
 /** What hangs on a person or on what they acted as, and on nothing else. */
 const ofUser = ['session', 'password_token', 'estate_registry_entry', 'data_export']
-const ofAccounts = ['account_role', 'permission', 'guest_invitation', 'licence', 'property_search', 'idempotent_answer']
+const ofAccounts = ['account_role', 'permission', 'guest_invitation', 'licence', 'property_search', 'idempotent_answer', 'calendar_feed']
 const endedEstates = 'delete from estate where id = any($1)'
 const endedGuests = `delete from permission where split_part(subject, '/', 1) = 'estate' and split_part(subject, '/', 2) = any($1::text[])`
 const endedOwner = `delete from estate_owner o using account a where a.id = o.account_id and a.user_id = $1 and a.account_type = 'customer'`

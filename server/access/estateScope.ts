@@ -10,6 +10,7 @@ import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { AccessLinks } from './accessLinks.ts'
+import { CalendarFeeds } from './calendarFeeds.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
 import { EstateUploads } from './estateUploads.ts'
 import { changeEstate } from './estateValues.ts'
@@ -93,6 +94,10 @@ export class EstateScope {
 
   publicLinks(keys: LinkKeys) {
     return new PublicLinks(this.#within, keys)
+  }
+
+  calendarFeeds(keys: LinkKeys) {
+    return new CalendarFeeds(this.#within, keys)
   }
 
   viewers() {

@@ -11,6 +11,7 @@ import { mayByLink, mayOnEstate, seesEstate, standings, type Standing } from './
 import { EstateRows, EstateScope, type Within } from './estateScope.ts'
 import { accountId, companyId, ofAccount, ofLink } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
+import { standingOfAccount } from './standingOfAccount.ts'
 
 type OnEstate = { estateId: string }
 
@@ -40,12 +41,6 @@ export const onEstate = (action: Action, section: SectionName = 'estate'): Estat
 
   grant: async (ask) => new EstateScope(await grantedOn(ask, action, section)),
 })
-
-/** What an account, or its company, is to an estate. */
-export const standingOfAccount = (estateId: string, account: string, company: string) =>
-  `case when exists (select from estate_owner o where o.estate_id = ${estateId} and o.account_id = ${account}) then 'owner'
-    when exists (select from access_link l where l.estate_id = ${estateId} and l.company_id = ${company} and l.claimed_at is not null) then 'company'
-    else 'none' end`
 
 /** What a command may work with, once it is clear that it may act. */
 export async function grantedOn(

@@ -8,6 +8,8 @@ const section = 'maintenance-plan'
 const switchedOn = (permission: EstatePermission): EstatePermission => ({ ...permission, ...whenOn('maintenancePlan', permission) })
 
 export const readsPlan = switchedOn(onEstate('read', section))
+/** Who reads the year wheel. */
+export const seesYearWheel = switchedOn(onEstate('read', 'maintenance-year-wheel'))
 /** Below a record of the plan. */
 export const readsBelowPlan = switchedOn(belowOnEstate('read', section))
 /** Below a record of another section of the estate: what is planned is seen there by whoever sees the plan. */

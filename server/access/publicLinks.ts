@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager } from 'typeorm'
 import { freePublicLinks, plansThatUnlock } from '#schema/access/plans.ts'
@@ -10,6 +9,7 @@ import { uuidv7 } from '#server/kernel/ids.ts'
 import type { LinkKeys } from '#server/kernel/linkKeys.ts'
 import { publicLinkSent } from '#server/mail/templates/publicLinkSent.ts'
 import type { Within } from './estateScope.ts'
+import { idFrom } from './idFrom.ts'
 import { hashOf } from './sessions.ts'
 import { refuseStale } from './versions.ts'
 
@@ -156,12 +156,6 @@ export class PublicLinks {
 }
 
 const inOrder = (sections: readonly string[] = []) => linkSections.filter((section) => sections.includes(section))
-
-/** The same words, the same id. */
-function idFrom(words: string) {
-  const hex = hash('sha256', words).slice(0, 32)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
-}
 
 /** What ended long ago opens nothing, and is not told any more. */
 export const forgetEndedLinks = (db: EntityManager) =>

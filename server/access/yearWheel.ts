@@ -5,7 +5,8 @@ import type { Permission } from '#server/kernel/operation.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { mayOnEstate, seesEstate, standings, type Standing } from './estateRights.ts'
 import { whenOn } from './feature.ts'
-import { onEstate, standingOfAccount } from './onEstate.ts'
+import { onEstate } from './onEstate.ts'
+import { standingOfAccount } from './standingOfAccount.ts'
 import { taskTimes, today } from './taskTimes.ts'
 
 interface Filter {

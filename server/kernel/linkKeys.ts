@@ -3,8 +3,9 @@ import type { Config } from '#server/config.ts'
 import { Seal } from './seal.ts'
 
 /**
- * Keys of public links. A key is found by its hash; it is kept sealed, so that the link's owner can read it again and
- * nobody else can who sees the table. It opens for that one link only: moved into the row of another it is worthless.
+ * Keys of public links and of calendar feeds. A key is found by its hash; it is kept sealed, so that the link's owner can
+ * read it again and nobody else can who sees the table. It opens for that one link only: moved into the row of another it
+ * is worthless.
  */
 export class LinkKeys {
   readonly #seal: Seal
@@ -27,5 +28,9 @@ export class LinkKeys {
   /** Where a visitor goes with it. */
   address(key: string) {
     return `${this.#home}/public-link/${encodeURIComponent(key)}`
+  }
+  /** Where a calendar program fetches it. */
+  calendarAddress(key: string) {
+    return `${this.#home}/api/public/calendar/${encodeURIComponent(key)}.ics`
   }
 }

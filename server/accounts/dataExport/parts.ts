@@ -117,6 +117,7 @@ export const notCopied: readonly string[] = [
   'estate_owner',
   'access_link',
   'public_link',
+  'calendar_feed',
   'audit_entry',
   'file',
   'file_text',

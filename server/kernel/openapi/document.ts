@@ -1,4 +1,5 @@
 import { cookieName } from '../http/cookie.ts'
+import { calendars } from './calendars.ts'
 import { Components, type Response } from './components.ts'
 import { fileContents } from './fileContents.ts'
 import type { JsonSchema } from './jsonSchema.ts'
@@ -31,7 +32,7 @@ export function apiDocument(house: Described): ApiDocument {
     const address = route.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[address] = { ...paths[address], [route.method]: describeRoute(house, components, route, ids.get(route)!) }
   }
-  const contents = fileContents(components)
+  const contents = { ...fileContents(components), ...calendars(components) }
   return {
     openapi: '3.1.0',
     info: {

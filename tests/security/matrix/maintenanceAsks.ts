@@ -1,4 +1,5 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { feedsOf } from '#tests/maintenance/calendar.ts'
 import * as plan from '#tests/maintenance/plan.ts'
 import { archiving, licensed, planBuildingsOf, planFilesOf, plansOf } from '#tests/maintenance/plan.ts'
 import { pdf } from '#tests/support/world/client.ts'
@@ -35,6 +36,10 @@ async function task(estate: TestEstate) {
 }
 async function document(estate: TestEstate) {
   const { body } = await estate.owner.sendFile(`${planFilesOf(estate)}/documents`, 'tilbud.pdf', pdf)
+  return (body['id'] as string | undefined) ?? uuidv7()
+}
+async function feedId(estate: TestEstate) {
+  const { body } = await estate.owner.post(feedsOf(estate), { language: 'nb' })
   return (body['id'] as string | undefined) ?? uuidv7()
 }
 const wanted = { title: 'Rens', priority: 2, startDate: '2026-01-31' }
@@ -192,4 +197,23 @@ export const maintenanceAsks: Readonly<Record<string, Asking>> = {
     graphql: { query: asked('query', 'yearWheel', 'estateId', '{ year }'), variables: { estateId: estate.id } },
     rest: { method: 'GET', url: `/api/private/maintenance-plans/year-wheel/estates/${estate.id}` },
   }),
+  calendarFeeds: async (_, estate) => ({
+    graphql: { query: asked('query', 'calendarFeeds', 'estateId', '{ id }'), variables: { estateId: estate.id } },
+    rest: { method: 'GET', url: feedsOf(estate) },
+  }),
+  createCalendarFeed: async (_, estate) => ({
+    graphql: { query: saving('createCalendarFeed'), variables: { input: { estateId: estate.id, language: 'nb' } } },
+    rest: { method: 'POST', url: feedsOf(estate), body: { language: 'nb' } },
+  }),
+  renewCalendarFeed: async (_, estate) => {
+    const id = await feedId(estate)
+    return {
+      graphql: { query: asked('mutation', 'renewCalendarFeed', 'estateId id', '{ id }'), variables: { estateId: estate.id, id } },
+      rest: { method: 'PUT', url: `${feedsOf(estate)}/${id}` },
+    }
+  },
+  revokeCalendarFeed: async (_, estate) => {
+    const id = await feedId(estate)
+    return removed(estate, `${feedsOf(estate)}/${id}`, asked('mutation', 'revokeCalendarFeed', 'estateId id'), { id })
+  },
 }

@@ -1,0 +1,45 @@
+import type { Components } from './components.ts'
+import type { ApiOperation } from './operations.ts'
+import { responsesTo } from './refusals.ts'
+
+const text = (type: string) => ({ [type]: { schema: { type: 'string' } } })
+
+/** The year wheel as calendar programs fetch it. */
+export const calendars = (components: Components): Record<string, { get: ApiOperation }> => ({
+  '/api/public/calendar/{secret}.ics': {
+    get: {
+      operationId: 'calendar',
+      summary: 'The year wheel as a calendar',
+      description:
+        'The year wheel of an estate in iCalendar, one year back and two ahead: what is to be done, and what was done. Each time of a task is an event of a whole day.\n\nPermission: the secret of a calendar feed whose maker may read the year wheel.',
+      tags: ['maintenance'],
+      security: [],
+      parameters: [
+        {
+          name: 'secret',
+          in: 'path',
+          required: true,
+          description: 'The secret in the feed’s address.',
+          schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{32}$' },
+        },
+        {
+          name: 'If-None-Match',
+          in: 'header',
+          required: false,
+          description: 'The tag of an earlier answer; 304 where nothing has changed.',
+          schema: { type: 'string' },
+        },
+      ],
+      responses: {
+        200: {
+          description: 'The calendar.',
+          headers: { ETag: { description: 'The tag of this answer.', schema: { type: 'string' } } },
+          content: text('text/calendar'),
+        },
+        304: { description: 'Nothing has changed since the answer with that tag.' },
+        404: { description: 'There is no such feed, or no more.', content: text('text/plain') },
+        ...responsesTo(components, ['tooMany', 'internalError', 'busy']),
+      },
+    },
+  },
+})

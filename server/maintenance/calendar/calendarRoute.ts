@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Feed, feedBehind, timesOf } from '#server/access/calendarOfFeed.ts'
+import type { House } from '#server/kernel/house.ts'
+import { tagged } from '#server/kernel/http/openToOthers.ts'
+import { calendarText } from './calendarText.ts'
+import type { CalendarFetches } from './fetches.ts'
+
+/** Of what a feed may be asked for: twenty times at once, then once a second. */
+const pointsOfFetch = 1000
+
+type CalendarRequest = FastifyRequest<{ Params: { name: string } }>
+
+/** Where calendar programs fetch the year wheel. The secret in the address is all that opens it; there is no session behind it. */
+export const calendarRoute = (house: House, fetches: CalendarFetches) => (app: FastifyInstance, _options: object, done: () => void) => {
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/api/public/calendar/:name',
+    handler: (request, reply) => serve(house, fetches, request, reply),
+  })
+  done()
+}
+
+async function serve(house: House, fetches: CalendarFetches, { method, params: { name } }: CalendarRequest, reply: FastifyReply) {
+  const feed = await feedNamed(house, name)
+  if (!feed) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
+  house.linkAllowance.spend(`calendar ${feed.id}`, pointsOfFetch)
+  const text = calendarText(feed, await timesOf(house.db.manager, feed), house.config.publicUrl)
+  if (method === 'GET') fetches.note(feed.id)
+  reply.headers({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="grunnmur.ics"',
+    'content-language': feed.language,
+    'cache-control': 'private, no-cache',
+  })
+  return tagged(reply, text) ? reply.code(304).send() : reply.send(text)
+}
+
+async function feedNamed({ config, db }: House, name: string): Promise<Feed | undefined> {
+  const [, secret] = /^([\w-]{32})\.ics$/.exec(name) ?? []
+  return secret && config.features.includes('maintenancePlan') ? feedBehind(db.manager, secret) : undefined
+}

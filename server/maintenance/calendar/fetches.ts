@@ -1,0 +1,32 @@
+import type { DataSource } from 'typeorm'
+import type { House } from '#server/kernel/house.ts'
+import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
+
+const keep = `update calendar_feed f set last_fetched_at = greatest(f.last_fetched_at, c.at)
+  from unnest($1::uuid[], $2::timestamptz[]) c (id, at) where f.id = c.id`
+
+/** When each calendar feed was last fetched. Nothing is written where something is read: it is noted here, and written now and then. */
+export class CalendarFetches {
+  #noted = new Map<string, Date>()
+
+  note(feedId: string, at = new Date()) {
+    this.#noted.set(feedId, at)
+  }
+
+  /** What can't be written now is kept for the next time. */
+  async write(db: Pick<DataSource, 'query'>) {
+    const noted = this.#noted
+    if (!noted.size) return
+    this.#noted = new Map()
+    try {
+      await db.query(keep, [[...noted.keys()], [...noted.values()]])
+    } catch (error) {
+      this.#noted = new Map([...noted, ...this.#noted])
+      throw error
+    }
+  }
+}
+
+/** What it answers ends it, after what was noted is written. */
+export const keepCalendarFetches = (fetches: CalendarFetches, { db, log }: Pick<House, 'db' | 'log'>) =>
+  writeNowAndThen({ log }, 'calendar fetches', () => fetches.write(db))
