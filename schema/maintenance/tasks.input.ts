@@ -14,6 +14,7 @@ import {
   version,
 } from '#schema/fields.ts'
 import { optionalKroner, optionalWhole } from '#schema/figures.ts'
+import { listInput } from '#schema/paging.ts'
 import { bases, periods } from './recurrence.ts'
 
 export const partyKinds = ['landlord', 'supplier'] as const
@@ -71,4 +72,5 @@ export const moveMaintenanceTaskInput = object({
   dueDate: optionalDay().required('required'),
   movedTo: optionalDay().required('required'),
 })
+export const comingTasksInput = listInput({ estateId: recordId() })
 export const responsibleOptionsInput = object({ estateId: recordId() })

@@ -52,7 +52,7 @@ export async function build({
 }: Parts): Promise<{ house: House; database: Database }> {
   const database = await connect(databaseUrl, entitiesOf(slices), { room: config.room })
   const schema = loadSchema()
-  const mapping = mappingOf(slices, database.source)
+  const mapping = mappingOf(slices, database.source, config.features)
   const found = await problems(schema, mapping, database.source)
   if (found.length) throw new Error(`The schema promises what the database does not hold:\n${found.join('\n')}`)
   const house: House = {

@@ -1,9 +1,11 @@
 import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql'
 import type { DataSource } from 'typeorm'
+import type { Feature } from '#server/config/features.ts'
 import type { Slice } from './api.ts'
 import type { EntityClass } from './entity.ts'
 import type { Operation } from './operation.ts'
-import type { FieldRule, Mapping } from './read/mapping.ts'
+import { Computed, type FieldRule, type Mapping, Through } from './read/mapping.ts'
+import { sql } from './read/sql.ts'
 
 export const entitiesOf = (slices: readonly Slice[]) => slices.flatMap(({ graphql }) => graphql?.entities ?? [])
 
@@ -23,12 +25,20 @@ export function operationsOf(slices: readonly Slice[], schema: GraphQLSchema): M
   return operations
 }
 
+/** Below a record, what is switched off is not there. */
+const whereOn = (rule: FieldRule, features: readonly Feature[]) =>
+  rule instanceof Through && rule.operation.feature && !features.includes(rule.operation.feature) ? new Computed(() => sql`null`) : rule
+
 /** The GraphQL type of a row of this entity, and back. */
-export function mappingOf(slices: readonly Slice[], source: DataSource): Mapping & { entityBehind(type: string): EntityClass | undefined } {
+export function mappingOf(
+  slices: readonly Slice[],
+  source: DataSource,
+  features: readonly Feature[],
+): Mapping & { entityBehind(type: string): EntityClass | undefined } {
   const apis = slices.flatMap(({ graphql }) => graphql ?? [])
   const rules = new Map<string, FieldRule>()
   for (const [type, fields] of apis.flatMap(({ types }) => Object.entries(types ?? {}))) {
-    for (const [field, rule] of Object.entries(fields)) rules.set(`${type}.${field}`, rule)
+    for (const [field, rule] of Object.entries(fields)) rules.set(`${type}.${field}`, whereOn(rule, features))
   }
   const named = new Map(apis.flatMap(({ names }) => Object.entries(names ?? {})))
   const byName = new Map(source.entityMetadatas.map((metadata) => [metadata.name, metadata]))

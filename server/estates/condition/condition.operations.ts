@@ -1,6 +1,8 @@
 import { buildingPartInput, buildingPartsInput, saveBuildingPartInput } from '#schema/estates/condition.input.ts'
+import { estateInput } from '#schema/estates/estates.input.ts'
 import { given } from '#server/access/given.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
+import { onEstate } from '#server/access/onEstate.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { BuildingPart } from './buildingPart.entity.ts'
 
@@ -9,6 +11,14 @@ export const buildingParts = query({
   input: buildingPartsInput,
   permission: onBuilding('read', 'technical-information'),
   rows: ({ scope }) => scope.rows(BuildingPart).by(({ code }) => [code]),
+})
+
+/** Beside the estate. */
+export const conditionCounts = query({
+  name: 'conditionCounts',
+  input: estateInput,
+  permission: onEstate('read', 'technical-information'),
+  rows: ({ scope }) => scope.estate(),
 })
 
 export const saveBuildingPart = command({

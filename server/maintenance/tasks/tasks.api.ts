@@ -9,6 +9,7 @@ import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { buildingOfArea } from '../buildings/planBuildings.operations.ts'
 import { type MaintenanceTask, maintenanceTask as taskEntity } from './maintenanceTask.entity.ts'
 import {
+  comingTasks,
   createMaintenanceTask,
   deleteMaintenanceTask,
   maintenanceTask,
@@ -26,10 +27,11 @@ const counted = (where: Sql) => sql`(select count(*)::int from maintenance_task 
 export const status = computed<MaintenanceTask>(({ archivedAt }) => sql`case when ${archivedAt} is null then 'active' else 'archived' end`)
 
 export const graphql: GraphqlApi = {
-  Query: { maintenanceTask, responsibleOptions },
+  Query: { maintenanceTask, comingTasks, responsibleOptions },
   Mutation: { createMaintenanceTask, updateMaintenanceTask, deleteMaintenanceTask, moveMaintenanceTask },
   entities: [taskEntity],
   types: {
+    Estate: { comingTasks: through(comingTasks, { estateId: 'id' }) },
     MaintenanceBuilding: {
       taskCount: computed<Building>((building) => counted(ofBuilding(building))),
       overdueCount: computed<Building>((building) => counted(sql`${ofBuilding(building)} and ${isOverdue}`)),
@@ -42,6 +44,7 @@ export const graphql: GraphqlApi = {
       tasks: through(tasksOfArea, { estateId: 'estateId', areaId: 'id' }),
     },
     MaintenanceTask: {
+      buildingName: computed<MaintenanceTask>(({ buildingId }) => sql`(select b.name from building b where b.id = ${buildingId})`),
       estimatedCost: computed<MaintenanceTask>(({ estimatedCostOre }) => sql`trim_scale(${estimatedCostOre} / 100.0)`),
       responsibleName: computed<MaintenanceTask>(({ responsibleId }) => sql`(select a.name from account a where a.id = ${responsibleId})`),
       status,

@@ -1,5 +1,6 @@
 import { maintenanceAreaInput } from '#schema/maintenance/areas.input.ts'
 import {
+  comingTasksInput,
   createMaintenanceTaskInput,
   maintenanceTaskInput,
   moveMaintenanceTaskInput,
@@ -20,6 +21,17 @@ export const maintenanceTask = query({
   input: maintenanceTaskInput,
   permission: readsPlan,
   rows: ({ scope, input }) => scope.row(MaintenanceTask, input.taskId),
+})
+
+export const comingTasks = query({
+  name: 'comingTasks',
+  input: comingTasksInput,
+  permission: readsPlan,
+  rows: ({ scope }) =>
+    scope
+      .rows(MaintenanceTask)
+      .where(({ archivedAt, nextDate }) => sql`${archivedAt} is null and ${nextDate} is not null`)
+      .by(({ nextDate, priority }) => [nextDate, priority]),
 })
 
 /** Below their area. */

@@ -51,6 +51,9 @@ export const maintenanceAsks: Readonly<Record<string, Asking>> = {
     graphql: { query: asked('query', 'maintenanceBuildings', 'estateId', '{ totalCount }'), variables: { estateId: estate.id } },
     rest: { method: 'GET', url: `${plansOf(estate)}/maintenance-plan-buildings` },
   }),
+  comingTasks: async (_, estate) => ({
+    graphql: { query: asked('query', 'comingTasks', 'estateId', '{ totalCount }'), variables: { estateId: estate.id } },
+  }),
   maintenanceBuildingOptions: async (_, estate) => ({
     graphql: { query: asked('query', 'maintenanceBuildingOptions', 'estateId', '{ totalCount }'), variables: { estateId: estate.id } },
     rest: { method: 'GET', url: `${planBuildingsOf(estate)}/building-options` },
