@@ -130,6 +130,31 @@ describe('the next time of a task', async () => {
     expect(await world.sql('select from maintenance_occurrence where task_id = $1', [id])).toEqual([])
   })
 
+  test('and how much was done is kept for each estate, until it goes', async () => {
+    const other = await planned(world)
+    const place = await area(other)
+    const counted = () => world.sql<{ done: number }>('select done from archived_maintenance where estate_id = $1', [other.id])
+    const [task] = await world.sql<{ id: string }>(
+      `insert into maintenance_task (estate_id, building_id, area_id, title, start_date, period) values ($1, $2, $3, 'Feiing', '2020-01-01', 'month') returning id`,
+      [other.id, place.buildingId, place.areaId],
+    )
+    const add = `insert into maintenance_occurrence (estate_id, task_id, due_date, done_date, title, priority, building_id, building_name, area_id, area_code)
+      select $1, $2, d, d, 'Feiing', 2, $3, 'Hovedhus', $4, '26' from generate_series(date '2020-01-01', date '2020-12-01', interval '1 month') d`
+    await world.sql(add, [other.id, task!.id, place.buildingId, place.areaId])
+    expect(await counted()).toEqual([{ done: 12 }])
+    await world.sql('update maintenance_occurrence set done_date = null, moved_to = due_date where task_id = $1 and due_date < $2', [
+      task!.id,
+      '2020-04-01',
+    ])
+    expect(await counted()).toEqual([{ done: 9 }])
+    await world.sql('delete from maintenance_occurrence where task_id = $1 and due_date < $2', [task!.id, '2020-06-01'])
+    expect(await counted()).toEqual([{ done: 7 }])
+    await world.sql('delete from maintenance_task where id = $1', [task!.id])
+    expect(await counted()).toEqual([{ done: 7 }])
+    await world.sql('delete from estate where id = $1', [other.id])
+    expect(await counted()).toEqual([])
+  })
+
   test('of two changes at once, the later one sees the earlier', async () => {
     const id = await plan({ startDate: '2024-01-01', period: 'day', interval: 1, endDate: null, basis: 'plan' })
     const days = Array.from({ length: 20 }, (_, n) => nthDay({ startDate: '2024-01-01', period: 'day' }, n))

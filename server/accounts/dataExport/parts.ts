@@ -124,6 +124,7 @@ export const notCopied: readonly string[] = [
   'guest_invitation',
   'moisture_token',
   'estate_visit',
+  'archived_maintenance',
 ]
 
 /** Columns that are about somebody else, or that the database made for itself. */

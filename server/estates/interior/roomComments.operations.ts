@@ -18,7 +18,8 @@ export const roomComments = query({
     scope
       .rows(RoomComment)
       .where(({ roomId }) => sql`${roomId} = ${input.roomId}`)
-      .newestFirst(),
+      .newestFirst()
+      .counted(sql`select comment_count from room where id = ${input.roomId}`),
 })
 
 /** Below their comment, in the order in which they were added. */

@@ -25,7 +25,8 @@ export const rooms = query({
     scope
       .rows(Room)
       .where(({ floorId, removedAt }) => sql`${floorId} = ${input.floorId} and ${removedAt} is null`)
-      .by(({ sortOrder }) => [sortOrder]),
+      .by(({ sortOrder }) => [sortOrder])
+      .counted(sql`select room_count from floor where id = ${input.floorId}`),
 })
 
 export const createRoom = command({

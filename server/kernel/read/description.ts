@@ -18,28 +18,39 @@ export class Rows<T extends Row = Row> {
   readonly wheres: readonly Where<T>[]
   readonly order: Order<T>
   readonly known: Known
+  /** How many there are, where that is kept; else they are counted. */
+  readonly total: Sql | undefined
   constructor(
     entity: EntityClass<T>,
     wheres: readonly Where<T>[],
-    { order = { by: (row) => [column(row, 'id')], descending: true }, known = {} }: { order?: Order<T>; known?: Known } = {},
+    {
+      order = { by: (row) => [column(row, 'id')], descending: true },
+      known = {},
+      total,
+    }: { order?: Order<T>; known?: Known; total?: Sql | undefined } = {},
   ) {
     this.entity = entity
     this.wheres = wheres
     this.order = order
     this.known = known
+    this.total = total
   }
 
   where(where: Where<T>) {
-    return new Rows(this.entity, [...this.wheres, where], this)
+    return new Rows(this.entity, [...this.wheres, where], { order: this.order, known: this.known })
   }
   /** The same rows where nothing is known of them: below another record, out of sight of their gate. */
   unknown(): Rows<T> {
-    const { entity, wheres, order } = this
-    return this instanceof OneRow ? new OneRow(entity, wheres, { order }) : new Rows(entity, wheres, { order })
+    const { entity, wheres, order, total } = this
+    return this instanceof OneRow ? new OneRow(entity, wheres, { order }) : new Rows(entity, wheres, { order, total })
   }
   /** A filter that counts only where its value was given. */
   matching(value: Hole, where: (row: Path<T>, value: Hole) => Sql) {
     return value instanceof Param && value.given === false ? this : this.where((row) => where(row, value))
+  }
+  /** All of them are as many as is written there. Said last: a further filter leaves fewer. */
+  counted(total: Sql) {
+    return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, total })
   }
   /** Ids sort by the moment they were made. */
   newestFirst() {

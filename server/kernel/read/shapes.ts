@@ -46,6 +46,7 @@ const filter = (...parts: Sql[]) => {
   return given.length ? sql` where ${join(given, ' and ')}` : none
 }
 const counted = (writer: Writer, description: Description) => {
+  if (description.total) return sql`(${description.total})`
   const all = select(writer, description, '', [])
   return sql`(select count(*) from ${from(all)}${filter(all.where)})`
 }

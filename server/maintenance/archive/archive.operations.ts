@@ -14,11 +14,12 @@ export const archivedTasks = query({
   name: 'archivedTasks',
   input: archivedTasksInput,
   permission: onEstate('read'),
-  rows: ({ scope }) =>
+  rows: ({ scope, input }) =>
     scope
       .rows(MaintenanceOccurrence)
       .where(({ doneDate }) => sql`${doneDate} is not null`)
-      .latestFirst(({ doneDate }) => [doneDate]),
+      .latestFirst(({ doneDate }) => [doneDate])
+      .counted(sql`coalesce((select done from archived_maintenance where estate_id = ${input.estateId}), 0)`),
 })
 
 export const archivedTask = query({
