@@ -76,7 +76,7 @@ export class Viewers {
       PermissionEntry[],
       string | null,
     ]
-    const all = JSON.parse(estateRights(entries)) as Record<string, Record<Standing, string[]>>
+    const all = JSON.parse(estateRights(entries, [])) as Record<string, Record<Standing, string[]>>
     const known = new Map(
       Object.entries(all).map(([id, { owner, company, none }]) => [
         id,

@@ -10,13 +10,22 @@ interface Section {
   restrictable: boolean
   /** What a company may do here once it has claimed an access link to the estate; nothing where left out. */
   companies?: readonly Action[]
+  /** Of its people, only those who lead it do that. */
+  companyLeadersOnly: boolean
   /** A public link may show it. */
   linkable: boolean
   /** A new guest starts without it. */
   closedToNewGuests: boolean
 }
 
-const open = { actions: ['read', 'update'], follows: true, restrictable: false, linkable: false, closedToNewGuests: false } as const
+const open = {
+  actions: ['read', 'update'],
+  follows: true,
+  restrictable: false,
+  companyLeadersOnly: false,
+  linkable: false,
+  closedToNewGuests: false,
+} as const
 
 /** `estate` is the estate itself: its summary, interior, exterior and value. */
 export const sections = {
@@ -31,6 +40,7 @@ export const sections = {
   'access-management': { ...open, follows: false },
   'maintenance-plan': { ...open, restrictable: true, companies: ['read', 'update'] },
   'maintenance-year-wheel': { ...open, actions: ['read'], restrictable: true, companies: ['read'] },
+  'maintenance-participants': { ...open, restrictable: true, companies: ['read'], companyLeadersOnly: true },
   history: { ...open, actions: ['read'], follows: false },
 } as const satisfies Record<string, Section>
 

@@ -43,6 +43,10 @@ export const historyRecords = {
     kind: 'maintenance',
     by: ['createMaintenanceTask', 'updateMaintenanceTask', 'moveMaintenanceTask', 'archiveMaintenanceTask', 'deleteMaintenanceTask'],
   },
+  planSupplier: {
+    kind: 'maintenance',
+    by: ['createMaintenanceSupplier', 'updateMaintenanceSupplier', 'deleteMaintenanceSupplier'],
+  },
   planDocument: { kind: 'maintenance', by: ['savePlanDocument', 'uploadPlanDocument', 'renamePlanDocument', 'deletePlanDocument'] },
   calendarFeed: { kind: 'sharing', by: ['createCalendarFeed', 'renewCalendarFeed', 'revokeCalendarFeed'] },
   supportAccess: { kind: 'sharing', by: ['openSupportAccess', 'endSupportAccess'] },

@@ -1,6 +1,7 @@
 import { type Action, denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
 import { type SectionName, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
 import { isUuid } from '#schema/uuid.ts'
+import { companyLeaders } from './companyLeaders.ts'
 
 /** What an account is to an estate beyond its permission entries. Read from the tables, in the statement itself. */
 export const standings = ['owner', 'company', 'none'] as const
@@ -9,6 +10,8 @@ export type Standing = (typeof standings)[number]
 export interface EstateQuestion {
   entries: readonly PermissionEntry[]
   standing: Standing
+  /** Of an account in a company. */
+  roles?: readonly string[]
   estateId: string
   action: Action
   section: SectionName
@@ -30,15 +33,21 @@ export function mayOnEstate(question: EstateQuestion): boolean {
 /** Whether the estate exists for this account at all. */
 export const seesEstate = (question: Omit<EstateQuestion, 'action' | 'section'>) => isAllowed(question, 'read', 'estate')
 
-function isAllowed({ entries, standing, estateId, now }: Omit<EstateQuestion, 'action' | 'section'>, action: Action, section: SectionName) {
+function isAllowed(question: Omit<EstateQuestion, 'action' | 'section'>, action: Action, section: SectionName) {
+  const { entries, standing, estateId, now } = question
   const subject = sectionSubject(estateId, section)
   if (denies(entries, action, subject, now)) return false
   if (standing === 'owner') return true
-  if (standing === 'company' && sectionRules[section].companies?.includes(action)) return true
+  if (standing === 'company' && isOpenToCompany(question, action, section)) return true
   return (
     permits(entries, action, subject, now) ||
     (sectionRules[section].follows && permits(entries, action, sectionSubject(estateId, 'estate'), now))
   )
+}
+
+const isOpenToCompany = ({ roles = [] }: Pick<EstateQuestion, 'roles'>, action: Action, section: SectionName) => {
+  const { companies = [], companyLeadersOnly } = sectionRules[section]
+  return companies.includes(action) && (!companyLeadersOnly || companyLeaders.some((role) => roles.includes(role)))
 }
 
 export const mayByLink = (sections: readonly string[], action: Action, section: SectionName) =>
@@ -54,12 +63,12 @@ const listed = (may: (action: Action, section: SectionName) => boolean) =>
  * What an account may do, by standing: under the id of each estate that its entries name, and under '' for all others.
  * The statement picks from it, so that a list answers `may` for each of its rows.
  */
-export function estateRights(entries: readonly PermissionEntry[], now = new Date()): string {
+export function estateRights(entries: readonly PermissionEntry[], roles: readonly string[], now = new Date()): string {
   const rightsOn = (estateId: string) =>
     Object.fromEntries(
       standings.map((standing) => [
         standing,
-        listed((action, section) => mayOnEstate({ entries, standing, estateId, action, section, now })),
+        listed((action, section) => mayOnEstate({ entries, standing, roles, estateId, action, section, now })),
       ]),
     )
   return JSON.stringify(Object.fromEntries(['', ...namedEstates(entries)].map((estateId) => [estateId, rightsOn(estateId)])))

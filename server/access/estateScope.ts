@@ -23,6 +23,7 @@ import { Moisture } from './moisture.ts'
 import { Plan } from './plan.ts'
 import { PublicLinks } from './publicLinks.ts'
 import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
+import { Suppliers } from './suppliers.ts'
 import { endSupportAccess } from './supportDesk.ts'
 
 export type EstateRow = Row & { estateId: string | null }
@@ -120,10 +121,14 @@ export class EstateScope {
     return new Plan(this.#within)
   }
 
+  suppliers() {
+    return new Suppliers(this.#within)
+  }
+
   /** Whether the same viewer may do that in the same section. */
   may(action: Action) {
     const { estateId, section, standing, viewer } = this.#within
-    return mayOnEstate({ entries: viewer.entries, standing, estateId, action, section })
+    return mayOnEstate({ entries: viewer.entries, roles: viewer.roles, standing, estateId, action, section })
   }
 
   /** Changes the estate itself. A new picture takes the place of the one before. */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import { sectionNames } from '#schema/access/sections.ts'
 import type { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
+import { companyLeaders } from './companyLeaders.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
 
 const most = 100
@@ -34,13 +35,14 @@ interface Entered {
   status?: AccessLink['status']
   entries?: PermissionEntry[]
   standing?: Standing
+  roles?: readonly string[]
 }
 
-/** Everybody who sees an estate by being somebody to it; the rule that lets them in says what they see. */
+/** Everybody who sees an estate by being somebody to it; the rule that lets them in says what they see, of a company what its leaders do. */
 export async function estateViewers(db: EntityManager, estateId: string) {
   const read = <Row>(text: string): Promise<(Row & Entered)[]> => db.query(text, [estateId])
-  const seen = ({ entries = [] }: Entered, standing: Standing) =>
-    sectionNames.filter((section) => mayOnEstate({ entries, standing, estateId, action: 'read', section }))
+  const seen = ({ entries = [], roles = companyLeaders }: Entered, standing: Standing) =>
+    sectionNames.filter((section) => mayOnEstate({ entries, roles, standing, estateId, action: 'read', section }))
   const [owning, letIn, acting] = [await read(owners), await read(companies), await read(tokens)]
   return {
     owners: owning.map((owner) => ({ ...owner, sees: seen(owner, 'owner') })),

@@ -17,10 +17,12 @@ const isOpen = `select exists (select from maintenance_task t, lateral maintenan
 
 /** The one time that a task is done keeps the task's id, so that it is found in the archive under it. */
 const done = `insert into maintenance_occurrence (id, estate_id, task_id, due_date, done_date, title, description, priority, trade, responsible_kind,
-    responsible_id, building_id, building_name, area_id, area_code, area_name, actual_cost_ore, comment, file_id, done_by_account_id)
+    responsible_id, building_id, building_name, area_id, area_code, area_name, actual_cost_ore, comment, file_id, done_by_account_id,
+    supplier_name)
   select case when t.period is null then t.id else new_id() end, t.estate_id, t.id, $2, $3, t.title, t.description, t.priority, t.trade,
-    t.responsible_kind, t.responsible_id, t.building_id, b.name, t.area_id, p.code, p.name, $4, $5, $6, $7
-  from maintenance_task t join building b on b.id = t.building_id join building_part p on p.id = t.area_id where t.id = $1 returning id`
+    t.responsible_kind, t.responsible_id, t.building_id, b.name, t.area_id, p.code, p.name, $4, $5, $6, $7, s.name
+  from maintenance_task t join building b on b.id = t.building_id join building_part p on p.id = t.area_id
+    left join maintenance_supplier s on s.id = t.supplier_id where t.id = $1 returning id`
 
 const archiveWhatIsOver = `update maintenance_task set archived_at = now(), version = version + 1, updated_at = now()
   where id = $1 and next_due_date is null`

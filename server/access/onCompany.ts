@@ -3,12 +3,12 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Permission } from '#server/kernel/operation.ts'
 import { type Hole, Param, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
+import { companyLeaders as leaders } from './companyLeaders.ts'
 import { CompanyRows, CompanyScope } from './companyScope.ts'
 import { companyId as ownCompanyId, ofAccount } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
 
 const admin = ['Company.Admin'] as const
-const leaders = ['Company.Admin', 'Company.Leader'] as const
 const everybody = ['Company.Admin', 'Company.Leader', 'Company.Professional'] as const
 
 /** The one table of who may do what in their own company. A system admin may in every company. */

@@ -54,7 +54,7 @@ export async function grantedOn(
     `select ${standingOfAccount('e.id', '$2', '$3')} standing from estate e where e.id = $1`,
     [estateId, viewer.accountId, viewer.companyId],
   )
-  const question = found && { entries: viewer.entries, standing: found.standing, estateId, action, section }
+  const question = found && { entries: viewer.entries, roles: viewer.roles, standing: found.standing, estateId, action, section }
   if (!question || !seesEstate(question)) throw new AppError('entityNotFound')
   call.noted.estateId = estateId
   if (!mayOnEstate(question)) throw new AppError('authorizationFailure')
@@ -74,8 +74,8 @@ function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: Se
     return sql`select ${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean may where ${isTheirs}::boolean`
   }
   const standingsWhere = (holds: (question: Parameters<typeof mayOnEstate>[0]) => boolean) =>
-    ofAccount(({ entries }, input) =>
-      standings.filter((standing) => holds({ entries, standing, estateId: String(input['estateId']), action, section })),
+    ofAccount(({ entries, roles }, input) =>
+      standings.filter((standing) => holds({ entries, roles, standing, estateId: String(input['estateId']), action, section })),
     )
   return sql`select x.standing = any(${standingsWhere(mayOnEstate)}::text[]) may, x.standing
     from (select ${standing} standing from estate e ${standingJoins(sql`e.id`)} where e.id = ${estateId}) x

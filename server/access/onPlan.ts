@@ -19,3 +19,8 @@ export const readsPlanBeside = switchedOn({
 })
 /** Changing a plan is paid for, by an owner or by the company that acts. */
 export const changesPlan = switchedOn(withEstateLicence(onEstate('update' satisfies Action, section)))
+
+const participants = 'maintenance-participants'
+/** Whom the owners turn to, and how they are reached. Their names stand on the tasks, for all who read the plan. */
+export const readsParticipants = switchedOn(onEstate('read', participants))
+export const changesParticipants = switchedOn(withEstateLicence(onEstate('update' satisfies Action, participants)))

@@ -17,11 +17,15 @@ export interface Responsible {
   kind: PartyKind
 }
 
-const responsibles = `select null::uuid id, null name, 'landlord' kind, 0 place union all
-  (select a.id, a.name, 'landlord', 1 from estate_owner o join account a on a.id = o.account_id where o.estate_id = $1 order by a.name limit 100)
-  order by place, name`
+const responsibles = `select id, name, kind from (
+    select null::uuid id, null name, 'landlord' kind, 0 place union all
+    (select a.id, a.name, 'landlord', 1 from estate_owner o join account a on a.id = o.account_id where o.estate_id = $1 order by a.name limit 100) union all
+    (select s.id, s.name, s.party_kind, case s.party_kind when 'landlord' then 2 else 3 end from maintenance_supplier s
+      where s.estate_id = $1 order by s.name, s.id limit 500)) those
+  order by place, name collate "nb-NO-x-icu", id`
 const stillPlanned = 'select from maintenance_task where estate_id = $1 and building_id = $2 and archived_at is null limit 1'
-const owner = 'select from estate_owner where estate_id = $1 and account_id = $2'
+const responsible = `select from estate_owner where estate_id = $1 and account_id = $2 and $3 = 'landlord'
+  union all select from maintenance_supplier where estate_id = $1 and id = $2 and party_kind = $3`
 
 /** What is kept of an estate's maintenance plan, for changing. */
 export class Plan {
@@ -40,17 +44,17 @@ export class Plan {
     return { areaId, buildingId }
   }
 
-  /** Who may be responsible: the owners together, or one of them. */
+  /** Who may be responsible: the owners together, one of them, or whom they turn to. */
   responsibles(): Promise<Responsible[]> {
     return this.#within.db.query(responsibles, [this.#within.estateId])
   }
 
-  /** Who is responsible must have to do with the estate: one of its owners. */
+  /** Who is responsible must have to do with the estate: one of its owners, or whom they turn to. */
   async refuseStrange(kind: PartyKind, id: string | null | undefined) {
     if (!id && kind === 'landlord') return
     const { db, estateId } = this.#within
-    const [found] = id && kind === 'landlord' ? await db.query(owner, [estateId, id]) : []
-    if (!found) throw invalid('responsibleId', 'notValid')
+    const found: unknown[] = id ? await db.query(responsible, [estateId, id, kind]) : []
+    if (!found.length) throw invalid('responsibleId', 'notValid')
   }
 
   findings() {

@@ -57,7 +57,7 @@ export async function findSession(send: Send, tokenHash: Buffer): Promise<FoundS
   }
   // In force until `validUntil`: nobody need look at our own clock.
   const entries = inForce.map(({ subject, effect, action }) => ({ subject, effect: effect ?? null, action: action ?? null }))
-  const rights = estateRights(entries)
+  const rights = estateRights(entries, roles)
   return {
     idleLeft,
     viewer: {

@@ -35,7 +35,7 @@ const occurrences = `with ${taskTimes({ window: year, matches })},
       'taskId', n.task_id, 'title', r.title, 'priority', r.priority, 'trade', r.trade, 'buildingId', r.building_id,
       'buildingName', coalesce(o.building_name, b.name), 'areaId', r.area_id, 'areaCode', coalesce(o.area_code, p.code),
       'areaName', case when n.state = 'done' then o.area_name else p.name end, 'responsibleKind', coalesce(r.responsible_kind, 'landlord'),
-      'responsibleName', a.name, 'dueDate', n.due_date, 'date', n.date, 'state', n.state) order by n.n) list
+      'responsibleId', r.responsible_id, 'responsibleName', coalesce(o.supplier_name, s.name, a.name), 'dueDate', n.due_date, 'date', n.date, 'state', n.state) order by n.n) list
     from (select * from numbered where n <= ${mostInMonth} limit 12 * ${mostInMonth}) n left join maintenance_occurrence o on o.id = n.occurrence_id
       left join maintenance_task t on t.id = n.task_id and n.occurrence_id is null
       cross join lateral (select coalesce(o.title, t.title) title, coalesce(o.priority, t.priority) priority,
@@ -43,6 +43,7 @@ const occurrences = `with ${taskTimes({ window: year, matches })},
         case when t.id is null then o.area_id else t.area_id end area_id, coalesce(o.responsible_kind, t.responsible_kind) responsible_kind,
         case when t.id is null then o.responsible_id else t.responsible_id end responsible_id) r
       left join building b on b.id = r.building_id left join building_part p on p.id = r.area_id left join account a on a.id = r.responsible_id
+      left join maintenance_supplier s on s.estate_id = $1 and s.id = r.responsible_id
     group by n.month)`
 
 /** Who is responsible for something, found by going from one to the next in the index. */
@@ -54,11 +55,11 @@ const responsibles = `(with recursive found as (
       where x.estate_id = $1 and x.archived_at is null and (x.responsible_id, x.responsible_kind) > (found.id, found.kind)
       order by 1, 2 limit 1) next)
   select coalesce(json_agg(r), '[]') from (
-    select f.kind, f.id, a.name from (
+    select f.kind, f.id, coalesce(s.name, a.name) name from (
       select kind, id from found union all
       select kind, null from unnest('{landlord,supplier}'::text[]) kind where exists (select from maintenance_task
         where estate_id = $1 and archived_at is null and responsible_id is null and responsible_kind = kind)) f
-    left join account a on a.id = f.id order by 1, 3, 2 limit 100) r)`
+    left join account a on a.id = f.id left join maintenance_supplier s on s.estate_id = $1 and s.id = f.id order by 1, 3, 2 limit 100) r)`
 
 const wheel = `${occurrences} select json_build_object('id', $1::uuid, 'year', extract(year from w.a)::int, 'today', w.today,
   'months', (select json_agg(json_build_object('month', m, 'count', coalesce(l.count, 0), 'doneCount', coalesce(l.done, 0),
@@ -81,8 +82,8 @@ class YearWheelScope {
   }
 
   async year({ estateId, year, buildingId, responsibleKind, responsibleId }: Filter) {
-    const { accountId, companyId, entries } = this.#viewer
-    const may = (standing: Standing) => mayOnEstate({ entries, standing, estateId, action: 'read', section })
+    const { accountId, companyId, entries, roles } = this.#viewer
+    const may = (standing: Standing) => mayOnEstate({ entries, roles, standing, estateId, action: 'read', section })
     const values = [estateId, accountId, companyId, standings.filter(may), year, buildingId, responsibleKind, responsibleId]
     const [found]: { standing: Standing; wheel: unknown }[] = await this.#db.query(
       asked,

@@ -4,6 +4,8 @@ import type { TestEstate, World } from '#tests/support/world/world.ts'
 export const plansOf = ({ id }: Pick<TestEstate, 'id'>) => `/api/private/maintenance-plans/estate-plans/${id}`
 export const planBuildingsOf = ({ id }: Pick<TestEstate, 'id'>) => `/api/private/maintenance-plans/building/estates/${id}`
 export const planFilesOf = ({ id }: Pick<TestEstate, 'id'>) => `/api/private/maintenance-plans/file/estates/${id}`
+export const participantsOf = ({ id }: Pick<TestEstate, 'id'>) => `/api/private/maintenance-plans/participant/estates/${id}`
+export const suppliersOf = (estate: Pick<TestEstate, 'id'>) => `${participantsOf(estate)}/suppliers`
 
 const paid = (world: World, holder: 'account_id' | 'company_id', id: string, plan: string) =>
   world.sql(
@@ -53,6 +55,14 @@ export async function task(estate: TestEstate, values: object = {}) {
   const body = { areaId, title: 'Rens av takrenner', priority: 2, startDate: '2026-01-31', ...values }
   const answer = await estate.owner.post(`${plansOf(estate)}/tasks`, body)
   return { areaId, taskId: answer.body['taskId'] as string, url: `${plansOf(estate)}/tasks/${String(answer.body['taskId'])}`, answer }
+}
+
+/** Another one each time, by its address. */
+export const told = () => ({ name: 'Nordre Rør', trade: 'plumber', email: `post${++made}@nordre.example`, phone: '+4768050140' })
+export async function supplier(estate: TestEstate, values: object = {}, { by = estate.owner }: { by?: Client } = {}) {
+  const answer = await by.post(suppliersOf(estate), { ...told(), ...values })
+  const supplierId = String(answer.body['id'])
+  return { supplierId, url: `${suppliersOf(estate)}/${supplierId}`, answer }
 }
 
 export const archiving = (estate: TestEstate, taskId: string) => `${plansOf(estate)}/send-task/archive/${taskId}`

@@ -41,7 +41,14 @@ describe('an estate that a company adds for its customer', async () => {
     expect(errors).toBeUndefined()
     const estate = data['createEstate'] as { id: string; may: string[] }
     expect(estate).toMatchObject({
-      may: ['read estate', 'read report-archive', 'read maintenance-plan', 'update maintenance-plan', 'read maintenance-year-wheel'],
+      may: [
+        'read estate',
+        'read report-archive',
+        'read maintenance-plan',
+        'update maintenance-plan',
+        'read maintenance-year-wheel',
+        'read maintenance-participants',
+      ],
       owners: { edges: [{ node: { name: 'Kari Kunde', claimStatus: 'unclaimed' } }] },
     })
     expect(await linksOf(estate.id)).toEqual([{ companyId: company.id, status: 'claimedByDefault' }])
@@ -131,7 +138,7 @@ describe('a company with an access link', async () => {
     const [estate, company] = [await world.estate(), await world.company()]
     await link(estate.id, company.id, 'claimed')
     const rule = (action: 'read' | 'update', section: SectionName) =>
-      mayOnEstate({ entries: [], standing: 'company', estateId: estate.id, action, section })
+      mayOnEstate({ entries: [], roles: ['Company.Admin'], standing: 'company', estateId: estate.id, action, section })
     const { body } = await company.admin.get(details(estate.id))
     const all = sectionNames.flatMap((section) =>
       sectionRules[section].actions.map((action) => ({ action, section })).filter(({ action, section: of }) => rule(action as 'read', of)),

@@ -87,6 +87,17 @@ describe('on an estate', () => {
     expect(mayOnEstate({ ...ask([{ subject, effect: 'deny' }], 'company'), action: 'read', section: 'report-archive' })).toBe(false)
   })
 
+  test('whom an estate turns to is known to those who lead a company, and to nobody else there', () => {
+    const read = { action: 'read', section: 'maintenance-participants' } as const
+    for (const [role, may] of [
+      ['Company.Admin', true],
+      ['Company.Leader', true],
+      ['Company.Professional', false],
+    ] as const)
+      expect(mayOnEstate({ ...ask([], 'company'), roles: [role], ...read })).toBe(may)
+    expect(mayOnEstate({ ...ask([], 'company'), roles: ['Company.Admin'], ...read, action: 'update' })).toBe(false)
+  })
+
   test('a link reads the sections it names and never writes', () => {
     expect(mayByLink(['report-archive'], 'read', 'report-archive')).toBe(true)
     expect(mayByLink([], 'read', 'report-archive')).toBe(false)
@@ -95,11 +106,21 @@ describe('on an estate', () => {
   })
 
   test('rights are told by standing, and apart for each estate that entries name', () => {
-    const rights = JSON.parse(estateRights([{ subject: archive, effect: 'deny' }], now)) as Record<string, Record<string, string[]>>
+    const rights = JSON.parse(estateRights([{ subject: archive, effect: 'deny' }], ['Company.Admin'], now)) as Record<
+      string,
+      Record<string, string[]>
+    >
     const all = sectionNames.flatMap((section) => sectionRules[section].actions.map((action) => `${action} ${section}`))
     expect(rights['']).toEqual({
       owner: all,
-      company: ['read estate', 'read report-archive', 'read maintenance-plan', 'update maintenance-plan', 'read maintenance-year-wheel'],
+      company: [
+        'read estate',
+        'read report-archive',
+        'read maintenance-plan',
+        'update maintenance-plan',
+        'read maintenance-year-wheel',
+        'read maintenance-participants',
+      ],
       none: [],
     })
     expect(rights[estateId]!['owner']).toEqual(all.filter((right) => !right.endsWith(' report-archive')))

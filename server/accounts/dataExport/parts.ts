@@ -104,7 +104,7 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'moisture_sensor', section: 'moisture' },
   { table: 'support_access', section: 'access-management' },
   { table: 'plan_document', section: 'maintenance-plan' },
-  { table: 'maintenance_supplier', section: 'maintenance-plan' },
+  { table: 'maintenance_supplier', section: 'maintenance-participants' },
   { table: 'maintenance_task', section: 'maintenance-plan' },
   { table: 'maintenance_occurrence', section: 'maintenance-plan' },
   { table: 'mailbox', section: 'mailbox' },

@@ -24,6 +24,9 @@ export const graphql: GraphqlApi = {
       buildingName: kept('buildingName'),
       areaCode: kept('areaCode'),
       doneDate: kept('doneDate'),
+      responsibleName: computed<MaintenanceOccurrence>(
+        ({ supplierName, responsibleId }) => sql`coalesce(${supplierName}, (select a.name from account a where a.id = ${responsibleId}))`,
+      ),
       cost: computed<MaintenanceOccurrence>(({ actualCostOre }) => sql`trim_scale(${actualCostOre} / 100.0)`),
     },
     MaintenanceTask: { archived: through(archivedOfTask, { estateId: 'estateId', taskId: 'id' }) },

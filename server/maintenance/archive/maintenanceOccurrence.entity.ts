@@ -16,6 +16,8 @@ export class MaintenanceOccurrence extends Row {
   declare trade: Trade | null
   declare responsibleKind: PartyKind | null
   declare responsibleId: string | null
+  /** Of who was responsible, where that was no owner. */
+  declare supplierName: string | null
   declare buildingId: string | null
   declare buildingName: string | null
   declare areaId: string | null
@@ -43,6 +45,7 @@ export const maintenanceOccurrence = entity(MaintenanceOccurrence, {
     trade: columns.optionalText,
     responsibleKind: columns.optionalText,
     responsibleId: columns.optionalUuid,
+    supplierName: columns.optionalText,
     buildingId: columns.optionalUuid,
     buildingName: columns.optionalText,
     areaId: columns.optionalUuid,

@@ -1,4 +1,57 @@
+import { createMaintenanceSupplierInput, updateMaintenanceSupplierInput } from '#schema/maintenance/suppliers.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { maintenanceSupplier } from './maintenanceSupplier.entity.ts'
+import { computed } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { responsibleOptions } from '../tasks/tasks.operations.ts'
+import { type MaintenanceSupplier, maintenanceSupplier } from './maintenanceSupplier.entity.ts'
+import {
+  createMaintenanceSupplier,
+  deleteMaintenanceSupplier,
+  maintenanceSuppliers,
+  updateMaintenanceSupplier,
+} from './suppliers.operations.ts'
 
-export const graphql: GraphqlApi = { entities: [maintenanceSupplier] }
+export const graphql: GraphqlApi = {
+  Query: { maintenanceSuppliers },
+  Mutation: { createMaintenanceSupplier, updateMaintenanceSupplier, deleteMaintenanceSupplier },
+  entities: [maintenanceSupplier],
+  types: {
+    MaintenanceSupplier: {
+      openTaskCount: computed<MaintenanceSupplier>(
+        ({ estateId, id }) =>
+          sql`(select count(*)::int from maintenance_task t where t.estate_id = ${estateId} and t.supplier_id = ${id} and t.archived_at is null)`,
+      ),
+      nextDate: computed<MaintenanceSupplier>(
+        ({ estateId, id }) =>
+          sql`(select min(t.next_date) from maintenance_task t where t.estate_id = ${estateId} and t.supplier_id = ${id} and t.archived_at is null)`,
+      ),
+      access: computed<MaintenanceSupplier>(
+        ({ estateId, id, companyId }) =>
+          sql`coalesce((select case when l.claimed_at is null then 'asked' else 'granted' end from access_link l
+            where l.estate_id = ${estateId} and (l.supplier_id = ${id} or l.company_id = ${companyId}) order by l.claimed_at limit 1), 'none')`,
+      ),
+    },
+  },
+}
+
+const answer = `{ id name trade partyKind email phone organizationNumber companyId openTaskCount nextDate access version createdAt }`
+const participant = '/api/private/maintenance-plans/participant/estates/:estateId'
+const refuses = ['cannotAddOwnCompany', 'entityAlreadyExists', 'emailIsNotValid'] as const
+
+export const rest: Route[] = [
+  get(`${participant}/suppliers`, maintenanceSuppliers, { answer }),
+  post(`${participant}/suppliers`, createMaintenanceSupplier, {
+    answer,
+    status: 201,
+    takes: createMaintenanceSupplierInput.omit(['estateId']),
+    refuses,
+  }),
+  put(`${participant}/suppliers/:supplierId`, updateMaintenanceSupplier, {
+    answer,
+    takes: updateMaintenanceSupplierInput.omit(['estateId', 'supplierId', 'version']),
+    refuses,
+  }),
+  del(`${participant}/suppliers/:supplierId`, deleteMaintenanceSupplier),
+  get(`${participant}/options`, responsibleOptions, { answer: '{ id name kind }' }),
+]

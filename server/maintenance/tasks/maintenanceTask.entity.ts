@@ -13,8 +13,10 @@ export class MaintenanceTask extends Row {
   declare priority: Priority
   declare trade: Trade | null
   declare responsibleKind: PartyKind
-  /** An owner's account, or none where it is the owners together; else a supplier. */
+  /** An owner's account, or whom the owners turn to; none where it is the owners together. */
   declare responsibleId: string | null
+  /** The same where it is no owner; the database finds it. */
+  declare supplierId: string | null
   declare estimatedCostOre: string | null
   declare startDate: string
   declare period: Period | null
@@ -51,6 +53,7 @@ export const maintenanceTask = entity(MaintenanceTask, {
     trade: columns.optionalText,
     responsibleKind: { type: 'text', default: 'landlord' },
     responsibleId: columns.optionalUuid,
+    supplierId: columns.optionalUuid,
     estimatedCostOre: columns.optionalOre,
     startDate: { type: 'date' },
     period: columns.optionalText,

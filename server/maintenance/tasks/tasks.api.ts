@@ -46,7 +46,10 @@ export const graphql: GraphqlApi = {
     MaintenanceTask: {
       buildingName: computed<MaintenanceTask>(({ buildingId }) => sql`(select b.name from building b where b.id = ${buildingId})`),
       estimatedCost: computed<MaintenanceTask>(({ estimatedCostOre }) => sql`trim_scale(${estimatedCostOre} / 100.0)`),
-      responsibleName: computed<MaintenanceTask>(({ responsibleId }) => sql`(select a.name from account a where a.id = ${responsibleId})`),
+      responsibleName: computed<MaintenanceTask>(
+        ({ supplierId, responsibleId }) =>
+          sql`coalesce((select s.name from maintenance_supplier s where s.id = ${supplierId}), (select a.name from account a where a.id = ${responsibleId}))`,
+      ),
       status,
     },
   },

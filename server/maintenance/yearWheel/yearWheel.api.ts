@@ -4,7 +4,7 @@ import { yearWheel } from './yearWheel.operations.ts'
 
 export const graphql: GraphqlApi = { Query: { yearWheel } }
 
-const occurrence = `id taskId title priority trade buildingId buildingName areaId areaCode areaName responsibleKind responsibleName dueDate date state`
+const occurrence = `id taskId title priority trade buildingId buildingName areaId areaCode areaName responsibleKind responsibleId responsibleName dueDate date state`
 
 export const rest: Route[] = [
   get('/api/private/maintenance-plans/year-wheel/estates/:estateId', yearWheel, {

@@ -1,7 +1,7 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { feedsOf } from '#tests/maintenance/calendar.ts'
 import * as plan from '#tests/maintenance/plan.ts'
-import { archiving, licensed, planBuildingsOf, planFilesOf, plansOf } from '#tests/maintenance/plan.ts'
+import { archiving, licensed, participantsOf, planBuildingsOf, planFilesOf, plansOf, suppliersOf } from '#tests/maintenance/plan.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Ask, Asking } from './asks.ts'
@@ -41,6 +41,11 @@ async function document(estate: TestEstate) {
 async function feedId(estate: TestEstate) {
   const { body } = await estate.owner.post(feedsOf(estate), { language: 'nb' })
   return (body['id'] as string | undefined) ?? uuidv7()
+}
+async function supplier(estate: TestEstate) {
+  const { answer } = await plan.supplier(estate)
+  const supplierId = (answer.body['id'] as string | undefined) ?? uuidv7()
+  return { supplierId, url: `${suppliersOf(estate)}/${supplierId}` }
 }
 const wanted = { title: 'Rens', priority: 2, startDate: '2026-01-31' }
 const graded = { code: '26', conditionGrade: 'TG1' }
@@ -148,6 +153,27 @@ export const maintenanceAsks: Readonly<Record<string, Asking>> = {
   }),
   responsibleOptions: async (_, estate) => ({
     graphql: { query: asked('query', 'responsibleOptions', 'estateId', '{ kind }'), variables: { estateId: estate.id } },
+    rest: { method: 'GET', url: `${participantsOf(estate)}/options` },
+  }),
+  maintenanceSuppliers: async (_, estate) => ({
+    graphql: { query: asked('query', 'maintenanceSuppliers', 'estateId', '{ totalCount }'), variables: { estateId: estate.id } },
+    rest: { method: 'GET', url: suppliersOf(estate) },
+  }),
+  createMaintenanceSupplier: paid(async (estate) => ({
+    graphql: { query: saving('createMaintenanceSupplier'), variables: { input: { estateId: estate.id, ...plan.told() } } },
+    rest: { method: 'POST', url: suppliersOf(estate), body: plan.told() },
+  })),
+  updateMaintenanceSupplier: paid(async (estate) => {
+    const { supplierId, url } = await supplier(estate)
+    const body = { version: 1, ...plan.told() }
+    return {
+      graphql: { query: saving('updateMaintenanceSupplier'), variables: { input: { estateId: estate.id, supplierId, ...body } } },
+      rest: { method: 'PUT', url, body },
+    }
+  }),
+  deleteMaintenanceSupplier: paid(async (estate) => {
+    const { supplierId, url } = await supplier(estate)
+    return removed(estate, url, asked('mutation', 'deleteMaintenanceSupplier', 'estateId supplierId'), { supplierId })
   }),
   createMaintenanceTask: paid(async (estate) => {
     const { areaId } = await area(estate)

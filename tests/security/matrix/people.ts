@@ -35,7 +35,15 @@ export interface Person {
 }
 
 /** A denied guest is denied every section that an owner may close. */
-const restrictable = ['report-archive', 'insurance', 'private-folder', 'mailbox', 'maintenance-plan', 'maintenance-year-wheel']
+const restrictable = [
+  'report-archive',
+  'insurance',
+  'private-folder',
+  'mailbox',
+  'maintenance-plan',
+  'maintenance-year-wheel',
+  'maintenance-participants',
+]
 
 export async function peopleOf(world: World, estate: TestEstate): Promise<Record<Column, Person>> {
   const another = await world.estate()

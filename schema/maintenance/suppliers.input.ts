@@ -1,0 +1,29 @@
+import { object } from 'yup'
+import { trades } from '#schema/companies/trades.ts'
+import { organizationNumber } from '#schema/estates/organizationNumber.ts'
+import { choice, email, optionalChoice, optionalId, optionalRecordId, phone, recordId, text, version } from '#schema/fields.ts'
+import { listInput } from '#schema/paging.ts'
+import { partyKinds } from './tasks.input.ts'
+
+export const supplierForm = object({
+  name: text(255),
+  trade: choice(trades),
+  partyKind: optionalChoice(partyKinds),
+  email: email(),
+  phone: phone(),
+  organizationNumber: organizationNumber(),
+})
+
+export const maintenanceSuppliersInput = listInput({ estateId: recordId() })
+export const maintenanceSupplierInput = object({ estateId: recordId(), supplierId: recordId() })
+export const createMaintenanceSupplierInput = supplierForm.shape({
+  estateId: recordId(),
+  supplierId: optionalRecordId(),
+  companyId: optionalId(),
+})
+export const updateMaintenanceSupplierInput = supplierForm.shape({
+  estateId: recordId(),
+  supplierId: recordId(),
+  version: version(),
+  companyId: optionalId(),
+})
