@@ -133,6 +133,16 @@ export type CreateBuildingInput = {
   windowsYear?: number | null | undefined;
 };
 
+export type CreateCalendarFeedInput = {
+  estateId: string;
+  /** What it is written in. */
+  language: Language;
+  /** The owners together where it is left out for the landlord. */
+  responsibleId?: string | null | undefined;
+  /** Everybody's tasks where it is left out. */
+  responsibleKind?: PartyKind | null | undefined;
+};
+
 export type CreateCompanyUserInput = {
   companyId: string;
   email: string;
@@ -2252,6 +2262,38 @@ export type AdjustLicenceMutationVariables = Exact<{
 
 
 export type AdjustLicenceMutation = { adjustLicence: { __typename: 'LicenceHolder', id: string, accountType: AccountType, name: string, identifier: string, holds: Array<{ __typename: 'HeldPlan', id: string, type: LicencePlan, validFrom: string, validTo: string }>, adjustments: Array<{ __typename: 'LicenceAdjustment', id: string, change: LicenceChange, type: LicencePlan, validTo: string, reason: string, by: string | null, at: string }> } };
+
+export type CalendarFeedPartsFragment = { __typename: 'CalendarFeed', id: string, responsibleKind: PartyKind | null, responsibleId: string | null, responsibleName: string | null, language: Language, url: string | null, madeBy: string, isMine: boolean, isOpen: boolean, lastFetchedAt: string | null, createdAt: string };
+
+export type CalendarFeedsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type CalendarFeedsQuery = { calendarFeeds: Array<{ __typename: 'CalendarFeed', id: string, responsibleKind: PartyKind | null, responsibleId: string | null, responsibleName: string | null, language: Language, url: string | null, madeBy: string, isMine: boolean, isOpen: boolean, lastFetchedAt: string | null, createdAt: string }> };
+
+export type CreateCalendarFeedMutationVariables = Exact<{
+  input: CreateCalendarFeedInput;
+}>;
+
+
+export type CreateCalendarFeedMutation = { createCalendarFeed: { __typename: 'CalendarFeed', id: string, responsibleKind: PartyKind | null, responsibleId: string | null, responsibleName: string | null, language: Language, url: string | null, madeBy: string, isMine: boolean, isOpen: boolean, lastFetchedAt: string | null, createdAt: string } };
+
+export type RenewCalendarFeedMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type RenewCalendarFeedMutation = { renewCalendarFeed: { __typename: 'CalendarFeed', id: string, responsibleKind: PartyKind | null, responsibleId: string | null, responsibleName: string | null, language: Language, url: string | null, madeBy: string, isMine: boolean, isOpen: boolean, lastFetchedAt: string | null, createdAt: string } };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
 
 export type PlanAreaLineFragment = { __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, nextDate: string | null, version: number };
 

@@ -2,6 +2,7 @@ import { Button, chakra, useSlotRecipe } from '@chakra-ui/react'
 import { ChevronDown, ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { SubscribeButton } from '#client/maintenance/calendar/SubscribeButton.tsx'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -71,10 +72,13 @@ export function WheelControls({ wheel }: { wheel: Wheel }) {
         ]}
         onChange={(value) => set('rings', value)}
       />
-      <Button marginStart={{ md: 'auto' }} onClick={() => window.print()}>
-        <Printer aria-hidden />
-        <Text id="maintenance.wheel.print" />
-      </Button>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" marginStart={{ md: 'auto' }}>
+        <SubscribeButton responsibles={wheel.responsibles} />
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden />
+          <Text id="maintenance.wheel.print" />
+        </Button>
+      </chakra.div>
     </chakra.div>
   )
 }
