@@ -73,6 +73,7 @@ import * as deliveries from '#server/mailbox/deliveries/deliveries.api.ts'
 import * as mailboxes from '#server/mailbox/mailboxes/mailboxes.api.ts'
 import * as archive from '#server/maintenance/archive/archive.api.ts'
 import * as areas from '#server/maintenance/areas/areas.api.ts'
+import * as assignedPlans from '#server/maintenance/assignedPlans/assignedPlans.api.ts'
 import * as planBuildings from '#server/maintenance/buildings/planBuildings.api.ts'
 import * as calendarFeeds from '#server/maintenance/calendar/calendarFeeds.api.ts'
 import { calendarRoute } from '#server/maintenance/calendar/calendarRoute.ts'
@@ -153,6 +154,7 @@ export const slices: readonly Slice[] = [
   supportAccess,
   estateViewers,
   accessLinks,
+  assignedPlans,
 ]
 
 export interface App {

@@ -25,6 +25,7 @@ export const pagedLists = {
     mailboxDocuments: ['estateId', 'companyId'],
     estateUpdates: ['first'],
     deliveries: [],
+    assignedPlans: ['search', 'isClaimed'],
   },
   Floor: { rooms: [] },
   Room: { comments: [] },

@@ -1,6 +1,6 @@
 import type { Trade } from './trades.ts'
 
-/** What the trades are called where no screen says it: in calendars. */
+/** What the trades are called where no screen says it: in calendars, and in what is searched for. */
 export const tradeNames = {
   nb: {
     electrician: 'Elektriker',

@@ -50,6 +50,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'accessLinks',
     'requestSupplierAccess',
     'claimAccessLink',
+    'assignedPlans',
   ],
   taskPage: ['deliveryPlace', 'deliveries', 'uploadMailboxDocument', 'sendDocuments'],
   licenceManagement: [

@@ -1,5 +1,5 @@
 import { licensed } from '#tests/maintenance/plan.ts'
-import { linksOf, requestsOf, supplierOf } from '#tests/sharing/accessLinks.ts'
+import { linksOf, plans, requestsOf, supplierOf } from '#tests/sharing/accessLinks.ts'
 import type { World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
 
@@ -23,6 +23,10 @@ export const accessLinkAsks: Readonly<Record<string, Asking>> = {
   accessLinks: async (_, estate) => ({
     graphql: { query: 'query ($estateId: ID!) { accessLinks(estateId: $estateId) { totalCount } }', variables: { estateId: estate.id } },
     rest: { method: 'GET', url: linksOf(estate) },
+  }),
+  assignedPlans: async () => ({
+    graphql: { query: '{ assignedPlans { totalCount } }' },
+    rest: { method: 'GET', url: plans },
   }),
   requestSupplierAccess: async (world, estate) => {
     await licensed(world, estate)

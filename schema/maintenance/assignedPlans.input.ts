@@ -1,0 +1,8 @@
+import { boolean } from 'yup'
+import { optionalText } from '#schema/fields.ts'
+import { listInput } from '#schema/paging.ts'
+
+export const assignedPlansInput = listInput({
+  search: optionalText(200),
+  isClaimed: boolean().typeError('notValid').nullable(),
+})

@@ -1,0 +1,33 @@
+import { tradeNames } from '#schema/companies/tradeNames.ts'
+import { trades } from '#schema/companies/trades.ts'
+import type { Path } from '#server/kernel/read/description.ts'
+import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+import type { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
+
+/** What an access link tells its company, in SQL. */
+type Link = Path<AccessLink>
+
+export const isClaimed = ({ claimedAt }: Link) => sql`(${claimedAt} is not null)`
+export const onceClaimed = (link: Link, value: Sql) => sql`case when ${isClaimed(link)} then ${value} end`
+
+export const ownersOf = ({ estateId }: Link) =>
+  sql`array(select a.name from estate_owner o join account a on a.id = o.account_id where o.estate_id = ${estateId} order by a.name, a.id limit 10)`
+
+const named = join(
+  trades.map((trade) => sql`when ${literal(trade)} then ${literal(`${tradeNames.nb[trade]} ${tradeNames.en[trade]}`)}`),
+  ' ',
+)
+/** Nothing is found by what is not shown yet. */
+export const searchedIn = (
+  link: Link,
+) => sql`(${link.estate.searchText} || ' ' || folded(concat_ws(' ', array_to_string(${ownersOf(link)}, ' '),
+  case ${link.supplier.trade} ${named} end, ${onceClaimed(link, link.estate.contactName)}, ${onceClaimed(link, link.estate.contactEmail)})))`
+
+/** Of what the company is responsible for on the estate, as whichever of its suppliers, and has not done. */
+export const ofOwnTasks = (link: Link, value: Sql) =>
+  onceClaimed(
+    link,
+    sql`(select ${value} from maintenance_supplier s join maintenance_task t on t.estate_id = s.estate_id and t.responsible_id = s.id
+        and t.responsible_kind = 'supplier' and t.archived_at is null
+      where s.estate_id = ${link.estateId} and s.company_id = ${link.companyId})`,
+  )
