@@ -1423,13 +1423,6 @@ export type EstateFrameQuery = { estate: { __typename: 'Estate', id: string, add
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
      } | null };
 
-export type EstateOwnersQueryVariables = Exact<{
-  estateId: string;
-}>;
-
-
-export type EstateOwnersQuery = { estateOwners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } };
-
 export type EstateSummaryQueryVariables = Exact<{
   estateId: string;
 }>;
@@ -1952,6 +1945,22 @@ export type DeleteOtherDocumentMutationVariables = Exact<{
 
 
 export type DeleteOtherDocumentMutation = { deleteOtherDocument: boolean };
+
+export type ComingTaskLineFragment = { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null };
+
+export type EstateOverviewQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type EstateOverviewQuery = { estate: { __typename: 'Estate', id: string, unseenMailCount: number | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null } }> } | null, mailboxes: { __typename: 'MailboxConnection', edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string } }> } | null, conditionCounts: { __typename: 'ConditionCounts', id: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number } | null, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } | null } | null, renovations: { __typename: 'RenovationConnection', edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, title: string, year: number, kind: RenovationKind } }> } };
+
+export type OverviewMoistureQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type OverviewMoistureQuery = { moistureMonitoring: { __typename: 'MoistureMonitoring', id: string, sensors: Array<{ __typename: 'MoistureSensor', id: string, name: string, location: string | null, buildingId: string | null, buildingName: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, isSilent: boolean, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> }> } };
 
 export type PrivateDocumentPartsFragment = { __typename: 'PrivateDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 

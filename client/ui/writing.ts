@@ -13,6 +13,19 @@ export const writtenDay = (value: string) =>
 /** `05.01.2026, 09:07` */
 export const writtenMoment = (value: string) => `${day.format(new Date(value))}, ${time.format(new Date(value))}`
 
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+
+/** So many days until then, of a day (`2026-01-05`); fewer than none where it has passed. */
+export const daysFromToday = (value: string) => Math.round((Date.parse(value) - Date.parse(today.format(new Date()))) / 86_400_000)
+
+/** `i morgen`, `om 4 måneder`, in the language of the screen. */
+export function writtenDistance(value: string, language: string) {
+  const days = daysFromToday(value)
+  const inWords = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  if (Math.abs(days) < 45) return inWords.format(days, 'day')
+  return Math.abs(days) < 700 ? inWords.format(Math.round(days / 30.44), 'month') : inWords.format(Math.round(days / 365.25), 'year')
+}
+
 /** `09:07` */
 export const writtenTime = (value: string) => time.format(new Date(value))
 

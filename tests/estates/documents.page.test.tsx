@@ -7,7 +7,7 @@ import type { FoundDocumentPartsFragment } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
-import { file, refused, solveien } from './estateServer.ts'
+import { file, quietOverview, refused, solveien } from './estateServer.ts'
 
 const address = '/private/estate/solveien/documents'
 const rights = ['read estate', 'read report-archive', 'read technical-information']
@@ -44,12 +44,10 @@ function documentServer(documents: FoundDocumentPartsFragment[]) {
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as { operationName: string; variables: Asked }
       if (server.refusal) return server.refusal.clone()
+      if (operationName === 'EstateOverview') return HttpResponse.json({ data: quietOverview('solveien') })
       if (operationName !== 'FindDocuments')
         return HttpResponse.json({
-          data: {
-            estate: { ...solveien, may: rights, reportDocuments: null },
-            estateOwners: { __typename: 'EstateOwnerConnection', totalCount: 0, edges: [] },
-          },
+          data: { estate: { ...solveien, may: rights, reportDocuments: null } },
         })
       const { search, kind, order } = variables
       asked.push({ search, kind, order })
@@ -151,12 +149,12 @@ describe('the documents of an estate', () => {
     expect(await screen.findByText('Befaring')).toBeDefined()
   })
 
-  test("are reached from the estate's first screen and its menu", async () => {
+  test("are reached from the estate's menu, and searched from its first screen", async () => {
     documentServer([deck])
-    const { user } = await open('/private/estate/solveien')
-    const links = await screen.findAllByRole('link', { name: 'Finn dokument' })
-    expect(links).toHaveLength(2)
-    await user.click(links[0]!)
+    const { user, address } = await open('/private/estate/solveien')
+    expect(await screen.findByRole('link', { name: 'Finn dokument' })).toBeDefined()
+    await user.type(screen.getByRole('searchbox', { name: 'Finn dokument' }), 'terrasse{Enter}')
     expect(await field()).toBeDefined()
+    expect(address()).toBe('/private/estate/solveien/documents?search=terrasse')
   })
 })

@@ -47,11 +47,11 @@ describe('the summary of an estate', () => {
     expect(await screen.findByText('Gammel')).toBeDefined()
   })
 
-  test('is read with one call, and who owns it with another beside it', async () => {
+  test('is read with one call, and what is going on with another beside it', async () => {
     const { asked } = estateServer()
     await open()
     await screen.findByRole('region', { name: 'Kontakt' })
-    expect(asked.map(({ operation }) => operation)).toEqual(['EstateSummary', 'EstateOwners'])
+    expect(asked.map(({ operation }) => operation)).toEqual(['EstateSummary', 'EstateOverview'])
   })
 
   test.each([
@@ -126,7 +126,7 @@ describe('the owners of an estate', () => {
     await openPage('/public-link/nokkel/estate/solveien')
     await screen.findByRole('region', { name: 'Kontakt' })
     expect(screen.queryByRole('region', { name: 'Eiere' })).toBeNull()
-    expect(calls('EstateOwners')).toEqual([])
+    expect(calls('EstateOverview')).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import type { StoredFile } from '#client/files/files.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
-import { file, ownersRights, readersRights, refused, solveien } from './estateServer.ts'
+import { file, ownersRights, readersRights, quietOverview, refused, solveien } from './estateServer.ts'
 
 type Image = StoredFile & { __typename?: 'File' }
 const image = (id: string) => ({ ...file(`${id}.jpg`, 'image/jpeg', 300_000), id })
@@ -26,7 +26,7 @@ function server({ images = [], chosen = null, outside = [], may = ownersRights }
   const estate = () => ({ ...solveien, image: world.chosen, may, reportDocuments: null })
   const answers: Record<string, (fileId: string) => object> = {
     EstateSummary: () => ({ estate: estate() }),
-    EstateOwners: () => ({ estateOwners: { __typename: 'EstateOwnerConnection', totalCount: 0, edges: [] } }),
+    EstateOverview: () => quietOverview('solveien'),
     EstateImages: () => ({
       estate: { __typename: 'Estate', id: 'solveien', image: world.chosen },
       exterior: { __typename: 'Exterior', id: 'solveien', images: outside.map((id) => ({ __typename: 'ExteriorImage', id })) },

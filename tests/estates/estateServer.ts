@@ -3,7 +3,7 @@ import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
 import type {
   EstateFrameFragment,
-  EstateOwnersQuery,
+  EstateOverviewQuery,
   EstateSummaryQuery,
   ReportPartsFragment,
   SaveReportDocumentInput,
@@ -78,11 +78,25 @@ function page<Node extends { id: string }, Name extends string>(type: Name, all:
   }
 }
 
-type Owner = EstateOwnersQuery['estateOwners']['edges'][number]['node']
-const owners = (all: Owner[]): EstateOwnersQuery['estateOwners'] => ({
+type EstateInOverview = NonNullable<EstateOverviewQuery['estate']>
+type Owner = NonNullable<EstateInOverview['owners']>['edges'][number]['node']
+const owners = (all: Owner[]): EstateInOverview['owners'] => ({
   __typename: 'EstateOwnerConnection',
   totalCount: all.length,
   edges: all.map((node) => ({ __typename: 'EstateOwnerEdge', cursor: node.id, node })),
+})
+/** An estate on which nothing is going on. */
+export const quietOverview = (id: string, named: Owner[] = []): EstateOverviewQuery => ({
+  estate: {
+    __typename: 'Estate',
+    id,
+    unseenMailCount: 0,
+    comingTasks: null,
+    mailboxes: null,
+    conditionCounts: null,
+    owners: owners(named),
+  },
+  renovations: { __typename: 'RenovationConnection', edges: [] },
 })
 
 export type SharedEstate = Omit<Estate, 'reportDocuments'> & {
@@ -99,13 +113,21 @@ interface World {
   /** Newest first; null where the archive is closed. */
   reports?: Report[] | null
   pageSize?: number
+  overview?: Partial<EstateInOverview>
 }
 
 /** Answers as the server does, out of what the test puts in; and remembers what it was asked. */
-export function estateServer({ estates = [solveien], shared = [], reports = [], pageSize = 20, owners: named = [] }: World = {}) {
+export function estateServer({
+  estates = [solveien],
+  shared = [],
+  reports = [],
+  pageSize = 20,
+  owners: named = [],
+  overview = {},
+}: World = {}) {
   const asked: Asked[] = []
   const refusals = new Map<string, () => Response>()
-  const world = { estates, shared, reports, pageSize, owners: named }
+  const world = { estates, shared, reports, pageSize, overview, owners: named }
 
   const found = ({ estateId }: Variables) => [...world.estates, ...world.shared].find(({ id }) => id === estateId)
   const archive = ({ after }: Variables, first: number) => world.reports && page('ReportDocument', world.reports, after, first)
@@ -140,7 +162,10 @@ export function estateServer({ estates = [solveien], shared = [], reports = [], 
       const estate = found(variables)
       return estate && { estate }
     },
-    EstateOwners: () => ({ estateOwners: owners(world.owners) }),
+    EstateOverview: ({ estateId }) => {
+      const { estate, renovations } = quietOverview(estateId, world.owners)
+      return { renovations, estate: { ...estate, ...world.overview } }
+    },
     ReportsFrom: (variables) => ({ reportDocuments: archive(variables, 20) }),
     SaveReportDocument: ({ input }) => ({ saveReportDocument: save(input) }),
     DeleteReportDocument: ({ id }) => {

@@ -1,7 +1,7 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ConditionStrip } from '#client/estates/condition/ConditionStrip.tsx'
+import { ConditionStrip, countsOf } from '#client/estates/condition/ConditionStrip.tsx'
 import type { BuildingCardPartsFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
@@ -30,7 +30,7 @@ export function BuildingCard({ building, to }: { building: BuildingCardPartsFrag
           <ChevronRight size={20} aria-hidden />
         </chakra.span>
       </chakra.div>
-      {building.parts && <ConditionStrip parts={building.parts} />}
+      {building.parts && <ConditionStrip counts={countsOf(building.parts)} />}
       <Quiet>
         <Text id="estates.building.papers" values={{ drawings: drawingCount, documents: otherDocumentCount }} />
         {controlPointCount > 0 && (

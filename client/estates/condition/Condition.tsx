@@ -11,7 +11,7 @@ import { Stack } from '#client/ui/Page.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { useUndo } from '#client/ui/useUndo.ts'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
-import { ConditionStrip } from './ConditionStrip.tsx'
+import { ConditionStrip, countsOf } from './ConditionStrip.tsx'
 import { gradeLooks } from './grades.ts'
 import { usePartName } from './usePartName.ts'
 
@@ -50,7 +50,7 @@ export function Condition({ parts, mayChange, onOpen, onDelete }: ConditionProps
     >
       {shown.length ? (
         <Stack gap="3">
-          <ConditionStrip parts={shown.filter(({ id }) => !isWaiting(id))} />
+          <ConditionStrip counts={countsOf(shown.filter(({ id }) => !isWaiting(id)))} />
           <Rows ref={list} tabIndex={-1} outline="none" aria-label={text('estates.condition.parts')}>
             {shown.map((part) => (
               <li key={part.id}>

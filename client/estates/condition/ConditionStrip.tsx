@@ -4,11 +4,9 @@ import { conditionGrades, type ConditionGrade } from '#schema/estates/condition.
 import { gradeLooks } from './grades.ts'
 
 /** How a building is, at a glance: its parts by grade, each with its number. */
-export function ConditionStrip({ parts }: { parts: readonly { conditionGrade: ConditionGrade }[] }) {
+export function ConditionStrip({ counts }: { counts: Readonly<Record<ConditionGrade, number>> }) {
   const text = useText()
-  const counted = conditionGrades
-    .map((grade) => ({ grade, count: parts.filter(({ conditionGrade }) => conditionGrade === grade).length }))
-    .filter(({ count }) => count > 0)
+  const counted = conditionGrades.map((grade) => ({ grade, count: counts[grade] })).filter(({ count }) => count > 0)
   if (!counted.length) return null
   return (
     <Strip aria-label={text('estates.condition.title')}>
@@ -23,6 +21,11 @@ export function ConditionStrip({ parts }: { parts: readonly { conditionGrade: Co
     </Strip>
   )
 }
+
+export const countsOf = (parts: readonly { conditionGrade: ConditionGrade }[]) =>
+  Object.fromEntries(
+    conditionGrades.map((grade) => [grade, parts.filter(({ conditionGrade }) => conditionGrade === grade).length]),
+  ) as Record<ConditionGrade, number>
 
 const Strip = chakra('ul', {
   base: { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '2px', borderRadius: 'control', overflow: 'hidden' },

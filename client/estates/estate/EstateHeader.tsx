@@ -1,7 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { FindDocumentLink } from '#client/estates/documents/FindDocumentLink.tsx'
 import { EstateImagesButton } from '#client/estates/estateImages/EstateImagesButton.tsx'
 import { ModifyEstateLink } from '#client/estates/saveEstate/ModifyEstateLink.tsx'
 import { Picture } from '#client/files/Picture.tsx'
@@ -53,7 +52,6 @@ export function EstateHeader({ estate }: { estate: EstateFrameFragment }) {
             <RightsBadge may={estate.may} />
             <ModifyEstateLink />
             <EstateImagesButton />
-            <FindDocumentLink />
           </chakra.div>
         </chakra.div>
       </Frame>

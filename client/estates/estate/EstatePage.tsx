@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useMay } from '#client/access/useMay.ts'
+import { ComingTasks } from '#client/estates/overview/ComingTasks.tsx'
+import { Conditions } from '#client/estates/overview/Conditions.tsx'
+import { Dampness } from '#client/estates/overview/Dampness.tsx'
+import { FindOnEstate } from '#client/estates/overview/FindOnEstate.tsx'
+import { LatestRenovations } from '#client/estates/overview/LatestRenovations.tsx'
+import { NewMail } from '#client/estates/overview/NewMail.tsx'
+import { useOverview } from '#client/estates/overview/useOverview.ts'
 import { PaperRowSkeleton } from '#client/estates/papers/PaperRow.tsx'
 import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
@@ -8,26 +15,39 @@ import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { Contact } from './Contact.tsx'
 import { useEstatePlace } from './estatePlace.ts'
 import { EstateScreen } from './EstateScreen.tsx'
-import { Owners, useOwners } from './Owners.tsx'
+import { Owners } from './Owners.tsx'
 import { SharedWithMe } from './SharedWithMe.tsx'
 import { useEstateSummary } from './useEstateSummary.ts'
 
 export function EstatePage() {
   const { estateId, isPublic } = useEstatePlace()
   const { estate, error, retry } = useEstateSummary(estateId)
-  const { isTold, owners } = useOwners(estateId, isPublic)
-  const isOwner = useMay(estateId)('read', 'history')
+  const { overview, isComing } = useOverview(estateId, isPublic)
+  const may = useMay(estateId)
   return (
     <EstateScreen section="summary" error={error} onRetry={retry}>
       {estate ? (
-        <Columns>
-          {estate.reportDocuments && <LatestReports reports={estate.reportDocuments} />}
-          <Stack gap="5">
-            <Contact name={estate.contactName} phone={estate.contactPhoneNumber} email={estate.contactEmail} />
-            {isTold && <Owners owners={owners} />}
-            {isTold && !isOwner && <SharedWithMe estateId={estateId} name={estate.addressLine1} />}
-          </Stack>
-        </Columns>
+        <Stack gap="5">
+          <FindOnEstate />
+          {overview?.comingTasks && <ComingTasks tasks={overview.comingTasks} />}
+          {isComing && <ComingSkeleton />}
+          <Columns>
+            <Stack gap="5">
+              {estate.reportDocuments && <LatestReports reports={estate.reportDocuments} />}
+              {overview?.mailboxes?.edges.length ? (
+                <NewMail mailboxes={overview.mailboxes} unseenCount={overview.unseenMailCount ?? 0} />
+              ) : null}
+              {!isPublic && may('read', 'moisture') && <Dampness estateId={estateId} />}
+            </Stack>
+            <Stack gap="5">
+              {overview?.conditionCounts && <Conditions counts={overview.conditionCounts} />}
+              {overview?.renovations.edges.length ? <LatestRenovations renovations={overview.renovations} /> : null}
+              <Contact name={estate.contactName} phone={estate.contactPhoneNumber} email={estate.contactEmail} />
+              {(isComing || overview?.owners) && <Owners owners={overview?.owners ?? undefined} />}
+              {!isPublic && !may('read', 'history') && <SharedWithMe estateId={estateId} name={estate.addressLine1} />}
+            </Stack>
+          </Columns>
+        </Stack>
       ) : (
         <EstatePageSkeleton />
       )}
@@ -40,9 +60,18 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: '5',
     alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   },
 })
+
+const ComingSkeleton = () => (
+  <Loading>
+    <Sheet>
+      <SkeletonHeading />
+      <SkeletonRows count={3} media />
+    </Sheet>
+  </Loading>
+)
 
 const EstatePageSkeleton = () => (
   <Loading>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Users } from 'lucide-react'
-import { type EstateOwnersQuery, useEstateOwnersQuery } from '#client/generated/graphql.ts'
+import type { EstateOverviewQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
@@ -8,13 +8,7 @@ import { Avatar, Count } from '#client/ui/marks.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { writtenFraction } from './identity.ts'
 
-type OwnersOfEstate = EstateOwnersQuery['estateOwners']
-
-/** Nothing where a public link has opened the estate: it does not tell. */
-export function useOwners(estateId: string, isPublic: boolean) {
-  const { data, error } = useEstateOwnersQuery({ variables: { estateId }, skip: isPublic, context: { tell: false } })
-  return { isTold: !isPublic && !(error && !data), owners: data?.estateOwners }
-}
+type OwnersOfEstate = NonNullable<NonNullable<EstateOverviewQuery['estate']>['owners']>
 
 /** Who owns it, and how much of it. They have the same rights. */
 export function Owners({ owners }: { owners: OwnersOfEstate | undefined }) {

@@ -1,24 +1,19 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { Check, CircleDashed, Droplets, type LucideIcon, Pencil, Plus, TriangleAlert, WifiOff } from 'lucide-react'
+import { Droplets, Pencil, Plus, WifiOff } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
-import { State, type Tone } from '#client/ui/marks.tsx'
+import { State } from '#client/ui/marks.tsx'
 import { SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { writtenDay, writtenMoment, writtenNumber } from '#client/ui/writing.ts'
+import { levelLooks } from './levelLooks.ts'
 import { ReadingTable } from './ReadingTable.tsx'
-import { type Level, levelOf, type Sensor } from './sensorForm.ts'
+import { levelOf, type Sensor } from './sensorForm.ts'
 import type { Window } from './windows.ts'
 
 const LineChart = lazy(async () => ({ default: (await import('#client/ui/chart/LineChart.tsx')).LineChart }))
 
-const looks: Record<Level | 'unknown', { icon: LucideIcon; tone: Tone }> = {
-  alarm: { icon: TriangleAlert, tone: 'critical' },
-  damp: { icon: Droplets, tone: 'caution' },
-  fine: { icon: Check, tone: 'positive' },
-  unknown: { icon: CircleDashed, tone: 'neutral' },
-}
 const month = new Intl.DateTimeFormat(language, { month: 'short' })
 /** Along the axis: the hours of a day, the days of a month, the months of a year. */
 function tickOf(days: Window) {
@@ -59,7 +54,7 @@ export function SensorCard({ sensor, days, onReading, onChange }: SensorCardProp
       icon={Droplets}
       title={name}
       aside={
-        <State {...looks[level]}>
+        <State {...levelLooks[level]}>
           <Text id={`estates.moisture.level.${level}`} />
         </State>
       }

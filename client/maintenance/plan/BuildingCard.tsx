@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Pencil, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ConditionStrip } from '#client/estates/condition/ConditionStrip.tsx'
+import { ConditionStrip, countsOf } from '#client/estates/condition/ConditionStrip.tsx'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import type { AreaLine, PlanBuilding } from '#client/maintenance/usePlan.ts'
@@ -51,7 +51,7 @@ export function BuildingCard({ building, isSelected, mayChange, onAddArea }: Bui
           <chakra.p color="muted" textStyle="meta">
             <Text id="maintenance.building.summary" values={{ areas: areas.length, tasks: taskCount }} />
           </chakra.p>
-          <ConditionStrip parts={areas} />
+          <ConditionStrip counts={countsOf(areas)} />
           {areas.length > 0 && (
             <Rows aria-label={text('maintenance.area.list', { name })}>
               {areas.map((area) => (

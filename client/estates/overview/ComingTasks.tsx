@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarSync, ChevronsDown, ChevronsUp, CircleAlert, Equal } from 'lucide-react'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { estateSections } from '#client/estates/estate/sections.ts'
+import type { ComingTaskLineFragment } from '#client/generated/graphql.ts'
+import { language } from '#client/messages/language.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { daysFromToday, writtenDay, writtenDistance } from '#client/ui/writing.ts'
+import type { Overview } from './useOverview.ts'
+
+const priorities = { 1: ChevronsUp, 2: Equal, 3: ChevronsDown } as const
+type Priority = keyof typeof priorities
+
+/** What is to be done next, what is overdue first. */
+export function ComingTasks({ tasks }: { tasks: NonNullable<Overview['comingTasks']> }) {
+  const { path } = useEstatePlace()
+  return (
+    <Card
+      icon={CalendarSync}
+      title={<Text id="estates.overview.coming" />}
+      aside={
+        <TextLink to={path + estateSections.maintenance.path}>
+          <Text id="estates.overview.plan" />
+        </TextLink>
+      }
+    >
+      {tasks.edges.length ? (
+        <Rows>
+          {tasks.edges.map(({ node }) => (
+            <Task key={node.id} task={node} />
+          ))}
+        </Rows>
+      ) : (
+        <chakra.p color="muted">
+          <Text id="estates.overview.nothingPlanned" />
+        </chakra.p>
+      )}
+    </Card>
+  )
+}
+
+function Task({ task }: { task: ComingTaskLineFragment }) {
+  const { path } = useEstatePlace()
+  const text = useText()
+  const { id, areaId, buildingId, buildingName, title, responsibleName, nextDate } = task
+  const priority = task.priority as Priority
+  const isOverdue = nextDate !== null && daysFromToday(nextDate) < 0
+  const Icon = isOverdue ? CircleAlert : priorities[priority]
+  return (
+    <ListRow
+      to={`${path}${estateSections.maintenance.path}/plan/building/${buildingId}/area/${areaId}/listed/${id}`}
+      media={
+        <chakra.span color={isOverdue ? 'critical.fg' : 'muted'}>
+          <Icon size={20} aria-hidden />
+        </chakra.span>
+      }
+      title={title}
+      meta={[text(`estates.overview.priority.${priority}`), responsibleName ?? buildingName].join(' · ')}
+      value={
+        nextDate && (
+          <chakra.span display="grid">
+            <span>{writtenDay(nextDate)}</span>
+            <chakra.span textStyle="meta" color={isOverdue ? 'critical.fg' : 'muted'}>
+              {isOverdue ? text('estates.overview.overdue') : writtenDistance(nextDate, language)}
+            </chakra.span>
+          </chakra.span>
+        )
+      }
+    />
+  )
+}

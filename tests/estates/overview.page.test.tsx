@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '#tests/support/page.tsx'
+import { member } from '#tests/support/visitors.ts'
+import { estateServer, refused } from './estateServer.ts'
+
+const open = () => openPage('/private/estate/solveien', { as: member })
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+type Coming = NonNullable<Parameters<typeof estateServer>[0]>['overview']
+const coming = (...tasks: { title: string; nextDate: string; priority?: number; responsibleName?: string }[]): Coming => ({
+  comingTasks: {
+    __typename: 'MaintenanceTaskConnection',
+    edges: tasks.map(({ priority = 2, responsibleName = null, ...task }, n) => ({
+      __typename: 'MaintenanceTaskEdge',
+      cursor: String(n),
+      node: {
+        __typename: 'MaintenanceTask',
+        id: `t${n}`,
+        areaId: 'a',
+        buildingId: 'b',
+        buildingName: 'Hovedhus',
+        priority,
+        responsibleName,
+        ...task,
+      },
+    })),
+  },
+})
+
+describe('the first screen of an estate', () => {
+  test('tells what comes next, what is overdue in words too, and leads there', async () => {
+    estateServer({
+      overview: coming(
+        { title: 'Rens takrenner', nextDate: inDays(-12), priority: 1 },
+        { title: 'Bytt filter', nextDate: inDays(10), responsibleName: 'Luft AS' },
+      ),
+    })
+    await open()
+    const rows = await (await card('Neste i vedlikeholdet')).findAllByRole('listitem')
+    expect(rows[0]!.textContent).toContain('Høy prioritet · Hovedhus')
+    expect(rows[0]!.textContent).toContain('forfalt')
+    expect(rows[1]!.textContent).toContain('Middels prioritet · Luft AS')
+    expect(rows[1]!.textContent).toContain('om 10 døgn')
+    expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe(
+      '/private/estate/solveien/maintenance/plan/building/b/area/a/listed/t0',
+    )
+  })
+
+  test('says that nothing is planned', async () => {
+    estateServer({ overview: coming() })
+    await open()
+    expect((await card('Neste i vedlikeholdet')).getByText('Ingenting er planlagt ennå.')).toBeDefined()
+  })
+
+  test('leaves out what is closed, or where there is nothing', async () => {
+    estateServer()
+    await open()
+    await screen.findByRole('region', { name: 'Eiere' })
+    for (const name of ['Neste i vedlikeholdet', 'Postkasse', 'Tilstand', 'Oppussing', 'Fukt'])
+      expect(screen.queryByRole('region', { name })).toBeNull()
+  })
+
+  test('counts the grades of the parts', async () => {
+    estateServer({
+      overview: { conditionCounts: { __typename: 'ConditionCounts', id: 'solveien', TG0: 0, TG1: 4, TG2: 1, TG3: 0, TGIU: 0 } },
+    })
+    await open()
+    const rows = (await card('Tilstand')).getAllByRole('list')
+    expect(rows[0]!.textContent).toContain('4 × TG1')
+    expect(rows[1]!.textContent).toBe('TG1 Vanlig slitasjeTG2 Bør utbedres')
+  })
+
+  test('names who wrote, and how much of it is new', async () => {
+    estateServer({
+      overview: {
+        unseenMailCount: 2,
+        mailboxes: {
+          __typename: 'MailboxConnection',
+          edges: [
+            {
+              __typename: 'MailboxEdge',
+              cursor: '1',
+              node: {
+                __typename: 'Mailbox',
+                id: 'm',
+                companyId: 'c',
+                companyName: 'Rør AS',
+                unseenCount: 2,
+                documentCount: 3,
+                lastAt: '2026-05-04T08:00:00.000Z',
+              },
+            },
+          ],
+        },
+      },
+    })
+    await open()
+    const mail = await card('Postkasse')
+    expect(mail.getByRole('link').textContent).toContain('Rør ASsist 04.05.2026')
+    expect(mail.getByRole('link').getAttribute('href')).toBe('/private/estate/solveien/mailbox/c')
+    expect(mail.getByText('2 nye i postkassen')).toBeDefined()
+  })
+
+  test('stands with its papers where the rest cannot be read', async () => {
+    const server = estateServer()
+    server.refuse('EstateOverview', () => refused('internalError', 500))
+    await open()
+    expect(await screen.findByRole('region', { name: 'Kontakt' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
