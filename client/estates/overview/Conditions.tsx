@@ -29,7 +29,7 @@ export function Conditions({ counts }: { counts: NonNullable<Overview['condition
       <Key>
         {found.map((grade) => (
           <chakra.li key={grade} display="flex" alignItems="center" gap="2">
-            <Mark colorPalette={gradeLooks[grade].tone} aria-hidden />
+            <Mark colorPalette={gradeLooks[grade].tone} isUnseen={grade === 'TGIU'} aria-hidden />
             <Text id={`estates.condition.grade.${grade}`} />
           </chakra.li>
         ))}
@@ -48,4 +48,7 @@ const Key = chakra('ul', {
     textStyle: 'meta',
   },
 })
-const Mark = chakra('span', { base: { width: '12px', height: '12px', borderRadius: '3px', flexShrink: 0, bg: 'colorPalette.solid' } })
+const Mark = chakra('span', {
+  base: { width: '12px', height: '12px', borderRadius: '3px', flexShrink: 0, bg: 'colorPalette.solid' },
+  variants: { isUnseen: { true: { bg: 'muted' } } },
+})

@@ -11,9 +11,12 @@ import { Card } from '#client/ui/Card.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { writtenDay, writtenMoment, writtenNumber } from '#client/ui/writing.ts'
 
 const LineChart = lazy(async () => ({ default: (await import('#client/ui/chart/LineChart.tsx')).LineChart }))
+/** Between a phone and the width from which cards stand side by side. */
+const aloneInRow = '(min-width: 720px) and (max-width: 1279.98px)'
 const written = (value: number) => `${writtenNumber(value)} %`
 
 /** Where it is dampest, beside what that place can bear. Nothing, where nothing is measured. */
@@ -35,6 +38,7 @@ function Dampest({ sensor, newest }: { sensor: Sensor; newest: Measured['newest'
   const { path } = useEstatePlace()
   const text = useText()
   const level = levelOf(sensor, newest.value)
+  const isAlone = useMediaQuery(aloneInRow)
   return (
     <Card
       icon={Droplets}
@@ -46,13 +50,14 @@ function Dampest({ sensor, newest }: { sensor: Sensor; newest: Measured['newest'
       }
     >
       {sensor.readings.length > 1 && (
-        <Suspense fallback={<SkeletonPicture ratio="340 / 220" />}>
+        <Suspense fallback={<SkeletonPicture ratio={isAlone ? '760 / 280' : '340 / 220'} />}>
           <LineChart
             label={text('estates.overview.dampness', { name: sensor.name, value: written(newest.value) })}
             points={sensor.readings.map(({ measuredAt, value }) => ({ at: new Date(measuredAt), value }))}
             thresholds={[{ from: sensor.threshold, label: text('estates.moisture.dampFrom', { value: written(sensor.threshold) }) }]}
             writtenValue={written}
             writtenTime={(at) => writtenMoment(at.toISOString())}
+            wideWhere={aloneInRow}
             tickTime={(at) => `${at.getDate()}.${at.getMonth() + 1}.`}
           />
         </Suspense>

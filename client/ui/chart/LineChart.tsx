@@ -18,6 +18,8 @@ export interface LineChartProps {
   /** Shorter, along the axes. */
   tickValue?: (value: number) => string
   tickTime: (at: Date) => string
+  /** Where there is room for the wide drawing. */
+  wideWhere?: string
 }
 
 const narrow: Frame = { width: 340, height: 220, start: 46, end: 12, top: 16, bottom: 28 }
@@ -26,8 +28,15 @@ const wide: Frame = { width: 760, height: 280, start: 64, end: 20, top: 16, bott
 const mostDots = 40
 
 /** A line over time, drawn as it is read: quiet grid, strong line, its newest point marked. */
-export function LineChart({ label, points, thresholds = [], fromZero = false, ...written }: LineChartProps) {
-  const frame = useMediaQuery('(min-width: 720px)') ? wide : narrow
+export function LineChart({
+  label,
+  points,
+  thresholds = [],
+  fromZero = false,
+  wideWhere = '(min-width: 720px)',
+  ...written
+}: LineChartProps) {
+  const frame = useMediaQuery(wideWhere) ? wide : narrow
   const shape = useMemo(() => lineShape(points, thresholds, frame, fromZero), [points, thresholds, frame, fromZero])
   const { writtenValue, writtenTime, tickTime, tickValue = writtenValue } = written
   const right = frame.width - frame.end
