@@ -8,6 +8,8 @@ import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
+import { DoneButton } from './archive/DoneButton.tsx'
+import { useArchiving } from './archive/useArchiving.tsx'
 import { stateLooks } from './looks.ts'
 import { useMaintenancePaths } from './maintenancePaths.ts'
 
@@ -16,6 +18,7 @@ const most = 6
 /** What is overdue, and what comes next this year. */
 export function NextTasks({ estateId }: { estateId: string }) {
   const paths = useMaintenancePaths()
+  const archiving = useArchiving()
   const wheel = shownData(useYearWheelQuery({ variables: { estateId }, ...screenQuery }))?.yearWheel
   const coming =
     wheel?.months.flatMap(({ occurrences }) => occurrences).filter(({ state }) => state === 'overdue' || state === 'planned') ?? []
@@ -33,7 +36,7 @@ export function NextTasks({ estateId }: { estateId: string }) {
     >
       <Sheet paddingBlock="2">
         <Rows>
-          {coming.slice(0, most).map(({ id, taskId, title, date, state, buildingId, buildingName, areaId }) => (
+          {coming.slice(0, most).map(({ id, taskId, title, date, dueDate, state, buildingId, buildingName, areaId }) => (
             <ListRow
               key={id}
               title={title}
@@ -43,11 +46,13 @@ export function NextTasks({ estateId }: { estateId: string }) {
                   <Text id={`maintenance.state.${state}`} />
                 </State>
               }
+              actions={archiving.open && taskId && <DoneButton title={title} onClick={() => archiving.open?.(taskId, dueDate)} />}
               {...(taskId && buildingId && areaId && { to: paths.listed(buildingId, areaId, taskId) })}
             />
           ))}
         </Rows>
       </Sheet>
+      {archiving.dialog}
     </Section>
   )
 }

@@ -18,10 +18,12 @@ interface ListRowProps {
   value?: ReactNode
   /** Makes the whole row a link, with a chevron. */
   to?: string
+  /** Buttons beside the row, apart from where it leads. */
+  actions?: ReactNode
 }
 
 /** One thing in a list: mark, bold line over a quiet one, value. */
-export function ListRow({ media, title, meta, value, to }: ListRowProps) {
+export function ListRow({ media, title, meta, value, to, actions }: ListRowProps) {
   const parts = (
     <>
       {media}
@@ -45,9 +47,17 @@ export function ListRow({ media, title, meta, value, to }: ListRowProps) {
       )}
     </>
   )
-  return <li>{to ? <RowLink to={to}>{parts}</RowLink> : <Row>{parts}</Row>}</li>
+  const row = to ? <RowLink to={to}>{parts}</RowLink> : <Row>{parts}</Row>
+  if (!actions) return <li>{row}</li>
+  return (
+    <Beside>
+      {row}
+      {actions}
+    </Beside>
+  )
 }
 
+const Beside = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '1', '& > :first-of-type': { flex: 1 } } })
 const rowStyle = {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingBlock: '2', minWidth: 0, color: 'inherit' },
 } as const

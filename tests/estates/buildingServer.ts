@@ -1,7 +1,13 @@
 import { http, HttpResponse } from 'msw/http'
 import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
-import type { ArchitectDetailQuery, BuildingQuery, EstateControlPointQuery, OtherDocumentPartsFragment } from '#client/generated/graphql.ts'
+import type {
+  ArchitectDetailQuery,
+  BuildingQuery,
+  EstateControlPointQuery,
+  FindingTaskPartsFragment,
+  OtherDocumentPartsFragment,
+} from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
 import { file, refused, solveien } from './estateServer.ts'
 
@@ -54,6 +60,7 @@ export const sluk: Point = {
   type: 'bathroom',
   name: 'Fall til sluk',
   isCompleted: false,
+  result: null,
   fileCount: 1,
   comment: 'Mål med vater.',
   completedAt: null,
@@ -86,11 +93,13 @@ interface World {
   point?: Point | null
   architect?: Architect | null
   documents?: OtherDocumentPartsFragment[]
+  /** The task that was made of the point, or of the part. */
+  task?: FindingTaskPartsFragment | null
 }
 
 /** Answers for the screens of one building, and remembers what it was asked. */
 export function buildingServer({ may = changersRights, ...given }: World = {}) {
-  const world = { building: hovedhus, point: sluk, architect: unknownArchitect, documents: [], ...given }
+  const world = { building: hovedhus, point: sluk, architect: unknownArchitect, documents: [], task: null as World['task'], ...given }
   const asked: { operation: string; input: Input; headers: Headers }[] = []
   const refusals = new Map<string, () => Response>()
   const estate = { ...solveien, may }
@@ -114,6 +123,31 @@ export function buildingServer({ may = changersRights, ...given }: World = {}) {
     }),
     SaveOtherDocument: (input) => ({ saveOtherDocument: { ...billing, ...input, id: 'lader', version: 2 } }),
     EstateFrame: () => ({ estate }),
+    BuildingFindings: () => ({
+      building: {
+        __typename: 'Building',
+        id: 'hovedhus',
+        parts: world.building?.parts?.map(({ id }) => ({ __typename: 'BuildingPart', id, task: world.task })) ?? [],
+        controlPoints: world.point && [{ __typename: 'EstateControlPoint', id: 'sluk', task: world.task }],
+      },
+    }),
+    FindingPlaces: () => ({
+      maintenanceBuildingOptions: {
+        __typename: 'MaintenanceBuildingConnection',
+        edges: [
+          {
+            __typename: 'MaintenanceBuildingEdge',
+            node: {
+              __typename: 'MaintenanceBuilding',
+              id: 'hovedhus',
+              name: 'Hovedhus',
+              areas: [{ __typename: 'MaintenanceArea', id: 'bad', code: '25', name: null }],
+            },
+          },
+        ],
+      },
+    }),
+    MakeTaskOfFinding: (input) => ({ createMaintenanceTask: { __typename: 'MaintenanceTask', id: 'oppgave', title: input['title'] } }),
   }
   const answer = async ({ request }: { request: Request }) => {
     type Asked = { operationName: string; variables: { input?: Input } }

@@ -23,6 +23,7 @@ const sensor = (id: string, more: object = {}) => ({
   version: 1,
   newest: null,
   isSilent: false,
+  task: null,
   readings: [],
   ...more,
 })

@@ -47,7 +47,7 @@ export function BuildingView({ building, mayChange, onChange, onPart, onDeletePa
           )}
         </chakra.div>
       </chakra.div>
-      <Condition parts={building.parts ?? []} mayChange={mayChange} onOpen={onPart} onDelete={onDeletePart} />
+      <Condition buildingId={id} parts={building.parts ?? []} mayChange={mayChange} onOpen={onPart} onDelete={onDeletePart} />
       <Sheet paddingBlock="2">
         <Rows>
           <ListRow

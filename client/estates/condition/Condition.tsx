@@ -2,6 +2,11 @@ import { Button, chakra } from '@chakra-ui/react'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { Part } from '#client/estates/buildings/useBuilding.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { Regrade } from '#client/estates/findings/Regrade.tsx'
+import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
+import { useFindingOf } from '#client/estates/findings/useFindingOf.ts'
+import { useBuildingFindings } from '#client/estates/findings/useFindings.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -16,6 +21,7 @@ import { gradeLooks } from './grades.ts'
 import { usePartName } from './usePartName.ts'
 
 interface ConditionProps {
+  buildingId: string
   parts: readonly Part[]
   mayChange: boolean
   /** Opens the form with a part, by its id, or with a `new` one. */
@@ -24,11 +30,14 @@ interface ConditionProps {
 }
 
 /** How a building is: the strip, and each part with what was found. */
-export function Condition({ parts, mayChange, onOpen, onDelete }: ConditionProps) {
+export function Condition({ buildingId, parts, mayChange, onOpen, onDelete }: ConditionProps) {
   const { isWaiting, isGone, start, undo, finish } = useUndo(onDelete)
   const list = useRef<HTMLUListElement>(null)
   const text = useText()
   const nameOf = usePartName()
+  const { estateId } = useEstatePlace()
+  const tasks = useBuildingFindings(estateId, buildingId)
+  const findingOf = useFindingOf()
 
   function goneForGood(id: string) {
     // The button that had the focus goes with its line.
@@ -59,7 +68,18 @@ export function Condition({ parts, mayChange, onOpen, onDelete }: ConditionProps
                     <Text id="estates.condition.deleted" values={{ name: nameOf(part) }} />
                   </UndoLine>
                 ) : (
-                  <PartRow part={part} name={nameOf(part)}>
+                  <PartRow
+                    part={part}
+                    name={nameOf(part)}
+                    task={
+                      <TaskOfFinding
+                        finding={findingOf.part(part, buildingId)}
+                        name={nameOf(part)}
+                        task={tasks.get(part.id)}
+                        afterwards={mayChange && <Regrade onOpen={() => onOpen(part.id)} />}
+                      />
+                    }
+                  >
                     {mayChange && (
                       <>
                         <IconButton
@@ -92,10 +112,11 @@ export function Condition({ parts, mayChange, onOpen, onDelete }: ConditionProps
 interface PartRowProps {
   part: Part
   name: string
+  task: ReactNode
   children: ReactNode
 }
 
-const PartRow = ({ part: { conditionGrade, cause, consequence, costEstimate, inspectedOn }, name, children }: PartRowProps) => (
+const PartRow = ({ part: { conditionGrade, cause, consequence, costEstimate, inspectedOn }, name, task, children }: PartRowProps) => (
   <Line>
     <chakra.div minWidth="0" overflowWrap="anywhere">
       <chakra.b display="block">{name}</chakra.b>
@@ -114,6 +135,7 @@ const PartRow = ({ part: { conditionGrade, cause, consequence, costEstimate, ins
         {costEstimate != null && inspectedOn && ' · '}
         {inspectedOn && <Text id="estates.condition.inspected" values={{ date: writtenDay(inspectedOn) }} />}
       </chakra.p>
+      {task}
     </chakra.div>
     <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
       <State {...gradeLooks[conditionGrade]}>

@@ -1,5 +1,5 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
-import { Check, Pencil, RotateCcw } from 'lucide-react'
+import { Check, Pencil, RotateCcw, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
@@ -7,6 +7,9 @@ import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/build
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
+import { useFindingOf } from '#client/estates/findings/useFindingOf.ts'
+import { useBuildingFindings } from '#client/estates/findings/useFindings.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -14,6 +17,7 @@ import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
+import type { ControlResult } from '#schema/estates/controlPoints.input.ts'
 import { ControlPointFiles } from './ControlPointFiles.tsx'
 import type { ControlPointValues } from './ControlPointForm.tsx'
 import { Completion } from './ControlPoints.tsx'
@@ -32,6 +36,8 @@ export function ControlPointPage() {
   const { opened, open, close } = useOpenForm('point')
   const navigate = useNavigate()
   const text = useText()
+  const tasks = useBuildingFindings(estateId, buildingId)
+  const findingOf = useFindingOf()
   const { point, building } = kept
   const back = paths.building(buildingId)
 
@@ -64,6 +70,18 @@ export function ControlPointPage() {
             <Stack gap="6">
               <Head point={point} />
               {mayChange && <Actions kept={kept} point={point} onChange={() => open('change')} />}
+              <TaskOfFinding
+                finding={findingOf.point(point, buildingId)}
+                name={point.name}
+                task={tasks.get(point.id)}
+                afterwards={
+                  mayChange && (
+                    <p>
+                      <Text id="estates.finding.checkAgainText" />
+                    </p>
+                  )
+                }
+              />
               {point.comment && <chakra.p whiteSpace="pre-line">{point.comment}</chakra.p>}
               <ControlPointFiles
                 point={point}
@@ -85,24 +103,24 @@ export function ControlPointPage() {
   )
 }
 
-const Head = ({ point: { name, type, isCompleted, completedAt } }: { point: ControlPoint }) => (
+const Head = ({ point }: { point: ControlPoint }) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
     <chakra.div minWidth="0" overflowWrap="anywhere">
       <Heading as="h2" textStyle="title">
-        {name}
+        {point.name}
       </Heading>
       <chakra.p color="muted">
-        <Text id={`estates.controlPoint.type.${type}`} />
-        {completedAt && (
+        <Text id={`estates.controlPoint.type.${point.type}`} />
+        {point.completedAt && (
           <>
             {' · '}
-            <Text id="estates.controlPoint.completedAt" values={{ moment: writtenMoment(completedAt) }} />
+            <Text id="estates.controlPoint.completedAt" values={{ moment: writtenMoment(point.completedAt) }} />
           </>
         )}
       </chakra.p>
     </chakra.div>
     <chakra.span marginStart="auto">
-      <Completion isCompleted={isCompleted} />
+      <Completion point={point} />
     </chakra.span>
   </chakra.div>
 )
@@ -116,11 +134,11 @@ interface ActionsProps {
 /** A completed point is opened again before anything about it can be changed. */
 function Actions({ kept, point, onChange }: ActionsProps) {
   const [isBusy, setBusy] = useState(false)
-  const complete = (isCompleted: boolean) => {
+  const complete = (isCompleted: boolean, result?: ControlResult) => {
     setBusy(true)
     // What goes wrong is told by the call itself.
     void kept
-      .save({ isCompleted })
+      .save({ isCompleted, ...(result && { result }) })
       .catch(() => undefined)
       .finally(() => setBusy(false))
   }
@@ -136,9 +154,13 @@ function Actions({ kept, point, onChange }: ActionsProps) {
   }
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3">
-      <Button variant="solid" disabled={isBusy} onClick={() => complete(true)}>
+      <Button variant="solid" disabled={isBusy} onClick={() => complete(true, 'ok')}>
         <Check aria-hidden />
-        <Text id="estates.controlPoint.complete" />
+        <Text id="estates.controlPoint.completeOk" />
+      </Button>
+      <Button disabled={isBusy} onClick={() => complete(true, 'notOk')}>
+        <X aria-hidden />
+        <Text id="estates.controlPoint.completeNotOk" />
       </Button>
       <Button onClick={onChange}>
         <Pencil aria-hidden />

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { CircleCheck, CircleDashed, Plus } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleX, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import type { ControlPointLineFragment } from '#client/generated/graphql.ts'
@@ -37,7 +37,7 @@ export function ControlPoints({ buildingId, points, mayChange }: ControlPointsPr
             <ListRow
               key={point.id}
               to={paths.controlPoint(buildingId, point.id)}
-              media={<IconTile icon={point.isCompleted ? CircleCheck : CircleDashed} palette={point.isCompleted ? 'brand' : 'neutral'} />}
+              media={<IconTile icon={lookOf(point).icon} palette={lookOf(point).palette} />}
               title={<chakra.span overflowWrap="anywhere">{point.name}</chakra.span>}
               meta={
                 <>
@@ -46,7 +46,7 @@ export function ControlPoints({ buildingId, points, mayChange }: ControlPointsPr
                   <Text id="estates.controlPoint.files" values={{ count: point.fileCount }} />
                 </>
               }
-              value={<Completion isCompleted={point.isCompleted} />}
+              value={<Completion point={point} />}
             />
           ))}
         </Rows>
@@ -59,8 +59,26 @@ export function ControlPoints({ buildingId, points, mayChange }: ControlPointsPr
   )
 }
 
-export const Completion = ({ isCompleted }: { isCompleted: boolean }) => (
-  <State icon={isCompleted ? CircleCheck : CircleDashed} tone={isCompleted ? 'positive' : 'neutral'}>
-    <Text id={isCompleted ? 'estates.controlPoint.completed' : 'estates.controlPoint.open'} />
-  </State>
-)
+type Checked = Pick<ControlPointLineFragment, 'isCompleted' | 'result'>
+
+/** Open, or how it was found; of those checked long ago only that they were. */
+const lookOf = ({ isCompleted, result }: Checked) =>
+  !isCompleted
+    ? ({ icon: CircleDashed, tone: 'neutral', palette: 'neutral', text: 'estates.controlPoint.open' } as const)
+    : result === 'notOk'
+      ? ({ icon: CircleX, tone: 'critical', palette: 'critical', text: 'estates.controlPoint.result.notOk' } as const)
+      : ({
+          icon: CircleCheck,
+          tone: 'positive',
+          palette: 'brand',
+          text: result ? 'estates.controlPoint.result.ok' : 'estates.controlPoint.completed',
+        } as const)
+
+export function Completion({ point }: { point: Checked }) {
+  const { icon, tone, text } = lookOf(point)
+  return (
+    <State icon={icon} tone={tone}>
+      <Text id={text} />
+    </State>
+  )
+}

@@ -1,6 +1,8 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { Droplets, Pencil, Plus, WifiOff } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
+import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
+import { useFindingOf } from '#client/estates/findings/useFindingOf.ts'
 import { language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
@@ -36,6 +38,7 @@ export function SensorCard({ sensor, days, onReading, onChange }: SensorCardProp
   const text = useText()
   const { name, buildingName, location, quantity, newest, isSilent, readings, threshold, alarmThreshold } = sensor
   const level = newest ? levelOf(sensor, newest.value) : 'unknown'
+  const finding = useFindingOf().sensor(sensor, level)
   const points = useMemo(() => {
     // The breadth of a stretch is drawn only where one stands for several readings.
     const hasBreadth = readings.some(({ least, most }) => least !== most)
@@ -74,6 +77,7 @@ export function SensorCard({ sensor, days, onReading, onChange }: SensorCardProp
         {location && ` · ${location}`}
         {newest && ` · ${writtenMoment(newest.measuredAt)}`}
       </chakra.p>
+      <TaskOfFinding finding={finding} name={name} task={sensor.task} comesBack />
       {isSilent && (
         <chakra.div marginBottom="5">
           <State icon={WifiOff} tone="caution">

@@ -5,7 +5,11 @@ import { useMay } from '#client/access/useMay.ts'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { Regrade } from '#client/estates/findings/Regrade.tsx'
+import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
+import { useFindingOf } from '#client/estates/findings/useFindingOf.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { Overdue } from '#client/maintenance/Overdue.tsx'
 import { AreaMarks } from '#client/maintenance/plan/AreaMarks.tsx'
 import { PlanDocuments } from '#client/maintenance/plan/PlanDocuments.tsx'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
@@ -76,6 +80,7 @@ function AreaView({ area, mayChange, onChange, onDelete }: AreaViewProps) {
   const paths = useMaintenancePaths()
   const navigate = useNavigate()
   const nameOf = usePartName()
+  const findingOf = useFindingOf()
   const tasks = area.tasks ?? []
 
   async function remove() {
@@ -91,6 +96,7 @@ function AreaView({ area, mayChange, onChange, onDelete }: AreaViewProps) {
             {nameOf(area)}
           </Heading>
           <AreaMarks area={area} />
+          <Overdue count={area.overdueCount} />
           {mayChange && (
             <Button size="sm" variant="ghost" onClick={onChange}>
               <Pencil aria-hidden />
@@ -100,6 +106,12 @@ function AreaView({ area, mayChange, onChange, onDelete }: AreaViewProps) {
         </chakra.div>
       </div>
       <AreaFacts area={area} />
+      <TaskOfFinding
+        finding={findingOf.part(area, buildingId)}
+        name={nameOf(area)}
+        task={area.task}
+        afterwards={mayChange && <Regrade onOpen={onChange} />}
+      />
       <Card
         title={<Text id="maintenance.task.list" />}
         aside={

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { DoneButton } from '#client/maintenance/archive/DoneButton.tsx'
+import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PriorityMark } from '#client/maintenance/PriorityMark.tsx'
 import type { TaskLine } from '#client/maintenance/useArea.ts'
@@ -13,6 +15,7 @@ const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/O
 export function AreaTasks({ tasks }: { tasks: readonly TaskLine[] }) {
   const paths = useMaintenancePaths()
   const recurrence = useRecurrenceText()
+  const archiving = useArchiving()
   if (!tasks.length)
     return (
       <chakra.p color="muted">
@@ -20,31 +23,35 @@ export function AreaTasks({ tasks }: { tasks: readonly TaskLine[] }) {
       </chakra.p>
     )
   return (
-    <Rows>
-      {tasks.map((task) => (
-        <ListRow
-          key={task.id}
-          to={paths.listed(task.buildingId, task.areaId, task.id)}
-          title={task.title}
-          meta={
-            <>
-              {recurrence(task)} · <PriorityMark priority={task.priority} />
-            </>
-          }
-          value={
-            task.nextDate && (
-              <chakra.span color={task.nextDate < today() ? 'critical.fg' : undefined}>
-                {writtenDay(task.nextDate)}
-                {task.nextDate < today() && (
-                  <chakra.span display="block" textStyle="meta">
-                    <Text id="maintenance.state.overdue" />
-                  </chakra.span>
-                )}
-              </chakra.span>
-            )
-          }
-        />
-      ))}
-    </Rows>
+    <>
+      <Rows>
+        {tasks.map((task) => (
+          <ListRow
+            key={task.id}
+            to={paths.listed(task.buildingId, task.areaId, task.id)}
+            title={task.title}
+            actions={archiving.open && task.nextDate && <DoneButton title={task.title} onClick={() => archiving.open?.(task.id)} />}
+            meta={
+              <>
+                {recurrence(task)} · <PriorityMark priority={task.priority} />
+              </>
+            }
+            value={
+              task.nextDate && (
+                <chakra.span color={task.nextDate < today() ? 'critical.fg' : undefined}>
+                  {writtenDay(task.nextDate)}
+                  {task.nextDate < today() && (
+                    <chakra.span display="block" textStyle="meta">
+                      <Text id="maintenance.state.overdue" />
+                    </chakra.span>
+                  )}
+                </chakra.span>
+              )
+            }
+          />
+        ))}
+      </Rows>
+      {archiving.dialog}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { ConditionStrip, countsOf } from '#client/estates/condition/ConditionStrip.tsx'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { Overdue } from '#client/maintenance/Overdue.tsx'
 import type { AreaLine, PlanBuilding } from '#client/maintenance/usePlan.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
@@ -23,7 +24,7 @@ const reveal = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'star
 
 /** A building of the plan: how it is at a glance, and each of its areas with what is planned there. */
 export function BuildingCard({ building, isSelected, mayChange, onAddArea }: BuildingCardProps) {
-  const { id, name, taskCount } = building
+  const { id, name, taskCount, overdueCount } = building
   const areas = building.areas ?? []
   const paths = useMaintenancePaths()
   const text = useText()
@@ -51,6 +52,7 @@ export function BuildingCard({ building, isSelected, mayChange, onAddArea }: Bui
           <chakra.p color="muted" textStyle="meta">
             <Text id="maintenance.building.summary" values={{ areas: areas.length, tasks: taskCount }} />
           </chakra.p>
+          <Overdue count={overdueCount} />
           <ConditionStrip counts={countsOf(areas)} />
           {areas.length > 0 && (
             <Rows aria-label={text('maintenance.area.list', { name })}>
@@ -81,7 +83,7 @@ export function BuildingCard({ building, isSelected, mayChange, onAddArea }: Bui
 function AreaRow({ area }: { area: AreaLine }) {
   const paths = useMaintenancePaths()
   const nameOf = usePartName()
-  const { id, buildingId, taskCount, nextDate } = area
+  const { id, buildingId, taskCount, overdueCount, nextDate } = area
   return (
     <ListRow
       to={paths.area(buildingId, id)}
@@ -96,12 +98,14 @@ function AreaRow({ area }: { area: AreaLine }) {
             </>
           )}
           <chakra.span display={{ base: 'flex', sm: 'none' }} flexWrap="wrap" gap="2" marginTop="2">
+            <Overdue count={overdueCount} />
             <AreaMarks area={area} />
           </chakra.span>
         </>
       }
       value={
-        <chakra.span display={{ base: 'none', sm: 'flex' }} gap="2">
+        <chakra.span display={{ base: 'none', sm: 'flex' }} flexWrap="wrap" justifyContent="flex-end" gap="2">
+          <Overdue count={overdueCount} />
           <AreaMarks area={area} />
         </chakra.span>
       }

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
-import { ArchiveForm } from '#client/maintenance/archive/ArchiveForm.tsx'
+import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { PriorityMark } from '#client/maintenance/PriorityMark.tsx'
@@ -13,11 +13,11 @@ import { type Task, useTask } from '#client/maintenance/useTask.ts'
 import { useRecurrenceText } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card, Sheet } from '#client/ui/Card.tsx'
-import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
+import { OriginLink } from './OriginLink.tsx'
 
 /** A task to be read, and to be sent to the archive when it is done. */
 export function ListedTaskPage() {
@@ -25,7 +25,7 @@ export function ListedTaskPage() {
   const { areaId = '', buildingId = '', taskId = '' } = useParams()
   const mayChange = useMay(estateId)('update', 'maintenance-plan')
   const { task, error, retry } = useTask(estateId, taskId)
-  const form = useOpenForm('done')
+  const archiving = useArchiving()
   const paths = useMaintenancePaths()
   const text = useText()
   return (
@@ -38,10 +38,15 @@ export function ListedTaskPage() {
         <Loading>
           <SkeletonRows count={4} />
         </Loading>
-      ) : form.opened && mayChange && task.nextDate ? (
-        <ArchiveForm task={task} dueDate={form.opened} onDone={form.close} />
       ) : (
-        <TaskView task={task} mayChange={mayChange && task.status === 'active'} onArchive={() => form.open(task.nextDueDate ?? 'next')} />
+        <>
+          <TaskView
+            task={task}
+            mayChange={mayChange && task.status === 'active'}
+            onArchive={() => archiving.open?.(task.id, task.nextDueDate)}
+          />
+          {archiving.dialog}
+        </>
       )}
     </PlanScreen>
   )
@@ -89,6 +94,11 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
           <Fact name="maintenance.task.responsible">{responsibleName ?? text('maintenance.task.ownersTogether')}</Fact>
           {estimatedCost != null && <Fact name="maintenance.task.cost">{writtenMoney(estimatedCost)}</Fact>}
           {period && <Fact name="maintenance.task.basis">{text(`maintenance.basis.${basis}`)}</Fact>}
+          {task.origin && (
+            <Fact name="maintenance.task.origin">
+              <OriginLink origin={task.origin} />
+            </Fact>
+          )}
           {description && <Fact name="maintenance.task.description">{description}</Fact>}
         </chakra.dl>
       </Sheet>

@@ -1,6 +1,8 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { DoneButton } from '#client/maintenance/archive/DoneButton.tsx'
+import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { monthName } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -18,6 +20,7 @@ interface WheelListProps {
 
 /** The wheel in words: month by month, what is to be done and what was done. */
 export function WheelList({ wheel, selected, onSelect, onMove }: WheelListProps) {
+  const archiving = useArchiving()
   const months = wheel.months.filter(({ count }) => count > 0)
   return (
     <chakra.div _print={{ columnCount: 3, columnGap: '16px' }}>
@@ -37,6 +40,9 @@ export function WheelList({ wheel, selected, onSelect, onMove }: WheelListProps)
                 isSelected={occurrence.id === selected}
                 onSelect={() => onSelect(occurrence.id)}
                 onMove={onMove}
+                onDone={
+                  archiving.open && isMovable(occurrence) ? () => archiving.open?.(occurrence.taskId!, occurrence.dueDate) : undefined
+                }
               />
             ))}
           </chakra.ul>
@@ -47,6 +53,7 @@ export function WheelList({ wheel, selected, onSelect, onMove }: WheelListProps)
           )}
         </section>
       ))}
+      {archiving.dialog}
     </chakra.div>
   )
 }
@@ -56,9 +63,10 @@ interface RowProps {
   isSelected: boolean
   onSelect: () => void
   onMove: WheelListProps['onMove']
+  onDone: (() => void) | undefined
 }
 
-function Row({ occurrence, isSelected, onSelect, onMove }: RowProps) {
+function Row({ occurrence, isSelected, onSelect, onMove, onDone }: RowProps) {
   const row = useRef<HTMLLIElement>(null)
   const paths = useMaintenancePaths()
   const text = useText()
@@ -112,6 +120,11 @@ function Row({ occurrence, isSelected, onSelect, onMove }: RowProps) {
           </MoveTo>
         )}
       </chakra.div>
+      {onDone && (
+        <chakra.span marginBlock="-1" marginEnd="-3" _print={{ display: 'none' }}>
+          <DoneButton title={title} onClick={onDone} />
+        </chakra.span>
+      )}
     </Line>
   )
 }

@@ -53,6 +53,16 @@ export const dialogSlotRecipe = defineSlotRecipe({
   variants: {
     size: {
       md: {},
+      /** With a form: from the lower edge of a phone, within the thumb's reach. */
+      lg: {
+        positioner: { alignItems: { base: 'flex-end', sm: 'center' }, padding: { base: 0, sm: '4' } },
+        content: {
+          maxWidth: { base: 'none', sm: '560px' },
+          maxHeight: { base: 'calc(100dvh - 24px)', sm: 'calc(100dvh - 32px)' },
+          borderBottomRadius: { base: 0, sm: 'card' },
+          padding: { base: '5', sm: '6' },
+        },
+      },
       /** Fills the screen: the picture viewer and the menu of a phone. */
       full: {
         positioner: { padding: 0, alignItems: 'stretch' },

@@ -1,0 +1,38 @@
+import { Dialog, Flex, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useText } from '#client/messages/Text.tsx'
+import { IconButton } from './IconButton.tsx'
+import { modal } from './modal.ts'
+
+interface FormDialogProps {
+  title: ReactNode
+  text?: ReactNode
+  onClose: () => void
+  /** The form, with its buttons in a `Dialog.Footer`. */
+  children: ReactNode
+}
+
+/** A short form over the screen it belongs to; on a phone a sheet. A click beside it closes nothing that was typed. */
+export function FormDialog({ title, text: said, onClose, children }: FormDialogProps) {
+  const text = useText()
+  return (
+    <Dialog.Root open {...modal} size="lg" closeOnInteractOutside={false} onOpenChange={({ open }) => !open && onClose()}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Flex gap="3" alignItems="start" justifyContent="space-between">
+              <Dialog.Title overflowWrap="anywhere" minWidth="0">
+                {title}
+              </Dialog.Title>
+              <IconButton icon={X} label={text('common.close')} marginTop="-2" marginEnd="-3" onClick={onClose} />
+            </Flex>
+            {said && <Dialog.Description overflowWrap="anywhere">{said}</Dialog.Description>}
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { id, occurrence, open, planServer } from './planServer.ts'
+
+describe('marking a task as done', () => {
+  test('is asked over the task, with day, cost and words, and goes back with the dialog', async () => {
+    const sent = planServer()
+    const { user, address } = await open(`/plan/building/${id(1)}/area/${id(2)}/listed/${id(5)}`)
+    await user.click(await screen.findByRole('button', { name: 'Merk som utført' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Merk som utført' })
+    expect(address()).toContain(`done=${id(5)}_2026-01-31`)
+    await user.type(within(dialog).getByLabelText(/^Hva det kostet/), '1 234,50')
+    await user.click(within(dialog).getByRole('button', { name: 'Send til arkivet' }))
+    await waitFor(() => expect(sent[0]?.operation).toBe('ArchiveMaintenanceTask'))
+    expect(sent[0]!.variables).toMatchObject({ input: { taskId: id(5), dueDate: '2026-01-31', cost: 1234.5 } })
+  })
+
+  test('takes one click from the list of the year', async () => {
+    planServer({ occurrences: [occurrence(1, {})] })
+    const { user } = await open('/year-wheel')
+    await user.click(await screen.findByRole('button', { name: 'Merk Rens av takrenner som utført' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Merk som utført' })
+    await user.click(within(dialog).getByRole('button', { name: 'Avbryt' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

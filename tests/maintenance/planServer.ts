@@ -1,0 +1,145 @@
+import { http, HttpResponse } from 'msw/http'
+import { privateClient } from '#client/access/apollo.ts'
+import { setIdentity } from '#client/access/identity.ts'
+import { type refused, solveien } from '#tests/estates/estateServer.ts'
+import { network } from '#tests/support/network.ts'
+import { openPage } from '#tests/support/page.tsx'
+import { member } from '#tests/support/visitors.ts'
+
+export const id = (n: number) => `0198a5a0-0000-7000-8000-00000000000${n}`
+const roof = {
+  __typename: 'MaintenanceArea',
+  id: id(2),
+  buildingId: id(1),
+  code: '26',
+  name: null,
+  conditionGrade: 'TG2',
+  consequenceGrade: 'KG3',
+  risk: 'high',
+  taskCount: 1,
+  overdueCount: 1,
+  nextDate: '2026-04-30',
+  version: 1,
+}
+const wholeRoof = {
+  ...roof,
+  description: null,
+  cause: 'Slitt',
+  consequence: 'Lekkasje',
+  costEstimate: null,
+  inspectedOn: null,
+  remainingLifeYears: null,
+  quantity: null,
+  unit: null,
+  task: null,
+  building: { __typename: 'MaintenanceBuilding', id: id(1), name: 'Hovedhus', houseType: 'detachedHouse' },
+  tasks: [],
+  documents: [],
+}
+export const house = {
+  __typename: 'MaintenanceBuilding',
+  id: id(1),
+  name: 'Hovedhus',
+  houseType: null,
+  areaCount: 1,
+  taskCount: 1,
+  overdueCount: 1,
+  areas: [roof],
+}
+export const task = {
+  __typename: 'MaintenanceTask',
+  id: id(5),
+  areaId: id(2),
+  buildingId: id(1),
+  title: 'Rens',
+  description: null,
+  priority: 2,
+  trade: null,
+  responsibleKind: 'landlord',
+  responsibleId: null,
+  responsibleName: null,
+  estimatedCost: null,
+  startDate: '2026-01-31',
+  period: null,
+  interval: 1,
+  endDate: null,
+  basis: 'plan',
+  status: 'active',
+  nextDate: '2026-01-31',
+  nextDueDate: '2026-01-31',
+  origin: null,
+  archived: [],
+  version: 1,
+}
+export const occurrence = (n: number, more: object) => ({
+  __typename: 'WheelOccurrence',
+  id: `${id(5)}:${n}`,
+  taskId: id(5),
+  title: 'Rens av takrenner',
+  priority: 1,
+  trade: null,
+  buildingId: id(1),
+  buildingName: 'Hovedhus',
+  areaId: id(2),
+  areaCode: '26',
+  areaName: null,
+  responsibleName: null,
+  dueDate: '2026-04-30',
+  date: '2026-04-30',
+  state: 'overdue',
+  ...more,
+})
+const wheelOf = (occurrences: { date: string }[]) => ({
+  __typename: 'YearWheel',
+  id: 'solveien',
+  year: 2026,
+  today: '2026-05-12',
+  months: Array.from({ length: 12 }, (_, month) => {
+    const mine = occurrences.filter(({ date }) => Number(date.slice(5, 7)) === month + 1)
+    return { __typename: 'WheelMonth', month: month + 1, count: mine.length, doneCount: 0, overdueCount: mine.length, occurrences: mine }
+  }),
+  buildings: [{ __typename: 'WheelBuilding', id: id(1), name: 'Hovedhus' }],
+  responsibles: [],
+})
+export const changes = ['read estate', 'read maintenance-plan', 'update maintenance-plan', 'read maintenance-year-wheel']
+
+interface World {
+  buildings?: object[]
+  occurrences?: { date: string }[]
+  may?: string[]
+  refusal?: ReturnType<typeof refused>
+}
+
+/** Answers for the screens of the plan, and remembers what it was told. */
+export function planServer({ buildings = [], occurrences = [], may = changes, refusal }: World = {}) {
+  const sent: { operation: string; variables: Record<string, unknown> }[] = []
+  setIdentity(undefined)
+  privateClient()
+  const answers: Record<string, () => object> = {
+    EstateFrame: () => ({ estate: { ...solveien, may } }),
+    MaintenancePlan: () => ({
+      maintenanceBuildings: {
+        __typename: 'MaintenanceBuildingConnection',
+        totalCount: buildings.length,
+        edges: buildings.map((node) => ({ __typename: 'MaintenanceBuildingEdge', node })),
+      },
+      planDocuments: { __typename: 'PlanDocumentConnection', edges: [] },
+    }),
+    MaintenanceTask: () => ({ maintenanceTask: task }),
+    MaintenanceArea: () => ({ maintenanceArea: wholeRoof }),
+    ResponsibleOptions: () => ({ responsibleOptions: [{ __typename: 'ResponsibleOption', id: null, name: null, kind: 'landlord' }] }),
+    YearWheel: () => ({ yearWheel: wheelOf(occurrences) }),
+  }
+  network.use(
+    http.post('/graphql', async ({ request }) => {
+      const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
+      if (operationName === 'EstateFrame') return HttpResponse.json({ data: answers['EstateFrame']!() })
+      const answer = answers[operationName]
+      if (!answer) sent.push({ operation: operationName, variables })
+      return refusal?.clone() ?? HttpResponse.json({ data: answer?.() ?? {} })
+    }),
+  )
+  return sent
+}
+const features = { maintenancePlan: true }
+export const open = (path: string) => openPage(`/private/estate/solveien/maintenance${path}`, { as: { ...member, features } })
