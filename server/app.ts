@@ -188,7 +188,7 @@ export async function createApp({
     search: searching(config.scannerUrl),
     outbox,
     jobs: background,
-    registers: ({ source }) => openRegisters(config, source),
+    registers: ({ source: db, send }) => openRegisters(config, { db, send }),
     onRead: visits.note,
     log,
   })

@@ -1,6 +1,6 @@
-import type { DataSource } from 'typeorm'
 import { isSyntheticOrganizationNumber } from '#schema/estates/organizationNumber.ts'
 import type { Config } from '#server/config.ts'
+import type { House } from '#server/kernel/house.ts'
 import type { Registers } from '#server/kernel/registers.ts'
 import { addressApi } from './addressApi.ts'
 import { companyApi } from './companyApi.ts'
@@ -15,9 +15,9 @@ import { upstream } from './upstream.ts'
 /** Each register where its address is set, else the sample that comes with the product. */
 export function openRegisters(
   { registers: { addressUrl, companyUrl, propertyUrl }, demo }: Pick<Config, 'registers' | 'demo'>,
-  db: DataSource,
+  { db, send }: Pick<House, 'db' | 'send'>,
 ): Registers {
-  const sample = new SampleRegisters(db)
+  const sample = new SampleRegisters({ db, send })
   const kept = new KeptAnswers(db)
   const addresses = addressUrl && addressApi(addressUrl, guarded('addresses'))
   const companies = companyUrl && companyApi(companyUrl, guarded('companies'))

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm'
+import type { House } from '#server/kernel/house.ts'
 import type { RegisteredAddress, RegisteredCompany } from '#server/kernel/registers.ts'
 import { oneLine } from './addressApi.ts'
 
@@ -7,9 +7,11 @@ const end = '\u{10FFFF}'
 
 /** The registers that come with the product. What begins as it was typed comes first, then what has all the words. */
 export class SampleRegisters {
-  readonly #db: DataSource
-  constructor(db: DataSource) {
+  readonly #db: House['db']
+  readonly #send: House['send']
+  constructor({ db, send }: Pick<House, 'db' | 'send'>) {
     this.#db = db
+    this.#send = send
   }
 
   async addresses(search: string, limit: number): Promise<RegisteredAddress[]> {
@@ -31,11 +33,17 @@ export class SampleRegisters {
   }
 
   async #found<T>(table: string, key: string, columns: string, search: string, limit: number): Promise<T[]> {
-    const begins = 'search_text >= folded($1) and search_text < folded($1) || $2'
+    // In parentheses of their own, so that PostgreSQL need not look for another way with each text that is typed.
+    const begins = 'search_text >= (select folded($1)) and search_text < (select folded($1) || $2)'
     const values = [plain(search), end]
     // Written out, so that PostgreSQL knows how few are wanted when it looks for the best way to them.
     const most = (left: number) => `order by search_text, ${key} limit ${Math.trunc(left)}`
-    const first: T[] = await this.#db.query(`select ${columns} from ${table} where ${begins} ${most(limit)}`, values)
+    const [[found] = []] = await this.#send({
+      name: `${table} ${limit}`,
+      text: `select coalesce(json_agg(r), '[]')::text from (select ${columns} from ${table} where ${begins} ${most(limit)}) r`,
+      values,
+    })
+    const first = JSON.parse(found as string) as T[]
     const patterns = plain(search)
       .split(' ')
       .filter(Boolean)
