@@ -20,6 +20,7 @@ export const pagedLists = {
     removedRooms: ['estateId', 'first'],
     renovations: ['estateId'],
     archivedTasks: ['estateId'],
+    maintenanceSuppliers: ['estateId'],
     otherDocuments: ['estateId', 'buildingId'],
     mailboxes: ['estateId'],
     mailboxDocuments: ['estateId', 'companyId'],

@@ -180,6 +180,23 @@ export type CreateEstateInput = {
   snr?: number | null | undefined;
 };
 
+export type CreateMaintenanceSupplierInput = {
+  /** Of a company that is registered here; the same as telling its number. */
+  companyId?: string | null | undefined;
+  email: string;
+  estateId: string;
+  name: string;
+  /** Nine digits. The company registered here under it is found by it, also when it comes later. */
+  organizationNumber?: string | null | undefined;
+  /** A supplier if not said. */
+  partyKind?: PartyKind | null | undefined;
+  /** 8 to 12 digits, or a plus and 10 to 12. */
+  phone: string;
+  /** Given by the client, where it made one. */
+  supplierId?: string | null | undefined;
+  trade: Trade;
+};
+
 export type CreateMaintenanceTaskInput = {
   /** Needed, unless the task is made of what was found: then it is that part, or the one that fits. */
   areaId?: string | null | undefined;
@@ -905,6 +922,12 @@ export type Sewer =
   | 'shared'
   | 'treatmentPlant';
 
+/** Asked is what an owner asked for and the company has not taken up yet. */
+export type SupplierAccess =
+  | 'asked'
+  | 'granted'
+  | 'none';
+
 export type TaskOriginInput = {
   /** Of the part, the sensor or the control point. */
   findingId: string;
@@ -1040,6 +1063,20 @@ export type UpdateMaintenanceBuildingInput = {
   /** Needed. */
   version?: number | null | undefined;
   windowsYear?: number | null | undefined;
+};
+
+export type UpdateMaintenanceSupplierInput = {
+  companyId?: string | null | undefined;
+  email: string;
+  estateId: string;
+  name: string;
+  organizationNumber?: string | null | undefined;
+  partyKind?: PartyKind | null | undefined;
+  phone: string;
+  supplierId: string;
+  trade: Trade;
+  /** Needed. */
+  version?: number | null | undefined;
 };
 
 /** What is left out stays as it was. */
@@ -2393,7 +2430,7 @@ export type YearWheelQueryVariables = Exact<{
 }>;
 
 
-export type YearWheelQuery = { yearWheel: { __typename: 'YearWheel', id: string, year: number, today: string, months: Array<{ __typename: 'WheelMonth', month: number, count: number, doneCount: number, overdueCount: number, occurrences: Array<{ __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, areaCode: string, areaName: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState }> }>, buildings: Array<{ __typename: 'WheelBuilding', id: string, name: string }>, responsibles: Array<{ __typename: 'ResponsibleOption', id: string | null, name: string | null, kind: PartyKind }> } };
+export type YearWheelQuery = { yearWheel: { __typename: 'YearWheel', id: string, year: number, today: string, months: Array<{ __typename: 'WheelMonth', month: number, count: number, doneCount: number, overdueCount: number, occurrences: Array<{ __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, areaCode: string, areaName: string | null, responsibleId: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState }> }>, buildings: Array<{ __typename: 'WheelBuilding', id: string, name: string }>, responsibles: Array<{ __typename: 'ResponsibleOption', id: string | null, name: string | null, kind: PartyKind }> } };
 
 export type AddMaintenanceBuildingMutationVariables = Exact<{
   input: AddMaintenanceBuildingInput;
@@ -2483,6 +2520,38 @@ export type DeletePlanDocumentMutationVariables = Exact<{
 
 
 export type DeletePlanDocumentMutation = { deletePlanDocument: boolean };
+
+export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, version: number };
+
+export type MaintenanceSuppliersQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MaintenanceSuppliersQuery = { maintenanceSuppliers: { __typename: 'MaintenanceSupplierConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceSupplierEdge', cursor: string, node: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type CreateMaintenanceSupplierMutationVariables = Exact<{
+  input: CreateMaintenanceSupplierInput;
+}>;
+
+
+export type CreateMaintenanceSupplierMutation = { createMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, version: number } };
+
+export type UpdateMaintenanceSupplierMutationVariables = Exact<{
+  input: UpdateMaintenanceSupplierInput;
+}>;
+
+
+export type UpdateMaintenanceSupplierMutation = { updateMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, version: number } };
+
+export type DeleteMaintenanceSupplierMutationVariables = Exact<{
+  estateId: string;
+  supplierId: string;
+}>;
+
+
+export type DeleteMaintenanceSupplierMutation = { deleteMaintenanceSupplier: boolean };
 
 export type GuestPartsFragment = { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, lastSeenAt: string | null, version: number };
 

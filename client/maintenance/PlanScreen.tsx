@@ -5,7 +5,7 @@ import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 
 interface PlanScreenProps {
-  section?: 'maintenance' | 'yearWheel'
+  section?: 'maintenance' | 'yearWheel' | 'suppliers'
   error?: unknown
   onRetry: () => void
   below?: { title: string; back: string }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarSync, ChartNoAxesColumn, ClipboardList, FileText, type LucideIcon } from 'lucide-react'
+import { CalendarSync, ChartNoAxesColumn, ClipboardList, FileText, Handshake, type LucideIcon } from 'lucide-react'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import type { KeysUnder } from '#client/messages/messages.ts'
@@ -29,6 +29,7 @@ export function StartPage() {
   const parts: Part[] = [
     { name: 'plan', icon: ClipboardList, to: paths.plan, section: 'maintenance-plan' },
     { name: 'yearWheel', icon: CalendarSync, to: paths.yearWheel, section: 'maintenance-year-wheel' },
+    { name: 'suppliers', icon: Handshake, to: paths.suppliers, section: 'maintenance-participants' },
     { name: 'economy', icon: ChartNoAxesColumn },
     { name: 'reports', icon: FileText },
   ]

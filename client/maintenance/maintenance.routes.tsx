@@ -20,6 +20,10 @@ const startsWheel = startsQuery(
   async () => (await import('#client/generated/operations/YearWheel.ts')).YearWheelDocument,
   (args) => ({ ...estateOf(args), ...wheelAsked(new URL(args.request.url).searchParams) }),
 )
+const startsSuppliers = startsQuery(
+  async () => (await import('#client/generated/operations/MaintenanceSuppliers.ts')).MaintenanceSuppliersDocument,
+  estateOf,
+)
 type Starts = (args: LoaderFunctionArgs) => null
 const inFrame =
   (starts: Starts): Starts =>
@@ -68,5 +72,10 @@ export const maintenanceRoutes: RouteObject[] = [
     path: `${below}/year-wheel`,
     loader: inFrame(startsWheel),
     lazy: async () => ({ Component: (await import('./yearWheel/YearWheelPage.tsx')).YearWheelPage }),
+  },
+  {
+    path: `${below}/participants`,
+    loader: inFrame(startsSuppliers),
+    lazy: async () => ({ Component: (await import('./suppliers/SuppliersPage.tsx')).SuppliersPage }),
   },
 ]

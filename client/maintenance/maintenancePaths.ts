@@ -18,5 +18,7 @@ export function useMaintenancePaths() {
     task: (buildingId: string, areaId: string, taskId: string) => `${area(buildingId, areaId)}/task/${taskId}`,
     listed: (buildingId: string, areaId: string, taskId: string) => `${area(buildingId, areaId)}/listed/${taskId}`,
     yearWheel: path + estateSections.yearWheel.path,
+    yearOf: (responsibleId: string) => `${path}${estateSections.yearWheel.path}?responsibleId=${responsibleId}`,
+    suppliers: path + estateSections.suppliers.path,
   }
 }

@@ -83,6 +83,7 @@ export const occurrence = (n: number, more: object) => ({
   areaId: id(2),
   areaCode: '26',
   areaName: null,
+  responsibleId: null,
   responsibleName: null,
   dueDate: '2026-04-30',
   date: '2026-04-30',

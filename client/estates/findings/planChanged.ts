@@ -8,6 +8,8 @@ const reads = [
   'maintenanceTask',
   'planDocuments',
   'yearWheel',
+  'maintenanceSuppliers',
+  'responsibleOptions',
   'archivedTasks',
   'buildings',
   'building',

@@ -69,6 +69,7 @@ export function WheelControls({ wheel }: { wheel: Wheel }) {
         options={[
           ['', text('maintenance.wheel.byBuilding')],
           ['trade', text('maintenance.wheel.byTrade')],
+          ['responsible', text('maintenance.wheel.responsible')],
         ]}
         onChange={(value) => set('rings', value)}
       />

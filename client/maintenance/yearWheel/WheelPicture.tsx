@@ -8,7 +8,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { Hub } from './Hub.tsx'
-import { ringsOf } from './ringsOf.ts'
+import { ringsBy, ringsOf } from './ringsOf.ts'
 import type { Occurrence, Wheel as Year } from './useYearWheel.ts'
 import { Wheel } from './Wheel.tsx'
 import { WheelShape } from './wheelShape.ts'
@@ -23,7 +23,7 @@ interface PictureProps {
 function usePicture({ wheel, selected }: PictureProps) {
   const [params] = useSearchParams()
   const text = useText()
-  const { rings, marks } = ringsOf(wheel, params.get('rings') === 'trade' ? 'trade' : 'building', text)
+  const { rings, marks } = ringsOf(wheel, ringsBy.find((by) => by === params.get('rings')) ?? 'building', text)
   const isThisYear = wheel.today.startsWith(String(wheel.year))
   return {
     rings,

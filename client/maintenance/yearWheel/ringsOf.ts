@@ -2,7 +2,8 @@ import type { TextOf } from '#client/messages/Text.tsx'
 import type { Occurrence, Wheel } from './useYearWheel.ts'
 import type { Ring } from './wheelShape.ts'
 
-export type RingsBy = 'building' | 'trade'
+export const ringsBy = ['building', 'trade', 'responsible'] as const
+type RingsBy = (typeof ringsBy)[number]
 export const mostRings = 5
 const others = 'others'
 
@@ -13,21 +14,22 @@ export interface Marked {
   occurrence: Occurrence
 }
 
-const keyOf = (occurrence: Occurrence, by: RingsBy) =>
-  by === 'building' ? (occurrence.buildingId ?? occurrence.buildingName) : (occurrence.trade ?? '')
+const keyOf = ({ buildingId, buildingName, trade, responsibleId }: Occurrence, by: RingsBy) =>
+  ({ building: buildingId ?? buildingName, trade: trade ?? '', responsible: responsibleId ?? '' })[by]
 
-/** A ring for each building or trade; of more than there is room for, the last holds the others. */
+function nameOf({ buildingName, trade, responsibleName }: Occurrence, by: RingsBy, text: TextOf) {
+  if (by === 'building') return buildingName
+  if (by === 'responsible') return responsibleName ?? text('maintenance.task.ownersTogether')
+  return trade ? text(`trades.${trade}`) : text('maintenance.wheel.noTrade')
+}
+
+/** A ring for each building, trade or who is responsible; of more than there is room for, the last holds the others. */
 export function ringsOf(wheel: Wheel, by: RingsBy, text: TextOf): { rings: Ring[]; marks: Marked[] } {
   const all = wheel.months.flatMap(({ occurrences }) => occurrences)
   const counts = new Map<string, { name: string; count: number }>()
   for (const occurrence of all) {
     const key = keyOf(occurrence, by)
-    const name =
-      by === 'building'
-        ? occurrence.buildingName
-        : occurrence.trade
-          ? text(`trades.${occurrence.trade}`)
-          : text('maintenance.wheel.noTrade')
+    const name = nameOf(occurrence, by, text)
     counts.set(key, { name, count: (counts.get(key)?.count ?? 0) + 1 })
   }
   const byCount = [...counts].sort(([, one], [, other]) => other.count - one.count)

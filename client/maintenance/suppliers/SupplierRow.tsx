@@ -1,0 +1,60 @@
+import { CircleDashed, Hourglass, KeyRound, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
+import type { SupplierAccess } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
+import { OutsideLink } from '#client/ui/TextLink.tsx'
+import { writtenDay, writtenPhone } from '#client/ui/writing.ts'
+import type { Supplier } from './useSuppliers.ts'
+
+const looks = {
+  none: { icon: CircleDashed, tone: 'neutral' },
+  asked: { icon: Hourglass, tone: 'caution' },
+  granted: { icon: KeyRound, tone: 'positive' },
+} as const satisfies Record<SupplierAccess, { icon: LucideIcon; tone: Tone }>
+
+/** Who it is, how it is reached, what it has to do, and whether it sees the estate. */
+export const SupplierRow = ({
+  supplier: { name, trade, partyKind, phone, email, openTaskCount, nextDate, access },
+  actions,
+}: {
+  supplier: Supplier
+  actions?: ReactNode
+}) => (
+  <PaperRow
+    thumb={<Avatar name={name} square={partyKind === 'supplier'} />}
+    name={name}
+    meta={
+      <>
+        <span>
+          <Text id={`trades.${trade}`} />
+        </span>
+        {partyKind === 'landlord' && (
+          <span>
+            <Text id="maintenance.partyKind.landlord" />
+          </span>
+        )}
+        <OutsideLink href={`tel:${phone}`} whiteSpace="nowrap">
+          {writtenPhone(phone)}
+        </OutsideLink>
+        <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
+        <span>
+          <Text id="maintenance.supplier.open" values={{ count: openTaskCount }} />
+          {nextDate && (
+            <>
+              {', '}
+              <Text id="maintenance.nextOn" values={{ date: writtenDay(nextDate) }} />
+            </>
+          )}
+        </span>
+      </>
+    }
+    mark={
+      <State {...looks[access]}>
+        <Text id={`maintenance.supplier.access.${access}`} />
+      </State>
+    }
+    actions={actions}
+  />
+)
