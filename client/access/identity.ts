@@ -1,4 +1,5 @@
 import { store } from '#client/ui/store.ts'
+import type { PermissionEntry } from '#schema/access/entries.ts'
 
 export interface AccountProfile {
   accountId: string
@@ -21,6 +22,8 @@ export interface Identity {
   /** Of the selected account, where it acts in one. */
   companyId: string | null
   roles: string[]
+  /** What entries say of the selected account, beyond its roles. */
+  permissions: PermissionEntry[]
   licences: string[]
   isProfileUpdateNeeded: boolean
   features: Record<string, boolean>

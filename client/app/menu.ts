@@ -1,6 +1,7 @@
-import { BadgeCheck, BriefcaseBusiness, House, LifeBuoy, type LucideIcon, Settings2 } from 'lucide-react'
+import { BadgeCheck, BriefcaseBusiness, ClipboardList, House, LifeBuoy, type LucideIcon, Settings2 } from 'lucide-react'
 import type { Identity } from '#client/access/identity.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
+import { mayListPlans } from '#schema/access/planList.ts'
 
 export interface MenuEntry {
   to: string
@@ -14,6 +15,14 @@ export interface MenuEntry {
 /** The main menu, on wide and small screens alike. A domain's entry stands here once its screens do. */
 export const menu: readonly MenuEntry[] = [
   { to: '/private/estates', icon: House, label: 'app.menu.estates', detail: 'app.menu.estatesDetail' },
+  {
+    to: '/private/maintenance-plans',
+    icon: ClipboardList,
+    label: 'app.menu.plans',
+    detail: 'app.menu.plansDetail',
+    isFor: ({ features, companyId, roles, permissions }) =>
+      Boolean(features['maintenancePlan'] && companyId && mayListPlans({ roles, entries: permissions })),
+  },
   {
     to: '/private/company',
     icon: BriefcaseBusiness,

@@ -2333,6 +2333,33 @@ export type AdjustLicenceMutationVariables = Exact<{
 
 export type AdjustLicenceMutation = { adjustLicence: { __typename: 'LicenceHolder', id: string, accountType: AccountType, name: string, identifier: string, holds: Array<{ __typename: 'HeldPlan', id: string, type: LicencePlan, validFrom: string, validTo: string }>, adjustments: Array<{ __typename: 'LicenceAdjustment', id: string, change: LicenceChange, type: LicencePlan, validTo: string, reason: string, by: string | null, at: string }> } };
 
+export type AssignedPlanPartsFragment = { __typename: 'AssignedPlan', id: string, estateId: string, status: ClaimStatus, addressLine1: string, addressLine2: string | null, owners: Array<string>, contactName: string | null, contactPhoneNumber: string | null, trade: Trade | null, openTaskCount: number | null, overdueCount: number | null, nextDate: string | null, requestedAt: string };
+
+export type AssignedPlansQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+  plansOnly?: boolean | null | undefined;
+}>;
+
+
+export type AssignedPlansQuery = { waiting?: { __typename: 'AssignedPlanConnection', totalCount: number, edges: Array<{ __typename: 'AssignedPlanEdge', cursor: string, node: { __typename: 'AssignedPlan', id: string, estateId: string, status: ClaimStatus, addressLine1: string, addressLine2: string | null, owners: Array<string>, contactName: string | null, contactPhoneNumber: string | null, trade: Trade | null, openTaskCount: number | null, overdueCount: number | null, nextDate: string | null, requestedAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, plans: { __typename: 'AssignedPlanConnection', totalCount: number, edges: Array<{ __typename: 'AssignedPlanEdge', cursor: string, node: { __typename: 'AssignedPlan', id: string, estateId: string, status: ClaimStatus, addressLine1: string, addressLine2: string | null, owners: Array<string>, contactName: string | null, contactPhoneNumber: string | null, trade: Trade | null, openTaskCount: number | null, overdueCount: number | null, nextDate: string | null, requestedAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClaimAccessLinkMutationVariables = Exact<{
+  estateId: string;
+  linkId: string;
+}>;
+
+
+export type ClaimAccessLinkMutation = { claimAccessLink: { __typename: 'AccessLink', id: string, status: ClaimStatus, claimedAt: string | null } };
+
+export type LeaveAccessLinkMutationVariables = Exact<{
+  estateId: string;
+  linkId: string;
+}>;
+
+
+export type LeaveAccessLinkMutation = { deleteAccessLink: boolean };
+
 export type CalendarFeedPartsFragment = { __typename: 'CalendarFeed', id: string, responsibleKind: PartyKind | null, responsibleId: string | null, responsibleName: string | null, language: Language, url: string | null, madeBy: string, isMine: boolean, isOpen: boolean, lastFetchedAt: string | null, createdAt: string };
 
 export type CalendarFeedsQueryVariables = Exact<{

@@ -24,6 +24,10 @@ const startsSuppliers = startsQuery(
   async () => (await import('#client/generated/operations/MaintenanceSuppliers.ts')).MaintenanceSuppliersDocument,
   estateOf,
 )
+const startsAssigned = startsQuery(
+  async () => (await import('#client/generated/operations/AssignedPlans.ts')).AssignedPlansDocument,
+  ({ request }) => ({ search: new URL(request.url).searchParams.get('search') || null }),
+)
 type Starts = (args: LoaderFunctionArgs) => null
 const inFrame =
   (starts: Starts): Starts =>
@@ -35,6 +39,11 @@ const area = `${below}/plan/building/:buildingId/area/:areaId`
 
 /** Below `/private`. */
 export const maintenanceRoutes: RouteObject[] = [
+  {
+    path: 'maintenance-plans',
+    loader: startsAssigned,
+    lazy: async () => ({ Component: (await import('./assigned/AssignedPlansPage.tsx')).AssignedPlansPage }),
+  },
   { path: below, loader: inFrame(startsPlan), lazy: async () => ({ Component: (await import('./StartPage.tsx')).StartPage }) },
   {
     path: `${below}/plan`,

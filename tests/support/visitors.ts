@@ -12,6 +12,7 @@ export const nobody: Identity = {
   accountType: null,
   companyId: null,
   roles: [],
+  permissions: [],
   licences: [],
   isProfileUpdateNeeded: false,
   features: {},

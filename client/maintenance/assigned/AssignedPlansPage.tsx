@@ -1,0 +1,109 @@
+import { ClipboardList, Power, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type Identity, useIdentity } from '#client/access/identity.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { Count } from '#client/ui/marks.tsx'
+import { Page } from '#client/ui/Page.tsx'
+import { SearchField } from '#client/ui/SearchField.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { mayListPlans } from '#schema/access/planList.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { PlanRow } from './PlanRow.tsx'
+import { type AssignedPlan, useAssignedPlans } from './useAssignedPlans.ts'
+import { WaitingPlans } from './WaitingPlans.tsx'
+
+/** The maintenance plans of others that a company was asked to work on. */
+export function AssignedPlansPage() {
+  const text = useText()
+  const identity = useIdentity()
+  return (
+    <Page title={text('maintenance.assigned.title')}>
+      {!identity?.features['maintenancePlan'] ? (
+        <EmptyState icon={Power} title={<Text id="maintenance.assigned.switchedOff" />} />
+      ) : identity.companyId && mayListPlans({ roles: identity.roles, entries: identity.permissions }) ? (
+        <AssignedPlans roles={identity.roles} />
+      ) : (
+        <DeniedState>
+          <Text id={identity.companyId ? 'maintenance.assigned.denied' : 'maintenance.assigned.staffOnly'} />
+        </DeniedState>
+      )}
+    </Page>
+  )
+}
+
+function AssignedPlans({ roles }: Pick<Identity, 'roles'>) {
+  const text = useText()
+  const [params] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const [leaving, setLeaving] = useState<AssignedPlan>()
+  const { waiting, waitingCount, plans, claim, leave } = useAssignedPlans(search)
+  const { nodes, totalCount, hasMore, loading, error, retry, more } = plans
+  const isAdmin = roles.includes('Company.Admin')
+
+  if (error) return <ErrorState onRetry={retry} />
+  if (!nodes) {
+    return (
+      <Loading>
+        <Sheet>
+          <SkeletonRows count={4} media />
+        </Sheet>
+      </Loading>
+    )
+  }
+  const isWithout = !nodes.length && !search
+  return (
+    <>
+      <WaitingPlans
+        plans={waiting}
+        count={waitingCount}
+        mayClaim={isAdmin || roles.includes('Company.Leader')}
+        mayDecline={isAdmin}
+        onClaim={claim}
+        onDecline={leave}
+      />
+      {!isWithout && (
+        <SearchField
+          search={search}
+          label={text('maintenance.assigned.search')}
+          hint={text('maintenance.assigned.searchHint')}
+          told={search && !loading && <Text id="maintenance.assigned.found" values={{ count: totalCount }} />}
+        />
+      )}
+      {isWithout ? (
+        !waiting.length && (
+          <EmptyState icon={ClipboardList} title={<Text id="maintenance.assigned.empty" />}>
+            <Text id="maintenance.assigned.emptyText" />
+          </EmptyState>
+        )
+      ) : nodes.length ? (
+        <Section title={<Text id="maintenance.assigned.yours" />} aside={<Count>{totalCount}</Count>}>
+          <Sheet paddingBlock="2">
+            <Rows aria-busy={loading} aria-label={text('maintenance.assigned.yours')}>
+              {nodes.map((plan) => (
+                <PlanRow key={plan.id} plan={plan} onLeave={isAdmin && plan.status === 'claimed' ? () => setLeaving(plan) : undefined} />
+              ))}
+            </Rows>
+          </Sheet>
+          {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
+        </Section>
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={<Text id="maintenance.assigned.noResult" values={{ search }} />}
+          action={
+            <TextLink to="?">
+              <Text id="maintenance.assigned.showAll" />
+            </TextLink>
+          }
+        />
+      )}
+      {leaving && <AnswerDialog answer="leave" plan={leaving} onAnswer={() => leave(leaving)} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
