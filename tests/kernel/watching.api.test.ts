@@ -37,6 +37,23 @@ describe('the log of requests', async () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|some-id/)
   })
 
+  test('is named by every refusal over GraphQL, whoever finds the fault', async () => {
+    const refused = async (query: string) => {
+      const answer = await app.server.inject({ method: 'POST', url: '/graphql', payload: { query } })
+      const { errors } = answer.json<{ errors: { extensions: { code: string; requestId: string } }[] }>()
+      return { ...errors[0]!.extensions, sent: answer.headers['x-request-id'] }
+    }
+    for (const [query, code] of [
+      ['{ nothing', 'badRequest'],
+      ['{ nothing }', 'badRequest'],
+      ['{ estates { totalCount } }', 'unauthenticatedUser'],
+    ] as const) {
+      const { requestId, sent, ...rest } = await refused(query)
+      expect(rest).toMatchObject({ code })
+      expect(requestId).toBe(sent)
+    }
+  })
+
   test('holds nothing of what was sent', async () => {
     await app.server.inject({
       method: 'POST',

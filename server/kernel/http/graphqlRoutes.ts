@@ -92,6 +92,10 @@ function serverOf(house: House, schema: GraphQLSchema): Served {
 function passingThrough(answer: Served['answer'], known: KnownDocuments): ApolloServerPlugin<Call> {
   return {
     requestDidStart: async () => ({
+      async willSendResponse({ response: { body }, contextValue: { requestId } }) {
+        if (body.kind !== 'single' || !body.singleResult.errors) return
+        body.singleResult.errors = body.singleResult.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }))
+      },
       async responseForOperation({ operation, document, request, contextValue }) {
         // Absent where the document holds none of the name that was asked for; the library tells that.
         const given = operation && (await answer(operation, document, request.variables, contextValue))
