@@ -11,6 +11,8 @@ import { writeExports } from '#server/accounts/dataExport/writing.ts'
 import * as departure from '#server/accounts/departure/departure.api.ts'
 import * as details from '#server/accounts/details/details.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
+import * as mailChoices from '#server/accounts/mailChoices/mailChoices.api.ts'
+import { unsubscribeRoute } from '#server/accounts/mailChoices/unsubscribeRoute.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
 import * as companyProfile from '#server/companies/profile/companyProfile.api.ts'
@@ -80,6 +82,7 @@ import { calendarRoute } from '#server/maintenance/calendar/calendarRoute.ts'
 import { CalendarFetches, keepCalendarFetches } from '#server/maintenance/calendar/fetches.ts'
 import * as planDocuments from '#server/maintenance/documents/documents.api.ts'
 import * as findings from '#server/maintenance/findings/findings.api.ts'
+import { remindOfMaintenanceRegularly } from '#server/maintenance/reminders/reminders.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
@@ -103,6 +106,7 @@ export const slices: readonly Slice[] = [
   passwordToken,
   details,
   accessTokens,
+  mailChoices,
   departure,
   dataExport,
   companyProfile,
@@ -204,6 +208,7 @@ export async function createApp({
   await server.register(invoiceRoute(house))
   await server.register(exportRoute(house))
   await server.register(ingestRoute(house))
+  await server.register(unsubscribeRoute(house))
   await server.register(calendarRoute(house, fetches))
   registerDevMail(server, house)
   await registerReadablePages(server, house)
@@ -212,6 +217,7 @@ export async function createApp({
   await sealRegularly(house, background)
   await remindRegularly(house, background)
   await remindOfInsurancesRegularly(house, background)
+  await remindOfMaintenanceRegularly(house, background)
   await answerMailRequests(house, background, { [resetLink]: sendResetLink })
   const stopReading = await readFileTexts(house, background)
   const stopSweeping = sweepRegularly(house)

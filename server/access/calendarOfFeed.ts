@@ -68,7 +68,7 @@ const chosen = `with ${taskTimes({ window, matches })},
     case when n.state = 'done' then o.description else k.description end description,
     case when n.state = 'done' then o.created_at else greatest(k.updated_at, m.created_at) end "changedAt",
     n.building_id "buildingId", coalesce(n.building_name, b.name) "buildingName", n.area_id "areaId", coalesce(n.area_code, p.code) "areaCode",
-    case when n.state = 'done' then n.area_name else p.name end "areaName", coalesce(a.name, s.name) "responsibleName"
+    case when n.state = 'done' then n.area_name else p.name end "areaName", coalesce(a.name, s.name, o.supplier_name) "responsibleName"
   from chosen n left join building b on b.id = n.building_id left join building_part p on p.id = n.area_id
     left join account a on a.id = n.responsible_id left join maintenance_supplier s on s.estate_id = $1 and s.id = n.responsible_id
     left join maintenance_task k on k.id = n.task_id left join maintenance_occurrence o on o.id = n.occurrence_id

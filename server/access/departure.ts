@@ -42,6 +42,7 @@ const endedGuests = `delete from permission where split_part(subject, '/', 1) = 
 const endedOwner = `delete from estate_owner o using account a where a.id = o.account_id and a.user_id = $1 and a.account_type = 'customer'`
 const endedUploads = 'delete from file f using account a where a.id = f.owner_account_id and a.user_id = $1 and f.is_temporary'
 const endedMails = 'delete from outbox_mail where lower(to_email) = lower($1)'
+const ofAddress = ['mail_refusal', 'maintenance_reminder']
 
 /** What it would mean if this user left. */
 export async function departureOf(db: EntityManager, userId: string) {
@@ -83,6 +84,7 @@ export async function depart(db: EntityManager, userId: string, outbox: Outbox) 
   await db.query(endedOwner, [userId])
   await db.query(endedUploads, [userId])
   await db.query(endedMails, [leaving.email])
+  for (const table of ofAddress) await db.query(`delete from ${table} where email = $1`, [leaving.email])
   await db.query(noAccount, [userId])
   await db.query(nobody, [userId])
   for (const table of ofUser) await db.query(`delete from ${table} where user_id = $1`, [userId])

@@ -18,6 +18,7 @@ import { sharedWithMe } from './guesthood.ts'
 import { identityOf } from './identity.ts'
 import { settleInvitations } from './invitedOwners.ts'
 import { LoginAttempts } from './loginAttempts.ts'
+import { mailChoicesOf } from './mailChoices.ts'
 import { endOtherSessions, selectAccount } from './sessions.ts'
 
 /** What is an account's own, and what everybody shows to accounts, for reading. */
@@ -66,6 +67,10 @@ export class UserScope {
 
   updateDetails(details: NewDetails) {
     return updateDetails(this.db, { userId: this.viewer.userId, accountId: this.viewer.accountId! }, details)
+  }
+
+  mailChoices() {
+    return mailChoicesOf(this.db, this.viewer.userId)
   }
 
   accessTokens() {

@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm'
 import type { Call } from '#server/kernel/call.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
+import type { MailKeys } from '#server/kernel/mailKeys.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { type NewCompany, registerCompany } from './companyRegistration.ts'
 import { accountsOf, anonymousIdentity, identityOf } from './identity.ts'
 import { LoginAttempts } from './loginAttempts.ts'
+import { chooseByToken } from './mailChoices.ts'
 import { findPasswordToken, resetLink, spendPasswordToken } from './passwordTokens.ts'
 import { type NewCustomer, registerCustomer } from './registration.ts'
 import { endSession, startSession } from './sessions.ts'
@@ -37,6 +39,10 @@ export class VisitorScope {
       email,
     ])
     return found
+  }
+
+  chooseMailByToken(keys: MailKeys, choice: { token: string; isOn: boolean }) {
+    return chooseByToken(this.#db, keys, choice)
   }
 
   accountsOf(userId: string) {

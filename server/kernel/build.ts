@@ -9,6 +9,7 @@ import type { FileStore } from './fileStore.ts'
 import type { House, Viewers } from './house.ts'
 import type { Jobs } from './jobs.ts'
 import { LinkKeys } from './linkKeys.ts'
+import { MailKeys } from './mailKeys.ts'
 import type { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { problems } from './read/check.ts'
@@ -63,6 +64,7 @@ export async function build({
     search,
     persons: new Persons(config),
     linkKeys: new LinkKeys(config),
+    mailKeys: new MailKeys(config),
     outbox,
     jobs,
     onRead,

@@ -4,6 +4,7 @@ import { busy } from './errors.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Jobs } from './jobs.ts'
 import type { LinkKeys } from './linkKeys.ts'
+import type { MailKeys } from './mailKeys.ts'
 import type { Outbox } from './outbox.ts'
 import type { Persons } from './persons.ts'
 import type { Registers } from './registers.ts'
@@ -41,6 +42,7 @@ export interface Call {
   cancelled(): AbortSignal
   readonly persons: Persons
   readonly linkKeys: LinkKeys
+  readonly mailKeys: MailKeys
   /** What the audit entry says where viewer and input do not: who it turned out to be, what it was about, and on which estate. */
   noted: { userId?: string; recordId?: string; estateId?: string }
   /** What becomes of the caller's session cookie; applied once the command has been kept. */

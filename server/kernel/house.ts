@@ -7,6 +7,7 @@ import type { Verify } from './command.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Jobs } from './jobs.ts'
 import type { LinkKeys } from './linkKeys.ts'
+import type { MailKeys } from './mailKeys.ts'
 import type { Operation } from './operation.ts'
 import type { Outbox } from './outbox.ts'
 import type { Persons } from './persons.ts'
@@ -40,6 +41,7 @@ export interface House {
   registers: Registers
   persons: Persons
   linkKeys: LinkKeys
+  mailKeys: MailKeys
   verify: Verify
   viewers: Viewers
   linkAllowance: Allowance

@@ -27,7 +27,7 @@ export async function deliverMails(house: Sending, background: Background): Prom
     if (!written) throw new Unreadable()
     // One id for all attempts: where an answer was lost on its way, the reader's server knows the second copy.
     const messageId = `<${mail.id}@${new URL(house.config.publicUrl).hostname}>`
-    const { attachments, ...letter } = written
+    const { attachments, headers, ...letter } = written
     return transport.sendMail({
       from,
       to: { name: '', address: mail.to },
@@ -36,7 +36,7 @@ export async function deliverMails(house: Sending, background: Background): Prom
       attachments: await Promise.all(
         attachments.map(async ({ name, type, content }) => ({ filename: name, contentType: type, content: await content() })),
       ),
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     })
   }
   await background.work(mailQueue, ({ id }: { id: string }) => deliver(house, id, post))

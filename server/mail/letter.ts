@@ -1,5 +1,6 @@
 import type { Language } from '#server/kernel/texts.ts'
 import { html, Html } from '#server/pages/html.ts'
+import { font, groupHtml, groupText } from './groups.ts'
 import type { Attachment, MailText } from './template.ts'
 
 export interface Letter {
@@ -7,6 +8,7 @@ export interface Letter {
   text: string
   html: string
   attachments: readonly Attachment[]
+  headers: Readonly<Record<string, string>>
 }
 
 const foot = {
@@ -18,25 +20,42 @@ const plainLink = {
   en: 'If the button does not work, copy this address:',
 } as const
 
+const noMore = {
+  nb: 'Vil du ikke ha slike påminnelser? Meld deg av',
+  en: 'Don’t want reminders like this? Unsubscribe',
+} as const
+
+interface Sending {
+  language: Language
+  publicUrl: string
+  /** Of a reminder: the path where its reader ends them. */
+  ending?: string | undefined
+}
+
 /** A mail in its two forms. Links begin where the product is found. */
 export function letter(
-  { subject, heading, lead, button, paragraphs = [], attachments = [] }: MailText,
-  language: Language,
-  publicUrl: string,
+  { subject, heading, lead, button, paragraphs = [], groups = [], attachments = [] }: MailText,
+  { language, publicUrl, ending }: Sending,
 ): Letter {
   const link = button && `${publicUrl}${button.path}`
-  const text = [heading, lead, ...(link ? [`${button.label}:\n${link}`] : []), ...paragraphs, `--\n${foot[language]}\n${publicUrl}`].join(
-    '\n\n',
-  )
+  const unsubscribe = ending && `${publicUrl}${ending}`
+  const text = [
+    heading,
+    lead,
+    ...groups.map((group) => groupText(group, publicUrl)),
+    ...(link ? [`${button.label}:\n${link}`] : []),
+    ...paragraphs,
+    [`--`, foot[language], publicUrl, ...(unsubscribe ? [`${noMore[language]}: ${unsubscribe}`] : [])].join('\n'),
+  ].join('\n\n')
   return {
     subject,
     text: `${text}\n`,
-    html: page({ subject, heading, lead, button, link, paragraphs, language, publicUrl }).text,
+    html: page({ subject, heading, lead, button, link, paragraphs, groups, language, publicUrl, unsubscribe }).text,
     attachments,
+    headers: unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {},
   }
 }
 
-const font = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const prose = `margin:0 0 20px;${font};font-size:16px;line-height:24px;color:#17211C`
 const meta = `margin:0;${font};font-size:13px;line-height:20px;color:#545F59`
 
@@ -48,13 +67,16 @@ const page = ({
   button,
   link,
   paragraphs,
+  groups,
   language,
   publicUrl,
-}: Required<Pick<MailText, 'subject' | 'heading' | 'lead' | 'paragraphs'>> & {
+  unsubscribe,
+}: Required<Pick<MailText, 'subject' | 'heading' | 'lead' | 'paragraphs' | 'groups'>> & {
   button: MailText['button']
   link: string | undefined
   language: Language
   publicUrl: string
+  unsubscribe: string | undefined
 }) =>
   html`<!doctype html>
     <html lang="${language}">
@@ -81,6 +103,7 @@ const page = ({
                       ${heading}
                     </h1>
                     <p style="${new Html(prose)}">${lead}</p>
+                    ${groups.map((group) => groupHtml(group, publicUrl))}
                     ${button && html`<p style="margin:4px 0 28px"><a href="${link}" style="display:inline-block;padding:14px 24px;background:#1C5040;border-radius:10px;${new Html(font)};font-size:16px;line-height:20px;font-weight:600;color:#FFFFFF;text-decoration:none">${button.label}</a></p>`}
                     ${paragraphs.map((paragraph) => html`<p style="${new Html(prose)}">${paragraph}</p>`)}
                     ${button && html`<p style="${new Html(meta)};padding-bottom:20px">${plainLink[language]}<br /><a href="${link}" style="color:#174535;word-break:break-all">${link}</a></p>`}
@@ -89,6 +112,7 @@ const page = ({
                 <tr>
                   <td style="padding:20px 4px 0">
                     <p style="${new Html(meta)}">${foot[language]}<br /><a href="${publicUrl}" style="color:#545F59">${publicUrl}</a></p>
+                    ${unsubscribe && html`<p style="${new Html(meta)};padding-top:8px"><a href="${unsubscribe}" style="color:#545F59">${noMore[language]}</a></p>`}
                   </td>
                 </tr>
               </table>

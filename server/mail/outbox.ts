@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Config } from '#server/config.ts'
 import type { Background } from '#server/jobs/background.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { MailKeys } from '#server/kernel/mailKeys.ts'
 import type { Mail, Outbox } from '#server/kernel/outbox.ts'
 import { Seal } from '#server/kernel/seal.ts'
 import { type Letter, letter } from './letter.ts'
@@ -54,11 +55,13 @@ export class MailOutbox implements Outbox {
 /** What a kept mail says; nothing where it is gone, or where nobody can read it any more. */
 export function readMail(
   config: Pick<Config, 'sessionSecret' | 'publicUrl'>,
-  { id, template, language, sealed }: KeptMail,
+  { id, to, template, language, sealed }: KeptMail,
 ): Letter | undefined {
   const data = sealed && sealOf(config).open(id, sealed)
   const known = templateNamed(template)
-  return data && known ? letter(known.write(language, JSON.parse(data) as object), language, config.publicUrl) : undefined
+  if (!data || !known) return undefined
+  const ending = known.kind && `/unsubscribe/${new MailKeys(config).make({ email: to, kind: known.kind })}`
+  return letter(known.write(language, JSON.parse(data) as object), { language, publicUrl: config.publicUrl, ending })
 }
 
 /** Nobody needs to know for longer what was sent to whom. */

@@ -13,6 +13,7 @@ import { guestInvitation } from './templates/guestInvitation.ts'
 import { insuranceEnding } from './templates/insuranceEnding.ts'
 import { licenceEnding } from './templates/licenceEnding.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
+import { maintenanceDue } from './templates/maintenanceDue.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
 import { resetPassword } from './templates/resetPassword.ts'
@@ -34,6 +35,7 @@ const templates: readonly Template[] = [
   licenceInvoiceMail,
   licenceEnding,
   insuranceEnding,
+  maintenanceDue,
   supportAccessOpened,
   accountDeleted,
   dataExportReady,

@@ -1,6 +1,7 @@
 import { forgetOldExports } from '#server/access/dataExports.ts'
 import { forgetOldPurchaseOrders } from '#server/access/licenceDesk.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
+import { forgetOldReminders } from '#server/access/maintenanceDue.ts'
 import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedLinks } from '#server/access/publicLinks.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
@@ -26,6 +27,7 @@ const old = [
   forgetOldRefusals,
   forgetRemovedImages,
   forgetEndedLinks,
+  forgetOldReminders,
 ]
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */

@@ -67,6 +67,10 @@ export const ofPerson: readonly PersonPart[] = [
       where lower(to_email) = (select lower(email::text) from app_user where id = $1) order by id`,
   },
   {
+    name: 'refused-reminders',
+    text: 'select kind, created_at from mail_refusal where email = (select email from app_user where id = $1) order by kind',
+  },
+  {
     name: 'history',
     text: `select id, at, account_id, address, operation, estate_id, record_id, outcome, changed_fields from audit_entry where user_id = $1 order by id`,
   },

@@ -1,4 +1,5 @@
 import { endingInsurances } from '#server/access/insuranceEnds.ts'
+import { wanting } from '#server/access/mailChoices.ts'
 import { ownersToTell } from '#server/access/ownersToTell.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { House } from '#server/kernel/house.ts'
@@ -15,7 +16,7 @@ export const remindOfInsurances = ({ db, outbox }: Pick<House, 'db' | 'outbox'>)
       'insurance',
     )
     for (const insurance of ending)
-      for (const { email, language, firstName } of readers.get(insurance.estateId) ?? [])
+      for (const { email, language, firstName } of await wanting(own, 'insurance', readers.get(insurance.estateId) ?? []))
         await outbox.add(own, insuranceEnding.mail(email, language, { name: firstName, ...insurance }))
   })
 

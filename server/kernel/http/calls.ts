@@ -46,6 +46,7 @@ export async function callOf(
     cancelled: () => cancelledWith(reply),
     persons: house.persons,
     linkKeys: house.linkKeys,
+    mailKeys: house.mailKeys,
     noted: {},
     session: {
       start: (token) => void reply.setCookie(cookieName(house.config), token, cookieOptions(house.config)),

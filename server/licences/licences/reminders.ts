@@ -1,5 +1,6 @@
 import { readersOf } from '#server/access/invoiceRecipient.ts'
 import { endingLicences } from '#server/access/licenceEnds.ts'
+import { wanting } from '#server/access/mailChoices.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { House } from '#server/kernel/house.ts'
 import { licenceEnding } from '#server/mail/templates/licenceEnding.ts'
@@ -8,7 +9,7 @@ import { licenceEnding } from '#server/mail/templates/licenceEnding.ts'
 export const remindOfEnds = ({ db, outbox }: Pick<House, 'db' | 'outbox'>) =>
   db.transaction(async (own) => {
     for (const { holder, plan, validTo } of await endingLicences(own))
-      for (const { email, language, firstName } of await readersOf(own, holder))
+      for (const { email, language, firstName } of await wanting(own, 'licence', await readersOf(own, holder)))
         await outbox.add(own, licenceEnding.mail(email, language, { name: firstName, plan, validTo: validTo.toISOString() }))
   })
 

@@ -3,19 +3,23 @@ import type { LicencePlan } from '#schema/access/plans.ts'
 import { dayOf } from '../dayOf.ts'
 import { template } from '../template.ts'
 
-export const licenceEnding = template<{ name: string; plan: LicencePlan; validTo: string }>('licenceEnding', {
-  nb: ({ name, plan, validTo }) => ({
-    subject: `Lisensen ${planNames.nb[plan]} går ut ${dayOf(validTo)}`,
-    heading: `Hei, ${name}`,
-    lead: `Lisensen ${planNames.nb[plan]} går ut ${dayOf(validTo)}. Fornyer du før det, begynner det nye året der det gamle slutter.`,
-    button: { label: 'Forny lisensen', path: '/private/licenses' },
-    paragraphs: ['Fornyer du ikke, kan alt fortsatt leses, lastes ned og skrives ut. Det som trengte lisensen, kan ikke endres.'],
-  }),
-  en: ({ name, plan, validTo }) => ({
-    subject: `Your ${planNames.en[plan]} licence ends on ${dayOf(validTo)}`,
-    heading: `Hello, ${name}`,
-    lead: `Your ${planNames.en[plan]} licence ends on ${dayOf(validTo)}. Renew before then and the new year begins where the old one ends.`,
-    button: { label: 'Renew the licence', path: '/private/licenses' },
-    paragraphs: ['Without it everything can still be read, downloaded and printed. What needed the licence can no longer be changed.'],
-  }),
-})
+export const licenceEnding = template<{ name: string; plan: LicencePlan; validTo: string }>(
+  'licenceEnding',
+  {
+    nb: ({ name, plan, validTo }) => ({
+      subject: `Lisensen ${planNames.nb[plan]} går ut ${dayOf(validTo)}`,
+      heading: `Hei, ${name}`,
+      lead: `Lisensen ${planNames.nb[plan]} går ut ${dayOf(validTo)}. Fornyer du før det, begynner det nye året der det gamle slutter.`,
+      button: { label: 'Forny lisensen', path: '/private/licenses' },
+      paragraphs: ['Fornyer du ikke, kan alt fortsatt leses, lastes ned og skrives ut. Det som trengte lisensen, kan ikke endres.'],
+    }),
+    en: ({ name, plan, validTo }) => ({
+      subject: `Your ${planNames.en[plan]} licence ends on ${dayOf(validTo)}`,
+      heading: `Hello, ${name}`,
+      lead: `Your ${planNames.en[plan]} licence ends on ${dayOf(validTo)}. Renew before then and the new year begins where the old one ends.`,
+      button: { label: 'Renew the licence', path: '/private/licenses' },
+      paragraphs: ['Without it everything can still be read, downloaded and printed. What needed the licence can no longer be changed.'],
+    }),
+  },
+  'licence',
+)

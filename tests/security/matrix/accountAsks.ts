@@ -22,6 +22,21 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
     }
   },
   logout: async () => ({ graphql: { query: 'mutation { logout }' }, rest: { method: 'GET', url: `${session}/logout` } }),
+  mailChoices: async () => ({ graphql: { query: '{ mailChoices { kind } }' }, rest: { method: 'GET', url: `${profile}/mail-choices` } }),
+  chooseMail: async () => ({
+    graphql: { query: 'mutation { chooseMail(kind: insurance, isOn: false) { isOn } }' },
+    rest: { method: 'PUT', url: `${profile}/mail-choices`, body: { kind: 'insurance', isOn: false } },
+  }),
+  chooseMailByToken: async (world) => {
+    const variables = { token: world.app.house.mailKeys.make({ email: 'noen@test.example', kind: 'insurance' }), isOn: false }
+    return {
+      graphql: {
+        query: 'mutation ($token: String!, $isOn: Boolean!) { chooseMailByToken(token: $token, isOn: $isOn) { isOn } }',
+        variables,
+      },
+      rest: { method: 'POST', url: `${session}/mail-choices`, body: variables },
+    }
+  },
   selectAccount: async (_, { owner: { accountId } }) => ({
     graphql: {
       query: 'mutation ($accountId: ID!) { selectAccount(accountId: $accountId) { selectedAccountId } }',

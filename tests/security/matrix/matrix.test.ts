@@ -96,4 +96,5 @@ const everybodys: Readonly<Record<string, true>> = {
   resetPassword: true,
   validatePasswordToken: true,
   createPassword: true,
+  chooseMailByToken: true,
 }

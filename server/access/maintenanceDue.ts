@@ -1,0 +1,102 @@
+import type { EntityManager } from 'typeorm'
+import type { PermissionEntry } from '#schema/access/entries.ts'
+import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { mayOnEstate } from './estateRights.ts'
+
+const daysAhead = 30
+const pageSize = 500
+/** More than that nobody reads in a mail. */
+const most = 100
+
+/** What somebody is to see to, or should have. */
+export interface DueTask {
+  estateId: string
+  address: string
+  taskId: string
+  title: string
+  buildingId: string
+  buildingName: string
+  areaId: string
+  areaCode: BuildingPartCode
+  areaName: string | null
+  day: string
+  isOverdue: boolean
+  /** Whether its reader can open it. */
+  isOpenToReader: boolean
+}
+export interface Reminded {
+  email: string
+  name: string
+  language: Language
+  tasks: DueTask[]
+}
+
+const day = `($1::timestamptz at time zone 'Europe/Oslo')::date`
+
+/** Owners of estates with tasks, and suppliers with some, who want to be told and were not told this week. */
+const waiting = `select r.email::text from (
+    select u.email from app_user u join account a on a.user_id = u.id and not a.is_disabled join estate_owner o on o.account_id = a.id
+      where exists (select from maintenance_task t where t.estate_id = o.estate_id and t.archived_at is null)
+    union
+    select s.email::citext from maintenance_supplier s
+      where exists (select from maintenance_task t where t.estate_id = s.estate_id and t.supplier_id = s.id and t.archived_at is null)) r
+  where r.email > $2::citext and not exists (select from mail_refusal x where x.email = r.email and x.kind = 'maintenance')
+    and not exists (select from maintenance_reminder w where w.email = r.email and w.week = date_trunc('week', ${day})::date)
+  order by r.email limit ${pageSize}`
+
+const claim = `insert into maintenance_reminder (week, email) values (date_trunc('week', ${day})::date, $2) on conflict do nothing returning email`
+
+const owned = `select o.estate_id "estateId", a.id "accountId",
+    (select coalesce(json_agg(json_build_object('subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
+      from permission p where p.account_id = a.id) entries
+  from app_user u join account a on a.user_id = u.id and not a.is_disabled join estate_owner o on o.account_id = a.id where u.email = $1`
+
+/**
+ * Of each task the next time that is not done. The owners together see to what is theirs, and to what was somebody's who
+ * is no owner or supplier any more. A supplier opens a task where their company is let in.
+ */
+const due = `with o as (select * from unnest($3::uuid[], $4::uuid[]) o (estate_id, account_id)),
+  mine as (
+    select t.id, true open from o join maintenance_task t on t.estate_id = o.estate_id and t.archived_at is null
+      where t.responsible_id is null or t.responsible_id = o.account_id
+        or t.supplier_id is null and not exists (select from estate_owner x where x.estate_id = t.estate_id and x.account_id = t.responsible_id)
+    union
+    select t.id, exists (select from app_user u join account a on a.user_id = u.id and not a.is_disabled join access_link l on l.company_id = a.company_id
+        where u.email = s.email::citext and l.estate_id = s.estate_id and l.claimed_at is not null)
+      from maintenance_supplier s join maintenance_task t on t.estate_id = s.estate_id and t.supplier_id = s.id and t.archived_at is null
+      where lower(s.email) = lower($2)),
+  once as (select id, bool_or(open) open from mine group by id)
+  select t.estate_id "estateId", e.address_line1 address, t.id "taskId", t.title, t.building_id "buildingId", b.name "buildingName",
+    t.area_id "areaId", p.code "areaCode", p.name "areaName", t.next_date::text "day", t.next_date < ${day} "isOverdue", once.open "isOpenToReader"
+  from once join maintenance_task t on t.id = once.id join estate e on e.id = t.estate_id join building b on b.id = t.building_id
+    join building_part p on p.id = t.area_id
+  where t.next_date <= ${day} + ${daysAhead} order by e.address_line1, e.id, t.next_date, t.priority, t.title, t.id limit ${most}`
+
+const reader = `select coalesce(
+    (select json_build_object('name', first_name, 'language', language) from app_user where email = $1::citext and deleted_at is null),
+    (select json_build_object('name', name, 'language', 'nb') from maintenance_supplier where lower(email) = lower($1) order by created_at limit 1)) who`
+
+/** The next of those who may have something to be told, in the order of their addresses. */
+export async function waitingForReminder(db: EntityManager, now: Date, after: string): Promise<string[]> {
+  const found: { email: string }[] = await db.query(waiting, [now, after])
+  return found.map(({ email }) => email)
+}
+
+/** What to tell somebody; nothing where there is nothing to tell, or where another instance is telling it. */
+export async function dueFor(db: EntityManager, email: string, now: Date): Promise<Reminded | undefined> {
+  const estates: { estateId: string; accountId: string; entries: PermissionEntry[] }[] = await db.query(owned, [email])
+  const open = estates.filter(({ estateId, entries }) =>
+    mayOnEstate({ entries, standing: 'owner', estateId, action: 'read', section: 'maintenance-plan' }),
+  )
+  const tasks: DueTask[] = await db.query(due, [now, email, open.map(({ estateId }) => estateId), open.map(({ accountId }) => accountId)])
+  if (!tasks.length) return undefined
+  const [claimed]: unknown[] = await db.query(claim, [now, email])
+  if (!claimed) return undefined
+  const [found]: { who: Pick<Reminded, 'name' | 'language'> }[] = await db.query(reader, [email])
+  return { email, ...found!.who, tasks }
+}
+
+/** By then it is another week. */
+export const forgetOldReminders = (db: EntityManager) =>
+  db.query(`delete from maintenance_reminder where week < now() - interval '30 days'`)
