@@ -53,6 +53,8 @@ export type LinkSection = Exclude<Linkable, 'estate'>
 /** What a public link may show beside the estate itself. */
 export const linkSections = sectionNames.filter((name): name is LinkSection => name !== 'estate' && sectionRules[name].linkable)
 
-/** The subject of a section's permission entries. */
-export const sectionSubject = (estateId: string, section: SectionName) =>
-  section === 'estate' ? `estate/${estateId}` : `estate/${estateId}/${section}`
+/** The subject of a section's permission entries. A caller may write the id in capitals; entries name it as the database does. */
+export function sectionSubject(estateId: string, section: SectionName) {
+  const estate = `estate/${estateId.toLowerCase()}`
+  return section === 'estate' ? estate : `${estate}/${section}`
+}

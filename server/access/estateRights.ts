@@ -74,6 +74,23 @@ export function estateRights(entries: readonly PermissionEntry[], roles: readonl
   return JSON.stringify(Object.fromEntries(['', ...namedEstates(entries)].map((estateId) => [estateId, rightsOn(estateId)])))
 }
 
+const parsed = new WeakMap<object, Readonly<Record<string, Readonly<Record<Standing, string>>>>>()
+
+/** Of these rights, those on one estate by standing, each a JSON list. Worked out once for as long as their holder is known. */
+export function rightsByStanding(holder: { rights: string }, estateId: string): Readonly<Record<Standing, string>> {
+  let known = parsed.get(holder)
+  if (!known) {
+    const texts = ({ owner, company, none }: Record<Standing, string[]>) => ({
+      owner: JSON.stringify(owner),
+      company: JSON.stringify(company),
+      none: JSON.stringify(none),
+    })
+    const all = Object.entries(JSON.parse(holder.rights) as Record<string, Record<Standing, string[]>>)
+    parsed.set(holder, (known = Object.fromEntries(all.map(([id, may]) => [id, texts(may)]))))
+  }
+  return known[estateId.toLowerCase()] ?? known['']!
+}
+
 export const linkRights = (sections: readonly string[]) => JSON.stringify(listed((action, section) => mayByLink(sections, action, section)))
 
 /** The estates that entries speak of: `estate/{id}` and `estate/{id}/{section}`. */

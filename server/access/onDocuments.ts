@@ -3,15 +3,15 @@ import type { Permission } from '#server/kernel/operation.ts'
 import { type Known, type Path, Rows } from '#server/kernel/read/description.ts'
 import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
-import { onEstate, rightsOn } from './onEstate.ts'
+import { knownBehind, onEstate, rightsOn } from './onEstate.ts'
 
 /** The documents of one estate, those of each section to whoever may read that section. */
 class DocumentRows {
   readonly #mine: (row: Path<FileText>) => Sql
-  constructor(viewer: ViewerKind, estateId: Hole, standing: Known) {
-    const rights = rightsOn(viewer, sql`${estateId}::uuid`, standing)
+  constructor(viewer: ViewerKind, estateId: Hole, known: Known) {
+    const rights = rightsOn(viewer, sql`${estateId}::uuid`, known)
     this.#mine = (row) =>
-      sql`${row.estateId} = ${estateId} and ${row.section} = any(array(select substr(r, 6) from jsonb_array_elements_text(${rights}) r where starts_with(r, 'read ')))`
+      sql`${row.estateId} = ${estateId} and ${row.section} = any(array(select substr(r, 6) from jsonb_array_elements_text((${rights})::jsonb) r where starts_with(r, 'read ')))`
   }
 
   documents(known: Known = {}) {
@@ -28,7 +28,7 @@ export const onDocuments: Permission<{ estateId: string }, DocumentRows, unknown
     const { gate } = reading.reads(ask)
     return {
       gate: gate!,
-      scope: new DocumentRows(ask.viewer, ask.input.estateId, ask.viewer === 'account' ? { standing: sql`g.standing` } : {}),
+      scope: new DocumentRows(ask.viewer, ask.input.estateId, knownBehind(ask.viewer)),
     }
   },
 }

@@ -7,7 +7,7 @@ import type { Permission } from '#server/kernel/operation.ts'
 import type { Known } from '#server/kernel/read/description.ts'
 import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
-import { mayByLink, mayOnEstate, seesEstate, standings, type Standing } from './estateRights.ts'
+import { type EstateQuestion, mayByLink, mayOnEstate, rightsByStanding, seesEstate, standings, type Standing } from './estateRights.ts'
 import { EstateRows, EstateScope, type Within } from './estateScope.ts'
 import { accountId, companyId, ofAccount, ofLink } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
@@ -73,16 +73,18 @@ function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: Se
     const isTheirs = ofLink((link, input) => link.estateId === input['estateId'])
     return sql`select ${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean may where ${isTheirs}::boolean`
   }
-  const standingsWhere = (holds: (question: Parameters<typeof mayOnEstate>[0]) => boolean) =>
-    ofAccount(({ entries, roles }, input) =>
-      standings.filter((standing) => holds({ entries, roles, standing, estateId: String(input['estateId']), action, section })),
-    )
-  return sql`select x.standing = any(${standingsWhere(mayOnEstate)}::text[]) may, x.standing
+  return sql`select x.standing = any(${standingsWhere(mayOnEstate, action, section)}::text[]) may, x.standing
     from (select ${standing} standing from estate e ${standingJoins(sql`e.id`)} where e.id = ${estateId}) x
-    where x.standing = any(${standingsWhere(seesEstate)}::text[])`
+    where x.standing = any(${standingsWhere(seesEstate, action, section)}::text[])`
 }
-/** What the gate has found out already. */
-const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' ? { standing: sql`g.standing` } : {})
+/** Those that the rule holds for, on the estate that the call names. */
+const standingsWhere = (holds: (question: EstateQuestion) => boolean, action: Action, section: SectionName) =>
+  ofAccount(({ entries, roles }, input) =>
+    standings.filter((standing) => holds({ entries, roles, standing, estateId: String(input['estateId']), action, section })),
+  )
+
+/** What the gate has found out already, and that it is about the very estate that the call names. */
+export const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' ? { standing: sql`g.standing`, isAsked: sql`true` } : {})
 
 const standingJoins = (estateId: Sql) =>
   sql`left join estate_owner o on o.estate_id = ${estateId} and o.account_id = ${accountId}
@@ -91,11 +93,18 @@ const standing = sql`case when o.id is not null then 'owner' when l.id is not nu
 const standingOn = (estateId: Sql) => sql`select ${standing} from (select) one ${standingJoins(estateId)}`
 
 /** What the viewer may do on the estate of a row, as a JSON list of `action part`. */
-export const rightsOn = (viewer: ViewerKind, estateId: Sql, { standing: known = standingOn(estateId) }: Known = {}): Sql =>
-  viewer === 'link'
-    ? sql`${ofLink(({ rights }) => rights)}::jsonb`
-    : sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${known})`
+export function rightsOn(viewer: ViewerKind, estateId: Sql, { standing: known = standingOn(estateId), isAsked }: Known = {}): Sql {
+  if (viewer === 'link') return sql`${ofLink(({ rights }) => rights)}::jsonb`
+  if (!isAsked) return sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${known})`
+  return sql`case ${known} when 'owner' then ${rightsAs('owner')} when 'company' then ${rightsAs('company')} else ${rightsAs('none')} end`
+}
 /** Whether that is among it. */
-export const rightsFor = (viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName, known?: Known) =>
-  sql`(${rightsOn(viewer, estateId, known)}) ? ${literal(`${action} ${section}`)}`
+export function rightsFor(viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName, known: Known = {}): Sql {
+  if (viewer === 'link') return sql`${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean`
+  const { standing: found, isAsked } = known
+  return found && isAsked
+    ? sql`${found} = any(${standingsWhere(mayOnEstate, action, section)}::text[])`
+    : sql`(${rightsOn(viewer, estateId, known)}) ? ${literal(`${action} ${section}`)}`
+}
 const rights = ofAccount((viewer: SignedIn) => viewer.rights)
+const rightsAs = (as: Standing) => sql`${ofAccount((viewer, input) => rightsByStanding(viewer, String(input['estateId']))[as])}::json`
