@@ -143,4 +143,5 @@ export function planServer({ buildings = [], occurrences = [], may = changes, re
   return sent
 }
 const features = { maintenancePlan: true }
-export const open = (path: string) => openPage(`/private/estate/solveien/maintenance${path}`, { as: { ...member, features } })
+export const open = (path: string, size: { width?: number } = {}) =>
+  openPage(`/private/estate/solveien/maintenance${path}`, { as: { ...member, features }, ...size })

@@ -77,10 +77,17 @@ function Section({ name, isCurrent, isOpen, owner }: SectionProps) {
   )
 }
 
-/** Brings the open section into sight, where the row is longer than the screen is wide. */
+/** Brings the open section into the middle, where the row is longer than the screen is wide; again when the others grow. */
 function reveal(entry: HTMLElement | null) {
   const row = entry?.closest('nav')
-  if (entry && row) row.scrollLeft = entry.offsetLeft - 16
+  if (!entry || !row) return undefined
+  const centre = () => {
+    row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
+  }
+  centre()
+  const entries = new ResizeObserver(centre)
+  for (const each of row.querySelectorAll('a, button')) entries.observe(each)
+  return () => entries.disconnect()
 }
 
 /** Can be reached, cannot be opened, and says who can change that. */

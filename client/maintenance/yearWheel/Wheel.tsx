@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { asPriority } from '#client/maintenance/looks.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { Mark } from './Mark.tsx'
 import type { Marked } from './ringsOf.ts'
+import { useMarkDrag } from './useMarkDrag.ts'
 import { isMovable, type Occurrence } from './useYearWheel.ts'
 import { WheelFace } from './WheelFace.tsx'
 import type { WheelShape } from './wheelShape.ts'
@@ -20,30 +21,32 @@ interface WheelProps {
   /** To a month, from 0; nothing where one may not. */
   onMove: ((occurrence: Occurrence, month: number) => void) | undefined
   short?: boolean
+  /** How far it is from where it comes to rest, in radians, and whether a finger has it there. */
+  turn?: number
+  isDrawn?: boolean
   children?: ReactNode
 }
 
 /** Twelve months as a wheel, with what is to be done as marks on its rings. */
-export function Wheel({ shape, marks, title, today, viewBox, selected, onSelect, onMove, short = false, children }: WheelProps) {
+export function Wheel({
+  shape,
+  marks,
+  title,
+  today,
+  viewBox,
+  selected,
+  onSelect,
+  onMove,
+  short = false,
+  turn = 0,
+  isDrawn = false,
+  children,
+}: WheelProps) {
   const svg = useRef<SVGSVGElement>(null)
-  const [drag, setDrag] = useState<{ id: string; x: number; y: number }>()
+  const { drag, over, of: dragOf } = useMarkDrag({ svg, shape, onMove })
   const text = useText()
   const placed = shape.place([...marks].sort((one, other) => one.date.localeCompare(other.date)))
-  const over = drag && shape.monthAt(drag.x, drag.y)
 
-  function pointOf({ clientX, clientY }: PointerEvent) {
-    const matrix = svg.current?.getScreenCTM()?.inverse()
-    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : undefined
-  }
-  function onPointerMove(event: PointerEvent, id: string) {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const point = pointOf(event)
-    if (point) setDrag({ id, x: point.x, y: point.y })
-  }
-  function drop(occurrence: Occurrence) {
-    if (over !== undefined && over !== Number(occurrence.date.slice(5, 7)) - 1) onMove?.(occurrence, over)
-    setDrag(undefined)
-  }
   function onKeyDown(event: KeyboardEvent, index: number, occurrence: Occurrence) {
     const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0
     if (event.key === 'Escape') onSelect(undefined)
@@ -61,50 +64,50 @@ export function Wheel({ shape, marks, title, today, viewBox, selected, onSelect,
   return (
     <Drawing ref={svg} viewBox={viewBox} aria-label={title}>
       <desc>{text('maintenance.wheel.describe')}</desc>
-      <WheelFace shape={shape} today={today} over={over} short={short} />
-      {children}
-      {placed.map(({ item: { id, occurrence }, x, y, hidden }, index) => {
-        const at = drag?.id === id ? drag : { x, y }
-        const { title: name, buildingName, date, priority, state } = occurrence
-        const said = text('maintenance.wheel.mark', {
-          title: name,
-          building: buildingName,
-          date: writtenDay(date),
-          priority: text(`maintenance.priority.${asPriority(priority)}`).toLowerCase(),
-          state: text(`maintenance.state.${state}`).toLowerCase(),
-        })
-        const mayMove = onMove && isMovable(occurrence)
-        return (
-          <MarkButton
-            key={id}
-            data-mark={id}
-            transform={`translate(${at.x} ${at.y})`}
-            tabIndex={id === first ? 0 : -1}
-            aria-label={hidden ? `${said}, +${hidden}` : said}
-            aria-pressed={id === selected}
-            data-movable={mayMove || undefined}
-            onFocus={() => onSelect(id)}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !drag && onSelect(id)}
-            onPointerDown={(event) => {
-              onSelect(id)
-              if (mayMove && event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId)
-            }}
-            onPointerMove={(event) => onPointerMove(event, id)}
-            onPointerUp={() => drag && drop(occurrence)}
-            onPointerCancel={() => setDrag(undefined)}
-            onKeyDown={(event) => onKeyDown(event, index, occurrence)}
-          >
-            <circle r="14" fill="transparent" />
-            {id === selected && <circle data-halo r="19" />}
-            <Mark priority={priority} state={state} />
-            {hidden > 0 && (
-              <text x="10" y="-9" fontSize="13">
-                +{hidden}
-              </text>
-            )}
-          </MarkButton>
-        )
-      })}
+      <Turned
+        data-drawn={isDrawn || undefined}
+        style={{ transformOrigin: `${shape.centre}px ${shape.centre}px`, transform: `rotate(${turn}rad)` }}
+      >
+        <WheelFace shape={shape} today={today} over={over} short={short} />
+        {children}
+        {placed.map(({ item: { id, occurrence }, x, y, hidden }, index) => {
+          const at = drag?.id === id ? drag : { x, y }
+          const { title: name, buildingName, date, priority, state } = occurrence
+          const said = text('maintenance.wheel.mark', {
+            title: name,
+            building: buildingName,
+            date: writtenDay(date),
+            priority: text(`maintenance.priority.${asPriority(priority)}`).toLowerCase(),
+            state: text(`maintenance.state.${state}`).toLowerCase(),
+          })
+          const mayMove = onMove && isMovable(occurrence)
+          return (
+            <MarkButton
+              key={id}
+              data-mark={id}
+              transform={`translate(${at.x} ${at.y})`}
+              tabIndex={id === first ? 0 : -1}
+              aria-label={hidden ? `${said}, +${hidden}` : said}
+              aria-pressed={id === selected}
+              data-movable={mayMove || undefined}
+              onFocus={() => onSelect(id)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !drag && onSelect(id)}
+              onPointerDownCapture={() => onSelect(id)}
+              {...(mayMove && dragOf(occurrence))}
+              onKeyDown={(event) => onKeyDown(event, index, occurrence)}
+            >
+              <circle r="14" fill="transparent" />
+              {id === selected && <circle data-halo r="19" />}
+              <Mark priority={priority} state={state} />
+              {hidden > 0 && (
+                <text x="10" y="-9" fontSize="13">
+                  +{hidden}
+                </text>
+              )}
+            </MarkButton>
+          )
+        })}
+      </Turned>
     </Drawing>
   )
 }
@@ -125,13 +128,21 @@ const Drawing = chakra(
   },
   { defaultProps: { role: 'group' } },
 )
+const Turned = chakra('g', {
+  base: {
+    transition: 'transform {durations.slow} {easings.standard}',
+    '&[data-drawn]': { transition: 'none' },
+    _motionReduce: { transition: 'none' },
+  },
+})
 const MarkButton = chakra(
   'g',
   {
     base: {
       cursor: 'pointer',
       outline: 'none',
-      '&[data-movable]': { cursor: 'grab', _active: { cursor: 'grabbing' } },
+      // A finger that holds a mark takes it along; one that does not, swipes.
+      '&[data-movable]': { cursor: 'grab', touchAction: 'none', _active: { cursor: 'grabbing' } },
       '& [data-halo]': { fill: 'none', stroke: 'focus', strokeWidth: '2' },
       '& text': { fill: 'ink', fontWeight: 'strong' },
       _focusVisible: { '& [data-halo]': { strokeWidth: '3.5' } },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { monthName } from '#client/maintenance/words.ts'
@@ -9,6 +9,7 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { Hub } from './Hub.tsx'
 import { ringsBy, ringsOf } from './ringsOf.ts'
+import { useTurning } from './useTurning.ts'
 import type { Occurrence, Wheel as Year } from './useYearWheel.ts'
 import { Wheel } from './Wheel.tsx'
 import { WheelShape } from './wheelShape.ts'
@@ -53,28 +54,45 @@ export function BigWheel(props: PictureProps) {
 }
 
 const height = 330
+const shownWidth = 358
 
-/** On a phone its upper part, turned a month at a time. */
+/** On a phone its upper part, turned a month at a time by buttons or swipes. */
 export function SmallWheel(props: PictureProps) {
   const { wheel, selected, onSelect, onMove } = props
   const { rings, marks, isThisYear, title, today, chosen } = usePicture(props)
-  const [month, setMonth] = useState(isThisYear ? Number(wheel.today.slice(5, 7)) - 1 : 0)
   const paths = useMaintenancePaths()
   const text = useText()
   const upright = new WheelShape({ radius: 560, year: wheel.year, rings })
+  const pane = useRef<HTMLDivElement>(null)
+  // As wide as its drawing is shown, a radian is so far along the rim.
+  const pixelsPerRadian = () => ((pane.current?.clientWidth ?? shownWidth) / shownWidth) * upright.radius
+  const { month, turn, isDrawn, step, swipe } = useTurning(upright, isThisYear ? Number(wheel.today.slice(5, 7)) - 1 : 0, pixelsPerRadian)
   const [from, to] = upright.month(month)
   const shape = new WheelShape({ radius: 560, rotation: -(from + to) / 2, year: wheel.year, rings })
   return (
     <div>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" _print={{ display: 'none' }}>
-        <IconButton icon={ChevronLeft} label={text('maintenance.wheel.earlierMonth')} onClick={() => setMonth((month + 11) % 12)} />
+        <IconButton icon={ChevronLeft} label={text('maintenance.wheel.earlierMonth')} onClick={() => step(-1)} />
         <chakra.b textTransform="capitalize" aria-live="polite">
           {monthName(month + 1)}
         </chakra.b>
-        <IconButton icon={ChevronRight} label={text('maintenance.wheel.laterMonth')} onClick={() => setMonth((month + 1) % 12)} />
+        <IconButton icon={ChevronRight} label={text('maintenance.wheel.laterMonth')} onClick={() => step(1)} />
       </chakra.div>
-      <chakra.div overflow="hidden" borderRadius="card" borderWidth="1px" bg="surface">
-        <Wheel {...{ shape, marks, title, today, selected, onSelect, onMove }} short viewBox={`${shape.centre - 179} 0 358 ${height}`} />
+      <chakra.div
+        ref={pane}
+        overflow="hidden"
+        borderRadius="card"
+        borderWidth="1px"
+        bg="surface"
+        touchAction="pan-y pinch-zoom"
+        userSelect="none"
+        {...swipe}
+      >
+        <Wheel
+          {...{ shape, marks, title, today, selected, onSelect, onMove, turn, isDrawn }}
+          short
+          viewBox={`${shape.centre - shownWidth / 2} 0 ${shownWidth} ${height}`}
+        />
       </chakra.div>
       {chosen && (
         <chakra.div padding="4" borderWidth="1px" borderTopWidth="0" borderBottomRadius="card" bg="raised">
