@@ -85,14 +85,15 @@ function rowsOf({ estate, name, facts, architect, ...hanging }: DemoBuilding, in
     const row = made('document', customName)
     return { ...row, customName, fileId, version: 1, updatedAt: row.createdAt }
   })
-  const points = (hanging.points ?? []).map(({ name: said, type, comment = null, isCompleted = false, scenes = [] }) => {
+  const points = (hanging.points ?? []).map(({ name: said, type, comment = null, result = null, scenes = [] }) => {
+    const isCompleted = result !== null
     const row = made('point', said)
     const proofs = scenes.map((scene, place) => ({
       fileId: pictureOf(scene, `${said} ${place + 1}`),
       ...made('proof', `${said} ${place}`),
     }))
     const updatedAt = next()
-    const checked = { isCompleted, completedAt: isCompleted ? updatedAt : null, version: isCompleted ? 2 : 1, updatedAt }
+    const checked = { isCompleted, result, completedAt: isCompleted ? updatedAt : null, version: isCompleted ? 2 : 1, updatedAt }
     return { point: { ...row, type, name: said, comment, ...checked }, proofs }
   })
   const part = (hanging.parts ?? []).map(({ code, name: which = null, grade, cause = null, consequence = null, cost }) => {

@@ -1,5 +1,5 @@
 import type { BuildingPartCode, ConditionGrade } from '#schema/estates/condition.input.ts'
-import type { controlPointTypes } from '#schema/estates/controlPoints.input.ts'
+import type { ControlResult, controlPointTypes } from '#schema/estates/controlPoints.input.ts'
 import type { documentTypes } from '#schema/files/documentTypes.ts'
 import type { SceneName } from '#server/demo/art/scenes.ts'
 import type { EstateKey } from './estates.ts'
@@ -27,7 +27,7 @@ export interface DemoBuilding {
     name: string
     type: (typeof controlPointTypes)[number]
     comment?: string
-    isCompleted?: boolean
+    result?: ControlResult
     scenes?: readonly SceneName[]
   }[]
   parts?: readonly DemoPart[]
@@ -66,11 +66,17 @@ export const buildings: readonly DemoBuilding[] = [
         name: 'Fall til sluk på badet',
         type: 'wetAreas',
         comment: 'Målt med vater: 18 mm fra terskel til sluk.',
-        isCompleted: true,
+        result: 'ok',
         scenes: ['bathroom'],
       },
-      { name: 'Takrenner og nedløp mot nord', type: 'tinsmith', comment: 'Ett nedløp er løst i veggfestet.', scenes: ['roofAndGutter'] },
-      { name: 'Jordfeilbryter og kurser', type: 'electrician', isCompleted: true, scenes: ['electricalCabinet'] },
+      {
+        name: 'Takrenner og nedløp mot nord',
+        type: 'tinsmith',
+        comment: 'Ett nedløp er løst i veggfestet.',
+        result: 'notOk',
+        scenes: ['roofAndGutter'],
+      },
+      { name: 'Jordfeilbryter og kurser', type: 'electrician', result: 'ok', scenes: ['electricalCabinet'] },
       { name: 'Pipe over tak', type: 'chimneys' },
     ],
     parts: [
@@ -131,7 +137,7 @@ export const buildings: readonly DemoBuilding[] = [
       ventilation: 'Felles avtrekk',
     },
     drawings: [{ name: 'Planløsning', type: 'workingDrawing', scene: 'floorPlan' }],
-    points: [{ name: 'Membran og sluk på badet', type: 'bathroom', isCompleted: true, scenes: ['bathroom'] }],
+    points: [{ name: 'Membran og sluk på badet', type: 'bathroom', result: 'ok', scenes: ['bathroom'] }],
     parts: [
       { code: '24', grade: 'TG1' },
       { code: '25', name: 'bad', grade: 'TG1' },
@@ -156,7 +162,7 @@ export const buildings: readonly DemoBuilding[] = [
     drawings: [{ name: 'Plan og snitt', type: 'applicationDrawing', scene: 'floorPlan' }],
     documents: [{ name: 'Sikringsskap', scene: 'electricalCabinet' }],
     points: [
-      { name: 'Torvtak og vindskier', type: 'roofing', isCompleted: true, scenes: ['roofAndGutter'] },
+      { name: 'Torvtak og vindskier', type: 'roofing', result: 'ok', scenes: ['roofAndGutter'] },
       { name: 'Ildsted og feieluke', type: 'chimneys' },
     ],
     parts: [

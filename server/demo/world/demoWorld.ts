@@ -34,6 +34,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const own = ownPapers(now, past, ids)
   const buildings = buildingRows(past, ids)
   const mail = mailboxRows(now, past, ids)
+  const moisture = moistureRows(now, past, ids)
   const made = joined([
     estateRows(past, ids),
     estimateRows(past, ids),
@@ -41,9 +42,9 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     interiorRows(past, ids),
     renovationRows(past, ids),
     buildings.rows,
-    maintenanceRows(now, ids, buildings.rows),
+    maintenanceRows(now, ids, joined([buildings.rows, moisture])),
     exteriorRows(past, ids),
-    moistureRows(now, past, ids),
+    moisture,
   ])
   const rows = joined([
     companyRows(past, ids),

@@ -18,6 +18,10 @@ export interface DemoTask {
   description?: string
   /** How many years ago it began; for what is done once, how many years from now it comes. */
   years: number
+  /** What it was made of: the part itself, or what was found elsewhere, by its name. */
+  origin?: { kind: 'condition' } | { kind: 'controlPoint'; name: string } | { kind: 'moisture'; name: string; found: string }
+  /** What is done once, and was, that many days ago. */
+  doneAgo?: number
   /** What has not been done this year, though it should have been. */
   isLate?: true
 }
@@ -110,6 +114,7 @@ export const plans: readonly DemoPlan[] = [
         on: '03-02',
         kroner: 285_000,
         description: 'Membranen er ikke ført opp bak dusjen. Nytt bad fra sluk til himling.',
+        origin: { kind: 'condition' },
         years: 1,
       },
       {
@@ -119,7 +124,28 @@ export const plans: readonly DemoPlan[] = [
         trade: 'machineContractor',
         on: '08-15',
         kroner: 240_000,
+        origin: { kind: 'condition' },
         years: 2,
+      },
+      {
+        title: 'Feste nedløpet mot nord',
+        code: '26',
+        priority: 2,
+        trade: 'tinsmith',
+        on: '04-15',
+        kroner: 3_500,
+        origin: { kind: 'controlPoint', name: 'Takrenner og nedløp mot nord' },
+        years: 1,
+      },
+      {
+        title: 'Rense ventilene i krypkjelleren',
+        code: '21',
+        priority: 1,
+        on: '09-05',
+        kroner: 1_200,
+        origin: { kind: 'moisture', name: 'Krypkjeller', found: '78' },
+        doneAgo: 40,
+        years: 0,
       },
       { title: 'Male huset', code: '23', priority: 2, trade: 'painter', on: '06-15', kroner: 98_000, years: 3 },
       { title: 'Legge om taket', code: '26', priority: 2, trade: 'roofer', on: '05-20', kroner: 420_000, years: 9 },

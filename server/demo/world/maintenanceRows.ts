@@ -40,13 +40,50 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
   const made = tasks.map((task, index) => taskOf(task, index))
   return { parts, tasks: made.map(({ row }) => row), done: made.flatMap(({ done }) => done) }
 
+  /** What the task was made of, as it was found. */
+  function originOf({ origin }: DemoTask, area: Values): Values {
+    const named = (rows: readonly Values[] = [], called: string) =>
+      rows.find((row) => row['estateId'] === estateId && row['name'] === called)!['id']!
+    const found = {
+      originKind: origin?.kind ?? null,
+      originPartId: null,
+      originSensorId: null,
+      originControlPointId: null,
+      originName: null,
+      originCode: null,
+      originFound: null,
+    }
+    if (origin?.kind === 'condition') {
+      const { id, name: called = null, code, conditionGrade } = area
+      return { ...found, originPartId: id!, originName: called, originCode: code!, originFound: conditionGrade! }
+    }
+    if (origin?.kind === 'moisture')
+      return { ...found, originSensorId: named(known.moisture_sensor, origin.name), originName: origin.name, originFound: origin.found }
+    if (origin) return { ...found, originControlPointId: named(known.estate_control_point, origin.name), originName: origin.name }
+    return found
+  }
+
   function taskOf(task: DemoTask, index: number) {
-    const { title, code, priority, trade = null, on, every, kroner, basis = 'plan' as Basis, description = null, years, isLate } = task
+    const {
+      title,
+      code,
+      priority,
+      trade = null,
+      on,
+      every,
+      kroner,
+      basis = 'plan' as Basis,
+      description = null,
+      years,
+      isLate,
+      doneAgo,
+    } = task
     const area = areaOf(code)
     const createdAt = minutesAfter(begun, 300 + index)
     const id = demoId(`task ${estate} ${name} ${title}`, createdAt)
     const year = now.getUTCFullYear() + (every ? -years : years)
-    const startDate = `${year}-${on}`
+    const doneAt = doneAgo === undefined ? null : new Date(now.getTime() - doneAgo * dayLength)
+    const startDate = doneAt ? daysAfter(told(doneAt), -6) : `${year}-${on}`
     const place = { estateId, buildingId, areaId: area['id'] as string }
     const words = { title, description, priority, trade, responsibleKind: 'landlord', responsibleId: null }
     const row: Values = {
@@ -59,13 +96,23 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
       every: every ?? 1,
       endDate: null,
       basis,
-      archivedAt: null,
+      archivedAt: doneAt,
+      ...originOf(task, area),
       version: 1,
       createdAt,
       updatedAt: createdAt,
     }
+    const where = { buildingName: name, areaCode: code, areaName: (area['name'] as string | null | undefined) ?? null }
     const done: Values[] = []
     const today = told(now)
+    if (doneAt) {
+      const what = {
+        actualCostOre: kroner ? kroner * 100 : null,
+        comment: 'Målt igjen etterpå, nå er det tørt.',
+        doneByAccountId: ids.account('owner'),
+      }
+      done.push({ ...place, ...words, ...where, ...what, id, taskId: id, dueDate: startDate, doneDate: told(doneAt), createdAt: doneAt })
+    }
     if (!every) return { row, done }
     const interval = every
     for (let n = 0; ; n++) {
@@ -74,7 +121,6 @@ function rowsOf({ estate, building: name, parts: added = [], tasks }: DemoPlan, 
       if (doneDate > today || (isLate && dueDate.startsWith(today.slice(0, 4)))) break
       const at = new Date(`${doneDate}T17:30:00Z`)
       const cost = kroner ? Math.round(kroner * (0.82 + 0.03 * ((n + index) % 9))) * 100 : null
-      const where = { buildingName: name, areaCode: code, areaName: (area['name'] as string | null | undefined) ?? null }
       const what = { actualCostOre: cost, comment: said[(n + index) % said.length]!, doneByAccountId: ids.account('owner') }
       const one = { id: demoId(`done ${estate} ${name} ${title} ${n}`, at), taskId: id, dueDate, doneDate, createdAt: at }
       done.push({ ...place, ...words, ...where, ...what, ...one })

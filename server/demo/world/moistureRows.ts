@@ -46,6 +46,19 @@ const sensors: readonly DemoSensor[] = [
     season: -1.5,
     weather: 0.6,
   },
+  {
+    name: 'Vaskerom',
+    location: 'Bak vaskemaskinen',
+    quantity: 'RH_PERCENT',
+    warnAt: 75,
+    alarmAt: 85,
+    deviceId: 'vaskerom-1',
+    source: 'ttn',
+    every: 2,
+    mean: 79,
+    season: 1.5,
+    weather: 1.5,
+  },
 ]
 
 const day = 24 * 60
@@ -53,7 +66,7 @@ const day = 24 * 60
 const yearAt = (at: Date) => Math.cos(((at.getTime() / 60_000 / day - 235) / 365.25) * 2 * Math.PI)
 const weatherAt = (days: number) => (Math.sin(days / 3.1) + Math.sin(days / 7.7 + 1) + Math.sin(days / 1.7 + 2)) / 2
 
-/** A year of what two sensors of the house measured: one hands it in each day, one is read by hand. */
+/** A year of what the sensors of the house measured: two hand it in, one is read by hand. */
 export function moistureRows(now: Date, past: Past, ids: Ids): Rows {
   const made = past({ years: 1 }, '10:00')
   const idOf = ({ name }: DemoSensor) => demoId(`moisture sensor ${name}`, made)
