@@ -86,7 +86,7 @@ function reveal(entry: HTMLElement | null) {
   }
   centre()
   const entries = new ResizeObserver(centre)
-  for (const each of row.querySelectorAll('a, button')) entries.observe(each)
+  for (const each of row.querySelectorAll('li > *')) entries.observe(each)
   return () => entries.disconnect()
 }
 
