@@ -86,6 +86,7 @@ import { remindOfMaintenanceRegularly } from '#server/maintenance/reminders/remi
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
+import { tellReaders } from '#server/pages/refusedFile.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
 import * as accessLinks from '#server/sharing/accessLinks/accessLinks.api.ts'
@@ -204,7 +205,7 @@ export async function createApp({
   const readiness = registerPlatform(server, house, database)
   registerRest(server, house)
   await registerGraphql(server, house)
-  await server.register(fileRoutes(house))
+  await server.register(fileRoutes(house, tellReaders))
   await server.register(invoiceRoute(house))
   await server.register(exportRoute(house))
   await server.register(ingestRoute(house))

@@ -18,7 +18,8 @@ type Query = { w?: string; download?: string; companyId?: string }
 type FileRequest = FastifyRequest<{ Params: Params; Querystring: Query }>
 
 /** File content, for accounts and for the holders of public links: one handler, and one question asked each time. */
-export const fileRoutes = (house: House) => async (app: FastifyInstance) => {
+export const fileRoutes = (house: House, tellReaders: (app: FastifyInstance, house: House) => void) => async (app: FastifyInstance) => {
+  tellReaders(app, house)
   for (const url of ['/files/:fileId/:name', '/api/private/file/:fileId', '/api/public/:publicLinkKey/file/:fileId']) {
     app.route<{ Params: Params; Querystring: Query }>({
       method: ['GET', 'HEAD'],

@@ -15,6 +15,8 @@ interface Words {
   contact: string
   site: Record<'about' | 'faq' | 'privacy' | 'terms' | 'social', SiteText>
   docs: Record<DocsWord, string>
+  /** Where a file cannot be shown. */
+  file: Record<'title' | 'signIn' | 'home', string>
 }
 
 type DocsWord =
