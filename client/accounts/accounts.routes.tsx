@@ -9,6 +9,10 @@ export const signInRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./createPassword/CreatePasswordPage.tsx')).CreatePasswordPage }),
   },
   {
+    path: '/unsubscribe/:token',
+    lazy: async () => ({ Component: (await import('./mailChoices/UnsubscribePage.tsx')).UnsubscribePage }),
+  },
+  {
     path: '/register',
     loader: needsNoSession,
     lazy: async () => ({ Component: (await import('./register/RegisterPage.tsx')).RegisterPage }),

@@ -1,4 +1,5 @@
 import { request } from '#client/access/request.ts'
+import type { ReminderKind } from '#schema/accounts/mailChoices.input.ts'
 
 /** What those call who are not signed in yet, plain REST: these screens do not carry the GraphQL client. */
 const base = '/api/public/profile/user'
@@ -18,3 +19,9 @@ export const userExists = (email: string) => post<{ exists: boolean }>('', { ema
 export const registerCustomer = (customer: object) => post<{ isMultiRole: boolean }>('/register', customer)
 export const registerCompany = (company: object) =>
   request<{ isMultiRole: boolean }>('/api/public/company/register', { method: 'POST', body: company })
+
+export interface MailChoice {
+  kind: ReminderKind
+  isOn: boolean
+}
+export const chooseMailByToken = (body: { token: string; isOn: boolean }) => post<MailChoice>('/mail-choices', body)

@@ -590,6 +590,12 @@ export type ProfileDetailsInput = {
   phone: string;
 };
 
+/** Of maintenance that is due, an insurance that ends, or a licence that ends. */
+export type ReminderKind =
+  | 'insurance'
+  | 'licence'
+  | 'maintenance';
+
 export type RenovationDocumentInput = {
   customName: string;
   /** Needed for a new document. */
@@ -1185,6 +1191,19 @@ export type DeleteMyAccountMutationVariables = Exact<{
 
 
 export type DeleteMyAccountMutation = { deleteMyAccount: boolean };
+
+export type MailChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailChoicesQuery = { mailChoices: Array<{ __typename: 'MailChoice', kind: ReminderKind, isOn: boolean }> };
+
+export type ChooseMailMutationVariables = Exact<{
+  kind: ReminderKind;
+  isOn: boolean;
+}>;
+
+
+export type ChooseMailMutation = { chooseMail: { __typename: 'MailChoice', kind: ReminderKind, isOn: boolean } };
 
 export type DetailsFragment = { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } };
 

@@ -42,6 +42,7 @@ function answer() {
         })
         return HttpResponse.json({ data: { createAccessToken: { __typename: 'NewAccessToken', token: 'grunnmur_hemmelig' } } })
       }
+      if (operationName === 'MailChoices') return HttpResponse.json({ data: { mailChoices: [] } })
       if (operationName === 'DataExport') return HttpResponse.json({ data: { dataExport: null } })
       if (operationName === 'ProfileDetails') return HttpResponse.json({ data: { profileDetails: kept } })
       sent.push(variables.input)

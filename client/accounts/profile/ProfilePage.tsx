@@ -8,6 +8,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { MailChoices } from '../mailChoices/MailChoices.tsx'
 import { useProfile } from './useProfile.ts'
 
 export function ProfilePage() {
@@ -24,6 +25,7 @@ export function ProfilePage() {
   return (
     <Page title={text('accounts.profile.title')} back="/private/estates" actions={edit} narrow>
       {details ? <Details details={details} /> : error ? <ErrorState onRetry={retry} /> : <Waiting />}
+      <MailChoices />
     </Page>
   )
 }
