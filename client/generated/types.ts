@@ -2289,7 +2289,7 @@ export type FilePartsFragment = { __typename: 'File', id: string, name: string, 
 
 export type LicencePartsFragment = { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string };
 
-export type LicenceInvoicePartsFragment = { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan, issuedOn: string, dueOn: string, gross: number, url: string };
+export type LicenceInvoicePartsFragment = { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan | null, issuedOn: string, dueOn: string, gross: number, url: string };
 
 export type LicenceOfferPartsFragment = { __typename: 'LicenceOffer', type: LicencePlan, net: number, gross: number, heldUntil: string | null, validFrom: string, validTo: string, totalNet: number, totalVat: number, totalGross: number, lines: Array<{ __typename: 'InvoiceLine', kind: InvoiceLineKind, type: LicencePlan, net: number }> };
 
@@ -2310,12 +2310,12 @@ export type LicenceInvoicesQueryVariables = Exact<{
 }>;
 
 
-export type LicenceInvoicesQuery = { licenceInvoices: { __typename: 'LicenceInvoiceConnection', totalCount: number, edges: Array<{ __typename: 'LicenceInvoiceEdge', cursor: string, node: { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan, issuedOn: string, dueOn: string, gross: number, url: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type LicenceInvoicesQuery = { licenceInvoices: { __typename: 'LicenceInvoiceConnection', totalCount: number, edges: Array<{ __typename: 'LicenceInvoiceEdge', cursor: string, node: { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan | null, issuedOn: string, dueOn: string, gross: number, url: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type LicenceOrderedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LicenceOrderedQuery = { licences: { __typename: 'LicenceConnection', edges: Array<{ __typename: 'LicenceEdge', cursor: string, node: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string } }> }, licenceInvoices: { __typename: 'LicenceInvoiceConnection', edges: Array<{ __typename: 'LicenceInvoiceEdge', cursor: string, node: { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan, issuedOn: string, dueOn: string, gross: number, url: string } }> } };
+export type LicenceOrderedQuery = { licences: { __typename: 'LicenceConnection', edges: Array<{ __typename: 'LicenceEdge', cursor: string, node: { __typename: 'Licence', id: string, type: LicencePlan, validFrom: string, validTo: string } }> }, licenceInvoices: { __typename: 'LicenceInvoiceConnection', edges: Array<{ __typename: 'LicenceInvoiceEdge', cursor: string, node: { __typename: 'LicenceInvoice', id: string, number: number, type: LicencePlan | null, issuedOn: string, dueOn: string, gross: number, url: string } }> } };
 
 export type CreatePurchaseOrderMutationVariables = Exact<{ [key: string]: never; }>;
 

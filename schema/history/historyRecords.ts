@@ -32,7 +32,7 @@ export const historyRecords = {
   privateDocument: { kind: 'privateFolder', by: ['savePrivateDocument', 'deletePrivateDocument'] },
   publicLink: { kind: 'sharing', by: ['createPublicLink', 'updatePublicLink', 'deletePublicLink'] },
   guest: { kind: 'sharing', by: ['inviteGuest', 'updateGuest', 'removeGuest', 'inviteGuestAgain', 'leaveEstate'] },
-  accessLink: { kind: 'sharing', by: ['requestSupplierAccess', 'claimAccessLink', 'deleteAccessLink'] },
+  accessLink: { kind: 'sharing', by: ['requestSupplierAccess', 'purchaseSupplierAccess', 'claimAccessLink', 'deleteAccessLink'] },
   mail: {
     kind: 'mailbox',
     by: ['sendDocuments', 'uploadMailboxDocument', 'seeMailbox', 'seeMailboxDocument', 'moveMailboxDocument', 'deleteMailboxDocument'],

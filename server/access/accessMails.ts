@@ -2,17 +2,19 @@ import type { EntityManager } from 'typeorm'
 import type { Call } from '#server/kernel/call.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { accessAnswered } from '#server/mail/templates/accessAnswered.ts'
+import { accessGiven } from '#server/mail/templates/accessGiven.ts'
 import { accessRequested } from '#server/mail/templates/accessRequested.ts'
 import { readersOf } from './invoiceRecipient.ts'
 import { ownersToTell } from './ownersToTell.ts'
 
-const request = `select e.address_line1 address, a.name owner, coalesce(c.name, s.name) company, l.company_id "companyId", s.email,
+const request = `select e.id "estateId", e.address_line1 address, a.name owner, coalesce(c.name, s.name) company, l.company_id "companyId", s.email,
     (select u.language from app_user u where u.email = s.email and u.deleted_at is null) language
   from access_link l join estate e on e.id = l.estate_id join maintenance_supplier s on s.id = l.supplier_id
     left join company c on c.id = l.company_id left join account a on a.id = $2
   where l.id = $1`
 
 interface Request {
+  estateId: string
   address: string
   owner: string
   company: string
@@ -22,14 +24,32 @@ interface Request {
 }
 
 /** To those who may claim it, and to the supplier itself, each address once. Somebody unknown reads the language that the owner does. */
-export async function tellOfRequest(db: EntityManager, { viewer, language, outbox }: Call, linkId: string) {
+export const tellOfRequest = (db: EntityManager, call: Call, linkId: string) =>
+  tell(db, call, linkId, (about, { companyId }) => ({ template: accessRequested, data: { ...about, isRegistered: companyId !== null } }))
+
+/** To the same: there is nothing left to claim. */
+export const tellOfAccess = (db: EntityManager, call: Call, linkId: string) =>
+  tell(db, call, linkId, (about, { estateId }) => ({ template: accessGiven, data: { ...about, estateId } }))
+
+type About = Pick<Request, 'address' | 'owner' | 'company'>
+type Letter =
+  | { template: typeof accessRequested; data: Parameters<typeof accessRequested.mail>[2] }
+  | { template: typeof accessGiven; data: Parameters<typeof accessGiven.mail>[2] }
+
+async function tell(
+  db: EntityManager,
+  { viewer, language, outbox }: Call,
+  linkId: string,
+  letter: (about: About, request: Request) => Letter,
+) {
   const accountId = viewer.kind === 'account' ? viewer.accountId : null
   const [found]: Request[] = await db.query(request, [linkId, accountId])
-  const { companyId, email, language: known, ...about } = found!
+  const { companyId, email, language: known, address, owner, company } = found!
   const admins = companyId ? await readersOf(db, { kind: 'company', id: companyId }) : []
   const readers = new Map<string, Language>(admins.map((admin) => [admin.email.toLowerCase(), admin.language]))
   if (!readers.has(email.toLowerCase())) readers.set(email, known ?? language)
-  for (const [to, its] of readers) await outbox.add(db, accessRequested.mail(to, its, { ...about, isRegistered: companyId !== null }))
+  const { template, data } = letter({ address, owner, company }, found!)
+  for (const [to, its] of readers) await outbox.add(db, { to, language: its, template: template.name, data })
 }
 
 const answered = `select e.address_line1 address, c.name company from estate e, company c where e.id = $1 and c.id = $2`

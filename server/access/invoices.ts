@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { planNames } from '#schema/access/planNames.ts'
 import type { LicencePlan } from '#schema/access/plans.ts'
+import { sumOf } from '#schema/money.ts'
 import type { Sales } from '#server/config/sales.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import type { Invoice, InvoiceBuyer } from '#server/pdf/invoice.ts'
@@ -23,10 +24,25 @@ interface NewInvoice {
   seller: Sales['seller']
 }
 
-/** Writes the invoice of an order. Its number is the next one: the series is held until the order is kept or undone. */
-export async function writeInvoice(db: EntityManager, { holder, plan, terms, buyer, language, seller }: NewInvoice) {
+/** Writes the invoice of an order. */
+export function writeInvoice(db: EntityManager, { holder, plan, terms, ...sent }: NewInvoice) {
+  const { validFrom, validTo } = terms
+  return keepInvoice(db, { holder, plan, validFrom, validTo, content: contentOf({ terms, ...sent }) })
+}
+
+interface Kept {
+  holder: LicenceHolder
+  /** Nothing where it is for something else than a plan, which has no end of its own. */
+  plan: LicencePlan | null
+  validFrom: Date
+  validTo: Date | null
+  content: Pick<Invoice, 'language' | 'seller' | 'buyer' | 'lines'>
+}
+
+/** Its number is the next one: the series is held until the order is kept or undone. */
+export async function keepInvoice(db: EntityManager, { holder, plan, validFrom, validTo, content }: Kept) {
   const [opened]: [{ number: number; issuedOn: string; dueOn: string }] = await db.query(next)
-  const invoice = invoiceOf(opened, { terms, buyer, language, seller })
+  const invoice: Invoice = { ...opened, ...content, ...sumOf(content.lines) }
   const [kept]: { id: string }[] = await db.query(
     `insert into licence_invoice (${columnOf(holder)}, number, plan, valid_from, valid_to, issued_on, due_on, net_ore, vat_ore, gross_ore, content)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
@@ -34,8 +50,8 @@ export async function writeInvoice(db: EntityManager, { holder, plan, terms, buy
       holder.id,
       invoice.number,
       plan,
-      terms.validFrom,
-      terms.validTo,
+      validFrom,
+      validTo,
       invoice.issuedOn,
       invoice.dueOn,
       invoice.netOre,
@@ -52,11 +68,14 @@ type Sent = Pick<NewInvoice, 'buyer' | 'language' | 'seller'> & { terms: Pick<Te
 /** All that stands on it. */
 export const invoiceOf = (opened: Pick<Invoice, 'number' | 'issuedOn' | 'dueOn'>, { terms, buyer, language, seller }: Sent): Invoice => ({
   ...opened,
-  language,
-  seller,
-  buyer,
-  lines: terms.lines.map(({ kind, type, ...amount }) => ({ text: lineText({ kind, type }, terms, language), ...amount })),
+  ...contentOf({ terms, buyer, language, seller }),
   ...terms.total,
+})
+
+const contentOf = ({ terms, language, ...parties }: Sent) => ({
+  language,
+  ...parties,
+  lines: terms.lines.map(({ kind, type, ...amount }) => ({ text: lineText({ kind, type }, terms, language), ...amount })),
 })
 
 const written = new Intl.DateTimeFormat('nb-NO', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Oslo' })

@@ -11,6 +11,7 @@ import { readersOf, recipientOf } from './invoiceRecipient.ts'
 import { writeInvoice } from './invoices.ts'
 import { columnOf, type LicenceHolder, lockHolder } from './licenceHolder.ts'
 import { type HeldLicence, termsOf } from './licenceTerms.ts'
+import { usePurchaseOrder } from './purchaseOrders.ts'
 
 interface Order {
   type: LicencePlan
@@ -23,8 +24,6 @@ interface Order {
 
 const held = (holder: LicenceHolder) => `select l.id, l.plan, l.valid_from "validFrom", l.valid_to "validTo", i.net_ore::int "netOre"
   from licence l left join licence_invoice i on i.id = l.invoice_id where l.${columnOf(holder)} = $1 and l.valid_to > now() order by l.valid_from`
-const claim = 'update purchase_order set used_at = now() where id = $1 and account_id = $2 and used_at is null returning id'
-const known = 'select from purchase_order where id = $1 and account_id = $2'
 
 /** Where the licences of one holder are looked at and ordered. */
 export class LicenceDesk {
@@ -60,7 +59,7 @@ export class LicenceDesk {
   /** The licence counts from the moment the order is kept. */
   async order({ sales, language, outbox }: Call, { type, purchaseOrderId, ...invoiceTo }: Order): Promise<string> {
     await lockHolder(this.#db, this.#holder)
-    await this.#claim(purchaseOrderId)
+    await usePurchaseOrder(this.#db, purchaseOrderId, this.#viewer.accountId)
     const terms = termsOf({ plan: type, held: await this.#held(), priceOre: sales.prices[type], now: await this.#now() })
     const { email, ...recipient } = await recipientOf(this.#db, this.#holder, this.#viewer.userId)
     const buyer = { ...recipient, ...given(invoiceTo), reference: invoiceTo.reference ?? null }
@@ -89,14 +88,6 @@ export class LicenceDesk {
     )
     if (!found) throw new AppError('entityNotFound')
     return found.content
-  }
-
-  async #claim(purchaseOrderId: string) {
-    const mine = [purchaseOrderId, this.#viewer.accountId]
-    const [claimed]: [unknown[]] = await this.#db.query(claim, mine)
-    if (claimed.length) return
-    const found: unknown[] = await this.#db.query(known, mine)
-    throw new AppError(found.length ? 'entityAlreadyExists' : 'entityNotFound')
   }
 
   #held(): Promise<HeldLicence[]> {

@@ -14,14 +14,17 @@ export interface Seller {
   bankAccount: string
 }
 
+const articles = [...licencePlans, 'SUPPLIER_ACCESS'] as const
+export type Article = LicencePlan | 'SUPPLIER_ACCESS'
+
 /** What is sold, and by whom. */
 export interface Sales {
-  /** Øre for a year, without VAT. */
-  prices: Readonly<Record<LicencePlan, number>>
+  /** Øre without VAT: for a year of a plan, and once for a supplier's access. */
+  prices: Readonly<Record<Article, number>>
   seller: Seller
 }
 
-const prices: Sales['prices'] = { CUSTOMER_PLUS: 590_00, COMPANY_PRO: 4_900_00, COMPANY_PRO_PLUS: 8_900_00 }
+const prices: Sales['prices'] = { CUSTOMER_PLUS: 590_00, COMPANY_PRO: 4_900_00, COMPANY_PRO_PLUS: 8_900_00, SUPPLIER_ACCESS: 290_00 }
 const seller: Seller = {
   name: 'Grunnmur AS',
   organizationNumber: '309900014',
@@ -33,7 +36,7 @@ const seller: Seller = {
   bankAccount: '99991234507',
 }
 
-const expectedPrices = `kroner for a year without VAT, like ${licencePlans.map((plan) => `${plan}=${prices[plan] / 100}`).join(',')}`
+const expectedPrices = `kroner without VAT, like ${articles.map((plan) => `${plan}=${prices[plan] / 100}`).join(',')}`
 
 function readPrices(env: Environment): Sales['prices'] {
   const value = given(env, 'LICENCE_PRICES')
@@ -41,7 +44,7 @@ function readPrices(env: Environment): Sales['prices'] {
   const named = value.split(',').map((part) => {
     const [, name, kroner, ore = ''] =
       /^\s*(\w+)\s*=\s*(\d{1,7})(?:\.(\d{1,2}))?\s*$/.exec(part) ?? refuse('LICENCE_PRICES', expectedPrices)
-    const plan = licencePlans.find((known) => known === name) ?? refuse('LICENCE_PRICES', expectedPrices)
+    const plan = articles.find((known) => known === name) ?? refuse('LICENCE_PRICES', expectedPrices)
     return [plan, Number(kroner) * 100 + Number(ore.padEnd(2, '0'))] as const
   })
   return { ...prices, ...Object.fromEntries(named) }

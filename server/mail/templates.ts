@@ -1,5 +1,6 @@
 import type { Template } from './template.ts'
 import { accessAnswered } from './templates/accessAnswered.ts'
+import { accessGiven } from './templates/accessGiven.ts'
 import { accessRequested } from './templates/accessRequested.ts'
 import { accountDeleted } from './templates/accountDeleted.ts'
 import { companyAdded } from './templates/companyAdded.ts'
@@ -17,6 +18,7 @@ import { maintenanceDue } from './templates/maintenanceDue.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
 import { resetPassword } from './templates/resetPassword.ts'
+import { supplierAccessInvoice } from './templates/supplierAccessInvoice.ts'
 import { supportAccessOpened } from './templates/supportAccessOpened.ts'
 import { welcome } from './templates/welcome.ts'
 
@@ -42,6 +44,8 @@ const templates: readonly Template[] = [
   documentsReceived,
   accessRequested,
   accessAnswered,
+  accessGiven,
+  supplierAccessInvoice,
 ]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)

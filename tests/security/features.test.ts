@@ -50,6 +50,8 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'accessLinks',
     'requestSupplierAccess',
     'claimAccessLink',
+    'supplierAccessOffer',
+    'purchaseSupplierAccess',
     'assignedPlans',
   ],
   taskPage: ['deliveryPlace', 'deliveries', 'uploadMailboxDocument', 'sendDocuments'],

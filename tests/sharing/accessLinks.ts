@@ -5,6 +5,8 @@ export { letIn, planned }
 
 export const linksOf = ({ id }: Pick<TestEstate, 'id'>) => `/api/private/maintenance-plans/access-link/estates/${id}`
 export const requestsOf = ({ id }: Pick<TestEstate, 'id'>) => `/api/private/maintenance-plans/participant/estates/${id}/access-request`
+export const purchaseOf = ({ id }: Pick<TestEstate, 'id'>, supplierId: string) =>
+  `/api/private/maintenance-plans/participant/estates/${id}/access-purchase/${supplierId}`
 export const plans = '/api/private/maintenance-plans/assigned-plans'
 
 let made = 0

@@ -38,7 +38,7 @@ export function OwnInvoices() {
 
 export function InvoiceRow({ invoice: { number, type, issuedOn, dueOn, gross, url } }: { invoice: LicenceInvoice }) {
   const text = useText()
-  const plan = text(`licences.plan.${type}`)
+  const plan = text(type ? `licences.plan.${type}` : 'licences.supplierAccess')
   return (
     <ListRow
       title={<Text id="licences.invoice" values={{ number: String(number) }} />}

@@ -7,9 +7,10 @@ export class LicenceInvoice extends Row {
   declare number: number
   declare accountId: string | null
   declare companyId: string | null
-  declare type: LicencePlan
+  /** Nothing where it is for a supplier's access. */
+  declare type: LicencePlan | null
   declare validFrom: Date
-  declare validTo: Date
+  declare validTo: Date | null
   declare issuedOn: string
   declare dueOn: string
   declare netOre: string
@@ -27,9 +28,9 @@ export const licenceInvoice = entity(LicenceInvoice, {
     number: columns.int,
     accountId: columns.optionalUuid,
     companyId: columns.optionalUuid,
-    type: { type: 'text', name: 'plan' },
+    type: { type: 'text', name: 'plan', nullable: true },
     validFrom: columns.moment,
-    validTo: columns.moment,
+    validTo: columns.optionalMoment,
     issuedOn: { type: 'date' },
     dueOn: { type: 'date' },
     netOre: ore,

@@ -3,11 +3,18 @@ import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, type Route } from '#server/kernel/rest.ts'
 import { type AccessLink, accessLink } from './accessLink.entity.ts'
-import { accessLinks, claimAccessLink, deleteAccessLink, requestSupplierAccess } from './accessLinks.operations.ts'
+import {
+  accessLinks,
+  claimAccessLink,
+  deleteAccessLink,
+  purchaseSupplierAccess,
+  requestSupplierAccess,
+  supplierAccessOffer,
+} from './accessLinks.operations.ts'
 
 export const graphql: GraphqlApi = {
-  Query: { accessLinks },
-  Mutation: { requestSupplierAccess, claimAccessLink, deleteAccessLink },
+  Query: { accessLinks, supplierAccessOffer },
+  Mutation: { requestSupplierAccess, purchaseSupplierAccess, claimAccessLink, deleteAccessLink },
   entities: [accessLink],
   types: {
     AccessLink: {
@@ -22,13 +29,20 @@ export const graphql: GraphqlApi = {
 const answer = '{ linkId: id estateId companyId companyName organizationNumber supplierId status requestedAt claimedAt }'
 const links = '/api/private/maintenance-plans/access-link/estates/:estateId'
 
+const participants = '/api/private/maintenance-plans/participant/estates/:estateId'
+
 export const rest: Route[] = [
   get(links, accessLinks, { answer, shape: 'page' }),
   post(`${links}/:linkId`, claimAccessLink, { answer, refuses: ['entityAlreadyExists'] }),
   del(`${links}/:linkId`, deleteAccessLink, { refuses: ['transition'] }),
-  post('/api/private/maintenance-plans/participant/estates/:estateId/access-request', requestSupplierAccess, {
+  post(`${participants}/access-request`, requestSupplierAccess, {
     answer,
     status: 201,
     refuses: ['entityAlreadyExists', 'notRegistered', 'tooMany'],
+  }),
+  post(`${participants}/access-purchase/:supplierId`, purchaseSupplierAccess, {
+    answer,
+    status: 201,
+    refuses: ['entityAlreadyExists', 'notRegistered'],
   }),
 ]

@@ -1,6 +1,12 @@
-import { accessLinkInput, accessLinksInput, requestSupplierAccessInput } from '#schema/sharing/accessLinks.input.ts'
+import {
+  accessLinkInput,
+  accessLinksInput,
+  purchaseSupplierAccessInput,
+  requestSupplierAccessInput,
+  supplierAccessOfferInput,
+} from '#schema/sharing/accessLinks.input.ts'
 import { asksForAccess, claimsAccessLinks, endsAccessLinks, seesAccessLinks } from '#server/access/onAccessLink.ts'
-import { command, query } from '#server/kernel/operation.ts'
+import { answer, command, query } from '#server/kernel/operation.ts'
 
 export const accessLinks = query({
   name: 'accessLinks',
@@ -15,6 +21,20 @@ export const requestSupplierAccess = command({
   permission: asksForAccess,
   prepare: ({ scope, call }) => scope.guests().throttle(call.address),
   run: ({ scope, input: { supplierId }, call }) => scope.accessLinks().request(call, supplierId),
+})
+
+export const supplierAccessOffer = answer({
+  name: 'supplierAccessOffer',
+  input: supplierAccessOfferInput,
+  permission: asksForAccess,
+  answer: ({ scope, input: { supplierId }, call }) => scope.accessLinks().offer(call, supplierId),
+})
+
+export const purchaseSupplierAccess = command({
+  name: 'purchaseSupplierAccess',
+  input: purchaseSupplierAccessInput,
+  permission: asksForAccess,
+  run: ({ scope, input, call }) => scope.accessLinks().purchase(call, input),
 })
 
 export const claimAccessLink = command({

@@ -1,6 +1,7 @@
+import { uuidv7 } from '#server/kernel/ids.ts'
 import { licensed } from '#tests/maintenance/plan.ts'
-import { linksOf, plans, requestsOf, supplierOf } from '#tests/sharing/accessLinks.ts'
-import type { World } from '#tests/support/world/world.ts'
+import { linksOf, plans, purchaseOf, requestsOf, supplierOf } from '#tests/sharing/accessLinks.ts'
+import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
 
 /** A link to the estate for that company, as if nothing had been between them before. */
@@ -16,6 +17,18 @@ async function link(world: World, estateId: string, companyId: string, status: '
 async function companyOf(world: World, { accountId }: { accountId?: string }) {
   const [found] = await world.sql<{ id: string | null }>('select company_id id from account where id = $1', [accountId ?? null])
   return found?.id ?? (await world.company()).id
+}
+/** A supplier whose company is registered here. */
+async function known(world: World, estate: TestEstate) {
+  await licensed(world, estate)
+  const number = String(330_000_000 + ++suppliers)
+  await world.company({ organization_number: number })
+  return (await supplierOf(world, estate, { number })).id
+}
+async function orderOf(world: World, { accountId }: { accountId?: string }) {
+  if (!accountId) return uuidv7()
+  const [made] = await world.sql<{ id: string }>('insert into purchase_order (account_id) values ($1) returning id', [accountId])
+  return made!.id
 }
 let suppliers = 0
 
@@ -35,6 +48,21 @@ export const accessLinkAsks: Readonly<Record<string, Asking>> = {
     return {
       graphql: { query, variables: { estateId: estate.id, supplierId } },
       rest: { method: 'POST', url: requestsOf(estate), body: { supplierId } },
+    }
+  },
+  supplierAccessOffer: async (world, estate) => {
+    const supplierId = await known(world, estate)
+    const query = 'query ($estateId: ID!, $supplierId: ID!) { supplierAccessOffer(estateId: $estateId, supplierId: $supplierId) { gross } }'
+    return { graphql: { query, variables: { estateId: estate.id, supplierId } } }
+  },
+  purchaseSupplierAccess: async (world, estate, { client }) => {
+    const supplierId = await known(world, estate)
+    const purchaseOrderId = await orderOf(world, client as { accountId?: string })
+    const query = `mutation ($estateId: ID!, $supplierId: ID!, $purchaseOrderId: ID!) {
+      purchaseSupplierAccess(estateId: $estateId, supplierId: $supplierId, purchaseOrderId: $purchaseOrderId) { id } }`
+    return {
+      graphql: { query, variables: { estateId: estate.id, supplierId, purchaseOrderId } },
+      rest: { method: 'POST', url: purchaseOf(estate, supplierId), body: { purchaseOrderId } },
     }
   },
   claimAccessLink: async (world, estate, { client }) => {
