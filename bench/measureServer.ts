@@ -11,7 +11,7 @@ import { peakMb } from './measure/memory.ts'
 import { Rounds } from './measure/rounds.ts'
 import { uploadGrowthMb } from './measure/upload.ts'
 import { operations } from './operations/operations.ts'
-import { readRequests, roomRequests, saveRequest } from './operations/requests.ts'
+import { readRequests, commandRequests, saveRequest } from './operations/requests.ts'
 import type { Options } from './options.ts'
 import { installPeers } from './peers/install.ts'
 import { peers } from './peers/peers.ts'
@@ -111,7 +111,7 @@ async function startContenders({ url, folder, names }: Cast, running: Running): 
 async function compareAll(client: pg.Client, contenders: readonly Contender[], people: readonly Person[], { compared }: Options) {
   for (const operation of operations) {
     if (!operation.takesUpload) {
-      const requests = operation.kind === 'read' ? readRequests(operation, people) : roomRequests(operation, people)
+      const requests = operation.kind === 'read' ? readRequests(operation, people) : commandRequests(operation, people)
       await compareAnswers(
         answering(operation, contenders),
         requests.slice(-compared).map((request) => () => request),

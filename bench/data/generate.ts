@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { estateContents } from './estateContents.ts'
 import { adminTokenOf, linkKeyOf, people, tokenOf } from './people.ts'
+import { maintenancePlans } from './plans.ts'
 import { registers } from './registers.ts'
 
 const estatesEach = 10
@@ -96,7 +97,9 @@ export async function generate(client: pg.Client, { estates, registered, documen
     documentsEach: String(Math.ceil(documents / (estates / estatesEach))),
   }
   await client.query('begin; set local session_replication_role = replica')
-  await client.query(filled(rows + asked + estateContents + companies + registers, values))
+  await client.query(filled(rows + asked + estateContents + maintenancePlans + companies + registers, values))
   await client.query('commit')
+  // What the triggers would have kept.
+  await client.query('update maintenance_task set next_date = next_date')
   await client.query('vacuum analyze')
 }

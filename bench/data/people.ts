@@ -10,6 +10,12 @@ export const tokenOf = (i: number) => secret(`bench session ${i}`)
 export const adminTokenOf = (i: number) => secret(`bench admin ${i}`)
 export const linkKeyOf = (i: number) => secret(`bench link ${i}`)
 
+export interface Plan {
+  estateId: string
+  areaId: string
+  /** The area where tasks are added. */
+  workshopId: string
+}
 export interface Person {
   token: string
   linkKey: string
@@ -21,6 +27,8 @@ export interface Person {
   workshop: { estateId: string; floorId: string }
   /** One that holds more than all others, of whoever has it. */
   large?: string
+  /** Maintenance plans with an area of each, the smallest first. */
+  plans: readonly Plan[]
   /** Estates of others that an entry opens. */
   guestOn: readonly string[]
   /** Somebody else, who looks after a company. */
@@ -32,8 +40,11 @@ const text = `select s.account_id "accountId",
     (select estate_id from public_link where created_by = s.account_id) papers,
     (select json_build_object('estateId', f.estate_id, 'floorId', f.id) from floor f join estate_owner o on o.estate_id = f.estate_id
       where o.account_id = s.account_id and not exists (select from building b where b.estate_id = f.estate_id)) workshop,
-    (select b.estate_id from building b join estate_owner o on o.estate_id = b.estate_id where o.account_id = s.account_id
-      group by b.estate_id having count(*) > 100) large,
+    (select f.estate_id from floor f join estate_owner o on o.estate_id = f.estate_id where o.account_id = s.account_id
+      group by f.estate_id having count(*) > 20) large,
+    (select json_agg(json_build_object('estateId', p.estate_id, 'areaId', p.area_id, 'workshopId', p.workshop_id) order by p.areas) from (
+      select b.estate_id, count(*) areas, min(a.id::text) area_id, max(a.id::text) workshop_id from building b join estate_owner o on o.estate_id = b.estate_id
+        join building_part a on a.building_id = b.id where o.account_id = s.account_id and b.in_plan group by b.estate_id) p) plans,
     coalesce((select json_agg(substring(subject from 8) order by id) from permission where account_id = s.account_id and effect = 'allow'), '[]') "guestOn"
   from session s where s.token_hash = $1`
 

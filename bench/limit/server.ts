@@ -37,10 +37,14 @@ const fields = {
   addressSearch: ['addresses'],
   saveReport: ['saveReportDocument'],
   saveRoom: ['createRoom'],
+  planOverview: ['maintenanceBuildings'],
+  planArea: ['maintenanceArea'],
+  yearWheel: ['yearWheel'],
+  saveTask: ['createMaintenanceTask'],
 } as const
 type Known = keyof typeof fields
 const byText = new Map(Object.entries(documents).map(([name, text]) => [text, name as Known]))
-const nullable = new Set<Known>(['estateSummary', 'technicalInformation', 'integratorQuery'])
+const nullable = new Set<Known>(['estateSummary', 'technicalInformation', 'integratorQuery', 'planArea'])
 
 interface Body {
   query: string

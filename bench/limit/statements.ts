@@ -3,6 +3,7 @@ import type { OperationName } from '../operations/operations.ts'
 import { documentList, documentSearch } from './documents.ts'
 import { estateDetails } from './interior.ts'
 import { addressSearch, companySearch, companyUsers } from './people.ts'
+import { planArea, planOverview, saveTask, yearWheel } from './plans.ts'
 import { publicEstate } from './publicEstate.ts'
 import { estateList, estateSummary, publicReportArchive, reportArchive } from './reads.ts'
 import { saveReport, saveRoom } from './save.ts'
@@ -62,6 +63,17 @@ export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenNa
     text: companyUsers,
     values: [...session(account), variables['companyId'] === account.companyId ? account.companyId : null],
   }),
+  planOverview: byEstate('planOverview', planOverview, may, allows('read maintenance-plan')),
+  planArea: (account, { variables: { estateId, areaId } }) => ({
+    name: 'planArea',
+    text: planArea,
+    values: [...onEstate(account, estateId, may, allows('read maintenance-plan')), idOf(areaId)],
+  }),
+  yearWheel: (account, { variables: { estateId, year } }) => ({
+    name: 'yearWheel',
+    text: yearWheel,
+    values: [...onEstate(account, estateId, may, allows('read maintenance-year-wheel')), year],
+  }),
   reportArchive: byEstate('reportArchive', reportArchive, may, allows('read report-archive')),
   saveReport(account, { variables, address, requestId }) {
     const { estateId, reportType, customName, reportDate, fileId } = variables['input'] as Values
@@ -73,6 +85,12 @@ export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenNa
     const { estateId, floorId, type, name, areaM2 } = variables['input'] as Values
     const values = onEstate(account, estateId, allows('update estate'))
     return { name: 'saveRoom', text: saveRoom, values: [...values, idOf(floorId), type, name, areaM2, account.userId, address, requestId] }
+  },
+  saveTask(account, { variables, address, requestId }) {
+    const { estateId, areaId, title, priority, startDate, period, interval } = variables['input'] as Values
+    const values = onEstate(account, estateId, allows('update maintenance-plan'))
+    const task = [idOf(areaId), title, priority, startDate, period, interval]
+    return { name: 'saveTask', text: saveTask, values: [...values, ...task, account.userId, address, requestId] }
   },
 }
 

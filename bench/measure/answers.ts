@@ -17,7 +17,7 @@ export async function askedOf({ port }: Asked, { path, headers, body }: Request)
 }
 
 const meaning = (text: string, { operation }: Request): unknown => {
-  const left = operation === 'saveReport' || operation === 'saveRoom' ? ofSave : always
+  const left = operation.startsWith('save') ? ofSave : always
   return JSON.parse(text, (key, value: unknown) => {
     if (left.includes(key)) return undefined
     // Fields are refused in no order of their own.

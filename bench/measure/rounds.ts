@@ -3,7 +3,7 @@ import type { Person } from '../data/people.ts'
 import { freshUploads } from '../data/uploads.ts'
 import type { Load } from '../load/load.ts'
 import { type Operation } from '../operations/operations.ts'
-import { readRequests, roomRequests, saveRequest } from '../operations/requests.ts'
+import { readRequests, commandRequests, saveRequest } from '../operations/requests.ts'
 import { answering, type Block, type Contender, measured } from './contender.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -77,7 +77,7 @@ export class Rounds {
   async #give(operation: Operation) {
     const { load, people } = this.#ground
     if (operation.takesUpload) return
-    await load.give(operation.name, operation.kind === 'read' ? readRequests(operation, people) : roomRequests(operation, people))
+    await load.give(operation.name, operation.kind === 'read' ? readRequests(operation, people) : commandRequests(operation, people))
   }
 
   async #giveSaves(operation: Operation, count: number) {

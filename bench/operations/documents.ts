@@ -114,6 +114,32 @@ const saveRoom = `mutation CreateRoom($input: CreateRoomInput!) {
   createRoom(input: $input) { id type name areaM2 commentCount version }
 }`
 
+const areaLine = 'id buildingId code name conditionGrade consequenceGrade risk taskCount nextDate version'
+
+const planOverview = `query PlanOverview($estateId: ID!) {
+  maintenanceBuildings(estateId: $estateId, first: 20) {
+    totalCount
+    edges { node { id name houseType areaCount taskCount areas { ${areaLine} } } }
+  }
+}`
+
+const taskLine = 'id title priority trade startDate period interval endDate basis status nextDate'
+
+const planArea = `query PlanArea($estateId: ID!, $areaId: ID!) {
+  maintenanceArea(estateId: $estateId, areaId: $areaId) { ${areaLine} building { id name houseType } tasks { ${taskLine} } }
+}`
+
+const yearWheel = `query YearWheel($estateId: ID!, $year: Int) {
+  yearWheel(estateId: $estateId, year: $year) {
+    id year today
+    months { month count doneCount overdueCount occurrences { id taskId title priority buildingName areaCode dueDate date state } }
+  }
+}`
+
+const saveTask = `mutation CreateTask($input: CreateMaintenanceTaskInput!) {
+  createMaintenanceTask(input: $input) { ${taskLine} version }
+}`
+
 /** What the screens ask for, said once for every server that answers. */
 export const documents = {
   estateList,
@@ -129,4 +155,8 @@ export const documents = {
   addressSearch,
   saveReport,
   saveRoom,
+  planOverview,
+  planArea,
+  yearWheel,
+  saveTask,
 }

@@ -32,8 +32,12 @@ const names = [
   'companyUsers',
   'companySearch',
   'addressSearch',
+  'planOverview',
+  'planArea',
+  'yearWheel',
   'saveReport',
   'saveRoom',
+  'saveTask',
 ] as const
 export type OperationName = (typeof names)[number]
 
@@ -65,6 +69,10 @@ export const operations: readonly Operation[] = [
   { name: 'companyUsers', title: 'people of a company', document: documents.companyUsers, ...read },
   { name: 'companySearch', title: 'company search', document: documents.companySearch, ...register },
   { name: 'addressSearch', title: 'address search', document: documents.addressSearch, ...register },
+  { name: 'planOverview', title: 'maintenance plan', document: documents.planOverview, ...large },
+  { name: 'planArea', title: 'area with its tasks', document: documents.planArea, ...large },
+  { name: 'yearWheel', title: 'year wheel', document: documents.yearWheel, ...register },
   { name: 'saveReport', title: 'save a report', document: documents.saveReport, ...command, hasPeers: true, takesUpload: true },
   { name: 'saveRoom', title: 'save a room', document: documents.saveRoom, ...command },
+  { name: 'saveTask', title: 'save a task', document: documents.saveTask, ...command, isCompiled: false },
 ]

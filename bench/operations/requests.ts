@@ -1,4 +1,4 @@
-import { type Person } from '../data/people.ts'
+import type { Person, Plan } from '../data/people.ts'
 import { searched } from '../data/registers.ts'
 import type { Operation, OperationName } from './operations.ts'
 
@@ -39,6 +39,8 @@ const asPerson = (operation: Operation, person: Pick<Person, 'token' | 'accountI
 const byLink = (operation: Operation, { linkKey }: Person, variables: Variables, refused = false) =>
   call(operation, `/graphql/public/${linkKey}`, {}, variables, refused)
 
+const wheelYear = 2026
+
 /** Every tenth person also asks for something that is somebody else's. */
 const reachesTooFar = (i: number) => i % 10 === 3
 
@@ -63,7 +65,22 @@ const ofLink: Writer = (operation, person, stranger, i) => [
 /** Somebody types two words; every other person only looks at what is there. */
 const typing: Asked = (_, i) => (i % 2 ? { search: 'taket sluttbef' } : {})
 
-type Commands = 'saveReport' | 'saveRoom'
+/** Of their own plan, of one that is somebody else's, and of what hangs there. */
+const ofPlans =
+  (more = nothingMore): Writer =>
+  (operation, person, stranger, i) => {
+    const asked = (plan: Plan) => ({
+      estateId: plan.estateId,
+      ...(operation.name === 'planArea' && { areaId: plan.areaId }),
+      ...more(person, i),
+    })
+    return [
+      asPerson(operation, person, asked(person.plans[0]!)),
+      ...(reachesTooFar(i) ? [asPerson(operation, person, asked(stranger.plans[0]!), true)] : []),
+    ]
+  }
+
+type Commands = 'saveReport' | 'saveRoom' | 'saveTask'
 const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   estateList: (operation, person) => [asPerson(operation, person, {})],
   estateSummary: (operation, person, stranger, i) => [
@@ -77,6 +94,9 @@ const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   publicReportArchive: ofLink,
   publicEstate: (operation, person) => [byLink(operation, person, {})],
   integratorQuery: ofLink,
+  planOverview: ofPlans(),
+  planArea: ofPlans(),
+  yearWheel: ofPlans(() => ({ year: wheelYear })),
   companyUsers: (operation, { admin }, stranger, i) => [
     asPerson(operation, admin, { companyId: admin.companyId }),
     ...(reachesTooFar(i) ? [asPerson(operation, admin, { companyId: stranger.admin.companyId }, true)] : []),
@@ -103,16 +123,24 @@ export function saveRequest(operation: Operation, person: Person, fileId: string
   return asPerson(operation, person, { input })
 }
 
-/** What adds a room can be sent again: it is another room then. */
-export const roomRequests = (operation: Operation, people: readonly Person[]) =>
-  people.map((person, i) => {
-    const input = { ...person.workshop, type: 'storage', name: `Bod ${i}`, areaM2: 7.5 }
-    return asPerson(operation, person, { input })
-  })
+const room = ({ workshop }: Person, i: number) => ({ ...workshop, type: 'storage', name: `Bod ${i}`, areaM2: 7.5 })
+const task = ({ plans: [plan] }: Person, i: number) => {
+  const series = { startDate: '2026-03-31', period: 'month', interval: 6 }
+  return { estateId: plan!.estateId, areaId: plan!.workshopId, title: `Rens av sluk ${i}`, priority: 2, ...series }
+}
+/** What adds a room or a task can be sent again: it is another one then. */
+export const commandRequests = (operation: Operation, people: readonly Person[]) =>
+  people.map((person, i) => asPerson(operation, person, { input: operation.name === 'saveTask' ? task(person, i) : room(person, i) }))
 
 /** What an operation asks of the estate that holds more than a page, and of one that holds just that. */
 export function largeRequests(operation: Operation, people: readonly Person[]) {
   const owner = people.find(({ large }) => large)!
+  if (operation.name === 'planOverview' || operation.name === 'planArea') {
+    const requestsOn = ({ estateId, areaId }: Plan) => [
+      asPerson(operation, owner, { estateId, ...(operation.name === 'planArea' && { areaId }) }),
+    ]
+    return { large: requestsOn(owner.plans.at(-1)!), small: requestsOn(owner.plans[0]!) }
+  }
   const asked = operation.name === 'documentSearch' ? [1, 2].map((i) => typing(owner, i)) : [{}]
   const requestsOn = (estateId: string) => asked.map((more) => asPerson(operation, owner, { estateId, ...more }))
   return { large: requestsOn(owner.large!), small: requestsOn(owner.papers) }

@@ -3,7 +3,7 @@ import { connected } from '../data/prepare.ts'
 import { freshUploads } from '../data/uploads.ts'
 import { ratios, type Spread, spreadOf } from '../measure/statistics.ts'
 import { type Operation, operations } from '../operations/operations.ts'
-import { largeRequests, readRequests, type Request, roomRequests, saveRequest } from '../operations/requests.ts'
+import { largeRequests, readRequests, type Request, commandRequests, saveRequest } from '../operations/requests.ts'
 import { serveParent, tellParent } from '../processes/parent.ts'
 import { Backend, type Call } from './backend.ts'
 import { LimitStatements } from './limit.ts'
@@ -101,9 +101,9 @@ async function largeOf(operation: Operation) {
 
 /** Each call adds a room to a floor. */
 async function roomFigures(operation: Operation): Promise<SqlFigures> {
-  const ours = await inTurn(roomRequests(operation, people), (request) => product.statementsFor(request))
-  const limits = await prepared(roomRequests(operation, people), async (request) => [await limit.statementFor(request)])
-  const tenthOurs = await inTurn(roomRequests(operation, tenthPeople), (request) => tenth.statementsFor(request))
+  const ours = await inTurn(commandRequests(operation, people), (request) => product.statementsFor(request))
+  const limits = await prepared(commandRequests(operation, people), async (request) => [await limit.statementFor(request)])
+  const tenthOurs = await inTurn(commandRequests(operation, tenthPeople), (request) => tenth.statementsFor(request))
   return {
     pgCpu: await alternated(
       (i) => backend.cost(ours(i)),
