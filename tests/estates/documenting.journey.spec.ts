@@ -69,7 +69,7 @@ describe.each([
     await expectAccessible(owner)
     await button(owner, controlPoint.add).click()
     await owner.getByRole('list', { name: controlPoint.evidence }).getByText('mur.jpg').waitFor()
-    await button(owner, controlPoint.complete).click()
+    await button(owner, controlPoint.completeOk).click()
     await button(owner, controlPoint.reopen).waitFor()
     await expectAccessible(owner)
 
@@ -77,7 +77,7 @@ describe.each([
     await link(visitor, section.technicalInformation).click()
     await link(visitor, boathouse).click()
     await visitor.getByRole('link', { name: /Sprekker i muren/ }).click()
-    await visitor.getByText(controlPoint.completed, { exact: true }).waitFor()
+    await visitor.getByText(controlPoint.result.ok, { exact: true }).waitFor()
     await expectAccessible(visitor)
     await link(visitor, boathouse).click()
     await visitor.getByRole('link', { name: section.drawings }).click()

@@ -77,7 +77,9 @@ export function SensorCard({ sensor, days, onReading, onChange }: SensorCardProp
         {location && ` · ${location}`}
         {newest && ` · ${writtenMoment(newest.measuredAt)}`}
       </chakra.p>
-      <TaskOfFinding finding={finding} name={name} task={sensor.task} comesBack />
+      <chakra.div marginBottom="5" _empty={{ display: 'none' }}>
+        <TaskOfFinding finding={finding} name={name} task={sensor.task} comesBack />
+      </chakra.div>
       {isSilent && (
         <chakra.div marginBottom="5">
           <State icon={WifiOff} tone="caution">
