@@ -74,5 +74,5 @@ export const operations: readonly Operation[] = [
   { name: 'yearWheel', title: 'year wheel', document: documents.yearWheel, ...register },
   { name: 'saveReport', title: 'save a report', document: documents.saveReport, ...command, hasPeers: true, takesUpload: true },
   { name: 'saveRoom', title: 'save a room', document: documents.saveRoom, ...command },
-  { name: 'saveTask', title: 'save a task', document: documents.saveTask, ...command, isCompiled: false },
+  { name: 'saveTask', title: 'save a task', document: documents.saveTask, ...command },
 ]

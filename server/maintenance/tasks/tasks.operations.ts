@@ -14,6 +14,7 @@ import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { answer, command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { addingTasks } from './addingTasks.ts'
 import { MaintenanceTask } from './maintenanceTask.entity.ts'
 
 export const maintenanceTask = query({
@@ -70,6 +71,7 @@ export const createMaintenanceTask = command({
   name: 'createMaintenanceTask',
   input: createMaintenanceTaskInput,
   permission: changesPlan,
+  adds: addingTasks,
   async run({ scope, input }) {
     const { taskId: id, origin, responsibleKind, responsibleId } = input
     const finding = origin && (await scope.plan().findings().take(origin))
