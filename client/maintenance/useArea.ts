@@ -1,6 +1,7 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useSending } from '#client/access/useSending.ts'
+import { planChanged } from '#client/estates/findings/planChanged.ts'
 import {
   type PlanAreaPartsFragment,
   type PlanTaskLineFragment,
@@ -9,7 +10,6 @@ import {
   useMaintenanceAreaQuery,
   useSaveMaintenanceAreaMutation,
 } from '#client/generated/graphql.ts'
-import { planChanged } from './planChanged.ts'
 
 export type Area = PlanAreaPartsFragment
 export type TaskLine = PlanTaskLineFragment

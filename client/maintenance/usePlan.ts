@@ -3,6 +3,7 @@ import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useSending } from '#client/access/useSending.ts'
+import { planChanged } from '#client/estates/findings/planChanged.ts'
 import {
   type AddMaintenanceBuildingInput,
   type MaintenancePlanQuery,
@@ -20,7 +21,6 @@ import {
   useUpdateMaintenanceBuildingMutation,
   type UpdateMaintenanceBuildingInput,
 } from '#client/generated/graphql.ts'
-import { planChanged } from './planChanged.ts'
 
 export type PlanBuilding = MaintenancePlanQuery['maintenanceBuildings']['edges'][number]['node']
 export type AreaLine = PlanAreaLineFragment

@@ -1,6 +1,7 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useSending } from '#client/access/useSending.ts'
+import { planChanged } from '#client/estates/findings/planChanged.ts'
 import {
   type ArchiveMaintenanceTaskInput,
   type CreateMaintenanceTaskInput,
@@ -13,7 +14,6 @@ import {
   useResponsibleOptionsQuery,
   useUpdateMaintenanceTaskMutation,
 } from '#client/generated/graphql.ts'
-import { planChanged } from './planChanged.ts'
 
 export type Task = PlanTaskPartsFragment
 export type TaskInput = Omit<CreateMaintenanceTaskInput, 'estateId' | 'areaId' | 'taskId'>

@@ -47,7 +47,7 @@ describe.each([
     await button(archive.open).click()
     const done = owner.getByRole('dialog', { name: archive.open })
     await done.getByLabel(archive.cost).fill('43 250,50')
-    await done.locator('input[type=file]').setInputFiles({ name: 'etter.jpg', mimeType: 'image/jpeg', buffer: await jpeg(640, 480) })
+    await done.locator('input[name=fileId]').setInputFiles({ name: 'etter.jpg', mimeType: 'image/jpeg', buffer: await jpeg(640, 480) })
     await done.getByText(files.stored.replace(' · {size}', '')).waitFor()
     await expectAccessible(owner)
     await done.getByRole('button', { name: archive.save }).click()

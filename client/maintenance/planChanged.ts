@@ -1,1 +1,0 @@
-export { planChanged } from '#client/estates/findings/planChanged.ts'
