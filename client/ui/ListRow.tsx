@@ -40,7 +40,7 @@ export function ListRow({ media, title, meta, value, to, actions }: ListRowProps
           {value}
         </chakra.span>
       )}
-      {to && (
+      {to && !actions && (
         <chakra.span color="faint">
           <ChevronRight size={20} aria-hidden />
         </chakra.span>
@@ -57,7 +57,7 @@ export function ListRow({ media, title, meta, value, to, actions }: ListRowProps
   )
 }
 
-const Beside = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '1', '& > :first-child': { flex: 1 } } })
+const Beside = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '3', '& > :first-child': { flex: 1 } } })
 const rowStyle = {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingBlock: '2', minWidth: 0, color: 'inherit' },
 } as const

@@ -1,9 +1,26 @@
+import { Button, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import { useText } from '#client/messages/Text.tsx'
-import { IconButton } from '#client/ui/IconButton.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
+
+interface DoneButtonProps {
+  title: string
+  onClick: () => void
+  /** Where there is room for its sign alone. */
+  narrow?: boolean
+}
 
 /** Beside a task in a list: one click, and it is asked what was done. */
-export function DoneButton({ title, onClick }: { title: string; onClick: () => void }) {
+export function DoneButton({ title, onClick, narrow = false }: DoneButtonProps) {
   const text = useText()
-  return <IconButton icon={Check} label={text('maintenance.archive.openNamed', { title })} onClick={onClick} />
+  const name = text('maintenance.archive.openNamed', { title })
+  return (
+    <Button size="sm" aria-label={name} title={name} flexShrink="0" {...(narrow && { variant: 'ghost' as const })} onClick={onClick}>
+      <Check aria-hidden />
+      {!narrow && (
+        <chakra.span hideBelow="sm">
+          <Text id="maintenance.archive.short" />
+        </chakra.span>
+      )}
+    </Button>
+  )
 }

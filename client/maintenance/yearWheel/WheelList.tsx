@@ -122,7 +122,7 @@ function Row({ occurrence, isSelected, onSelect, onMove, onDone }: RowProps) {
       </chakra.div>
       {onDone && (
         <chakra.span marginBlock="-1" marginEnd="-3" _print={{ display: 'none' }}>
-          <DoneButton title={title} onClick={onDone} />
+          <DoneButton title={title} narrow onClick={onDone} />
         </chakra.span>
       )}
     </Line>
