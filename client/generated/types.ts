@@ -2567,7 +2567,7 @@ export type DeletePlanDocumentMutationVariables = Exact<{
 
 export type DeletePlanDocumentMutation = { deletePlanDocument: boolean };
 
-export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, version: number };
+export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number };
 
 export type MaintenanceSuppliersQueryVariables = Exact<{
   estateId: string;
@@ -2575,21 +2575,21 @@ export type MaintenanceSuppliersQueryVariables = Exact<{
 }>;
 
 
-export type MaintenanceSuppliersQuery = { maintenanceSuppliers: { __typename: 'MaintenanceSupplierConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceSupplierEdge', cursor: string, node: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type MaintenanceSuppliersQuery = { maintenanceSuppliers: { __typename: 'MaintenanceSupplierConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceSupplierEdge', cursor: string, node: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CreateMaintenanceSupplierMutationVariables = Exact<{
   input: CreateMaintenanceSupplierInput;
 }>;
 
 
-export type CreateMaintenanceSupplierMutation = { createMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, version: number } };
+export type CreateMaintenanceSupplierMutation = { createMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
 
 export type UpdateMaintenanceSupplierMutationVariables = Exact<{
   input: UpdateMaintenanceSupplierInput;
 }>;
 
 
-export type UpdateMaintenanceSupplierMutation = { updateMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, version: number } };
+export type UpdateMaintenanceSupplierMutation = { updateMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
 
 export type DeleteMaintenanceSupplierMutationVariables = Exact<{
   estateId: string;
@@ -2598,6 +2598,44 @@ export type DeleteMaintenanceSupplierMutationVariables = Exact<{
 
 
 export type DeleteMaintenanceSupplierMutation = { deleteMaintenanceSupplier: boolean };
+
+export type SupplierAccessOfferQueryVariables = Exact<{
+  estateId: string;
+  supplierId: string;
+}>;
+
+
+export type SupplierAccessOfferQuery = { supplierAccessOffer: { __typename: 'SupplierAccessOffer', net: number, vat: number, vatRate: number, gross: number, invoiceTo: { __typename: 'InvoiceRecipient', name: string, email: string } } };
+
+export type RequestSupplierAccessMutationVariables = Exact<{
+  estateId: string;
+  supplierId: string;
+}>;
+
+
+export type RequestSupplierAccessMutation = { requestSupplierAccess: { __typename: 'AccessLink', id: string, status: ClaimStatus } };
+
+export type OrderSupplierAccessMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderSupplierAccessMutation = { createPurchaseOrder: { __typename: 'PurchaseOrder', purchaseOrderId: string } };
+
+export type PurchaseSupplierAccessMutationVariables = Exact<{
+  estateId: string;
+  supplierId: string;
+  purchaseOrderId: string;
+}>;
+
+
+export type PurchaseSupplierAccessMutation = { purchaseSupplierAccess: { __typename: 'AccessLink', id: string, status: ClaimStatus } };
+
+export type EndSupplierAccessMutationVariables = Exact<{
+  estateId: string;
+  linkId: string;
+}>;
+
+
+export type EndSupplierAccessMutation = { deleteAccessLink: boolean };
 
 export type GuestPartsFragment = { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, lastSeenAt: string | null, version: number };
 

@@ -22,6 +22,7 @@ const plumber = {
   openTaskCount: 2,
   nextDate: '2026-06-01',
   access: 'none',
+  accessLinkId: null,
   version: 3,
 }
 const caretaker = {

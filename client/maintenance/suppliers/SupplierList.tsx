@@ -6,6 +6,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { type RowAction, RowMenu } from '#client/ui/RowMenu.tsx'
+import { AccessDialog, type AccessStep, useAccessActions } from './AccessDialog.tsx'
 import { DeleteSupplier } from './DeleteSupplier.tsx'
 import { SupplierRow } from './SupplierRow.tsx'
 import type { Supplier } from './useSuppliers.ts'
@@ -20,16 +21,20 @@ interface SupplierListProps {
 /** By name, each with what may be done with it. */
 export function SupplierList({ suppliers, mayChange, onEdit, onDelete }: SupplierListProps) {
   const [deleting, setDeleting] = useState<string>()
+  const [access, setAccess] = useState<{ supplier: Supplier; step: AccessStep }>()
+  const accessOf = useAccessActions((supplier, step) => setAccess({ supplier, step }))
   const historyOf = useHistoryAction()
   const paths = useMaintenancePaths()
   const text = useText()
   const asked = suppliers.find(({ id }) => id === deleting)
 
-  const actionsFor = ({ id, openTaskCount }: Supplier): readonly RowAction[] => [
+  const actionsFor = (supplier: Supplier): readonly RowAction[] => actionsOn(supplier, accessOf(supplier))
+  const actionsOn = ({ id, openTaskCount }: Supplier, forAccess: readonly RowAction[]): readonly RowAction[] => [
     ...(mayChange ? [{ name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => onEdit(id) }] : []),
     ...(openTaskCount
       ? [{ name: 'tasks', icon: CalendarSync, text: <Text id="maintenance.supplier.inYear" />, to: paths.yearOf(id) }]
       : []),
+    ...forAccess,
     ...(mayChange ? [{ name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => setDeleting(id) }] : []),
     ...historyOf(id),
   ]
@@ -50,6 +55,7 @@ export function SupplierList({ suppliers, mayChange, onEdit, onDelete }: Supplie
           )
         })}
       </Rows>
+      {access && <AccessDialog {...access} onClose={() => setAccess(undefined)} />}
       {asked && <DeleteSupplier supplier={asked} onDelete={() => onDelete(asked.id)} onClose={() => setDeleting(undefined)} />}
     </Sheet>
   )

@@ -27,7 +27,6 @@ export const searchedIn = (
 export const ofOwnTasks = (link: Link, value: Sql) =>
   onceClaimed(
     link,
-    sql`(select ${value} from maintenance_supplier s join maintenance_task t on t.estate_id = s.estate_id and t.responsible_id = s.id
-        and t.responsible_kind = 'supplier' and t.archived_at is null
+    sql`(select ${value} from maintenance_supplier s join maintenance_task t on t.estate_id = s.estate_id and t.supplier_id = s.id and t.archived_at is null
       where s.estate_id = ${link.estateId} and s.company_id = ${link.companyId})`,
   )

@@ -31,6 +31,11 @@ export const graphql: GraphqlApi = {
           sql`coalesce((select case when l.claimed_at is null then 'asked' else 'granted' end from access_link l
             where l.estate_id = ${estateId} and (l.supplier_id = ${id} or l.company_id = ${companyId}) order by l.claimed_at limit 1), 'none')`,
       ),
+      accessLinkId: computed<MaintenanceSupplier>(
+        ({ estateId, id, companyId }) =>
+          sql`(select l.id from access_link l
+            where l.estate_id = ${estateId} and (l.supplier_id = ${id} or l.company_id = ${companyId}) order by l.claimed_at limit 1)`,
+      ),
     },
   },
 }

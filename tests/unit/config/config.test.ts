@@ -82,7 +82,7 @@ test('the footer’s values come from a file', () => {
 
 test('prices are given in kroner, and a plan that is left out keeps its own', () => {
   const { sales } = readConfig({ DATA_DIR: dataDir(), LICENCE_PRICES: 'CUSTOMER_PLUS=99.5, COMPANY_PRO=1000' })
-  expect(sales.prices).toEqual({ CUSTOMER_PLUS: 9950, COMPANY_PRO: 100_000, COMPANY_PRO_PLUS: 890_000 })
+  expect(sales.prices).toEqual({ CUSTOMER_PLUS: 9950, COMPANY_PRO: 100_000, COMPANY_PRO_PLUS: 890_000, SUPPLIER_ACCESS: 29_000 })
 })
 
 test('who sends the invoices comes whole from a file', () => {

@@ -1,0 +1,9 @@
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { RequestSupplierAccessMutation, RequestSupplierAccessMutationVariables } from '../types.ts'
+
+export const RequestSupplierAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestSupplierAccess"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"estateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestSupplierAccess"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"estateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"estateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"supplierId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"378e1fbb641be30cb8a45c46647b312fdb610a63b51f50564a429dd45f459908"}} as unknown as TypedDocumentNode<RequestSupplierAccessMutation, RequestSupplierAccessMutationVariables> & { __meta__: { hash: string } }
+
+export function useRequestSupplierAccessMutation(options?: useMutation.Options<RequestSupplierAccessMutation, RequestSupplierAccessMutationVariables>) {
+  return useMutation(RequestSupplierAccessDocument, options)
+}
