@@ -114,4 +114,25 @@ export const sharingRows = (past: Past, ids: Ids, sealKey: SealKey): Rows => ({
       updatedAt: createdAt,
     }
   }),
+  calendar_feed: [calendarFeed(ids, past, sealKey)],
 })
+
+const calendarKey = 'demo-calendar'
+
+/** The owner has the year wheel of the house in a calendar. */
+function calendarFeed(ids: Ids, past: Past, sealKey: SealKey) {
+  const createdAt = past({ months: 2 }, '20:10')
+  const id = demoId(`calendar ${calendarKey}`, createdAt)
+  return {
+    id,
+    estateId: ids.estate('house'),
+    keyHash: createHash('sha256').update(calendarKey).digest(),
+    keySealed: sealKey(id, calendarKey),
+    responsibleKind: null,
+    responsibleId: null,
+    language: 'nb',
+    accountId: ids.account('owner'),
+    lastFetchedAt: past({ days: 1 }, '06:30'),
+    createdAt,
+  }
+}

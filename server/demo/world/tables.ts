@@ -40,6 +40,7 @@ export const tables = [
   'maintenance_task',
   'maintenance_occurrence',
   'public_link',
+  'calendar_feed',
   'estate_visit',
   'audit_entry',
 ] as const

@@ -20,7 +20,7 @@ export const calendars = (components: Components): Record<string, { get: ApiOper
           in: 'path',
           required: true,
           description: 'The secret in the feed’s address.',
-          schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{32}$' },
+          schema: { type: 'string', pattern: '^[A-Za-z0-9_-]+$' },
         },
         {
           name: 'If-None-Match',

@@ -36,6 +36,6 @@ async function serve(house: House, fetches: CalendarFetches, { method, params: {
 }
 
 async function feedNamed({ config, db }: House, name: string): Promise<Feed | undefined> {
-  const [, secret] = /^([\w-]{32})\.ics$/.exec(name) ?? []
+  const [, secret] = /^([\w-]+)\.ics$/.exec(name) ?? []
   return secret && config.features.includes('maintenancePlan') ? feedBehind(db.manager, secret) : undefined
 }
