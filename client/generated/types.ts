@@ -2750,6 +2750,21 @@ export type CloseSupportAccessMutationVariables = Exact<{
 
 export type CloseSupportAccessMutation = { closeSupportAccess: boolean };
 
+export type EstateCalendarFeedsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type EstateCalendarFeedsQuery = { calendarFeeds: Array<{ __typename: 'CalendarFeed', id: string, responsibleKind: PartyKind | null, responsibleName: string | null, madeBy: string, isOpen: boolean, lastFetchedAt: string | null }> };
+
+export type EndCalendarFeedMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type EndCalendarFeedMutation = { revokeCalendarFeed: boolean };
+
 export type EstateViewersQueryVariables = Exact<{
   estateId: string;
 }>;

@@ -95,7 +95,7 @@ describe('subscribing to the year wheel', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(within(dialog).getByRole('button', { name: 'Kopier adressen til Alle oppgaver' }))
     expect(write).toHaveBeenCalledWith(url)
-    const add = within(dialog).getByRole('link', { name: 'Legg Alle oppgaver til i kalenderen' })
+    const add = within(dialog).getByRole('link', { name: 'Legg til i kalenderen: Alle oppgaver' })
     expect(add.getAttribute('href')).toBe('webcal://grunnmur.example/api/public/calendar/hemmelig.ics')
   })
 

@@ -10,5 +10,6 @@ export const quietSections: Readonly<Record<string, object>> = {
   GuestInvitations: { guestInvitations: empty('GuestInvitation') },
   PublicLinks: { publicLinks: [] },
   EstateViewers: { estateViewers: { __typename: 'EstateViewers', owners: [], companies: [], tokens: [] } },
+  EstateCalendarFeeds: { calendarFeeds: [] },
   SupportAccesses: { supportAccesses: empty('SupportAccess') },
 }

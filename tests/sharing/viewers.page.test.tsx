@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { privateClient } from '#client/access/apollo.ts'
@@ -45,6 +45,15 @@ const token = {
   expiresAt: '2027-01-31T08:00:00.000Z',
   lastUsedAt: '2026-11-20T19:42:00.000Z',
 }
+const feed = {
+  __typename: 'CalendarFeed',
+  id: 'f1',
+  responsibleKind: 'landlord',
+  responsibleName: null,
+  madeBy: 'Ola Gjest',
+  isOpen: true,
+  lastFetchedAt: '2026-11-20T19:42:00.000Z',
+}
 const access = (id: string, reason: string, endsAt: string) => ({
   __typename: 'SupportAccess',
   id,
@@ -57,7 +66,7 @@ const access = (id: string, reason: string, endsAt: string) => ({
 /** The screen as the server keeps it. */
 function server({ accesses = [] as ReturnType<typeof access>[], companies = [company], isDown = false } = {}) {
   const sent: unknown[] = []
-  const state = { companies, accesses }
+  const state = { companies, accesses, feeds: [feed] }
   setIdentity(undefined)
   privateClient()
   const answers: Record<string, () => object> = {
@@ -85,6 +94,11 @@ function server({ accesses = [] as ReturnType<typeof access>[], companies = [com
         pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
       },
     }),
+    EstateCalendarFeeds: () => ({ calendarFeeds: state.feeds }),
+    EndCalendarFeed: () => {
+      state.feeds = []
+      return { revokeCalendarFeed: true }
+    },
     DeleteAccessLink: () => {
       state.companies = []
       return { deleteAccessLink: true }
@@ -163,4 +177,17 @@ test('what fails leaves the rest of the screen, and says that nobody of us has b
   await open()
   expect(await screen.findByRole('button', { name: /Prøv igjen/ })).toBeTruthy()
   expect(await screen.findByText(/Ingen av oss som driver Grunnmur/)).toBeTruthy()
+})
+
+test('a calendar that fetches the year wheel is told of, and shown out after a yes', async () => {
+  const sent = server()
+  const { user } = await openPage('/private/estate/solveien/access-management', { as: { ...member, features: { maintenancePlan: true } } })
+  const row = within(await screen.findByRole('list', { name: 'Årshjulet i kalendere' })).getByRole('listitem')
+  expect(row.textContent).toContain('Kalenderlenke laget av Ola Gjest')
+  expect(row.textContent).toContain('Viser oppgavene til eierne sammen · Sist hentet 20.11.2026, 20:42')
+  await user.click(within(row).getByRole('button'))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Ta tilbake kalenderlenken til Ola Gjest?' })
+  await user.click(within(dialog).getAllByRole('button')[0]!)
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Årshjulet i kalendere' })).toBeNull())
+  expect(sent).toEqual([{ operationName: 'EndCalendarFeed', estateId: 'solveien', id: 'f1' }])
 })

@@ -6,8 +6,8 @@ import { notify } from '#client/ui/notify.ts'
 
 interface EndAccessProps {
   name: string
-  title: 'sharing.viewers.endTitle' | 'sharing.viewers.takeBackTitle' | 'sharing.support.endTitle'
-  told: 'sharing.viewers.endText' | 'sharing.viewers.takeBackText' | 'sharing.support.endText'
+  title: 'sharing.viewers.endTitle' | 'sharing.viewers.takeBackTitle' | 'sharing.support.endTitle' | 'sharing.feeds.endTitle'
+  told: 'sharing.viewers.endText' | 'sharing.viewers.takeBackText' | 'sharing.support.endText' | 'sharing.feeds.endText'
   onEnd: () => Promise<unknown>
 }
 

@@ -7,6 +7,7 @@ import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { EndAccess } from './EndAccess.tsx'
+import { FeedSection } from './FeedSection.tsx'
 import { TokenSection } from './TokenSection.tsx'
 import { useSeen } from './useSeen.ts'
 import { useViewers, type ViewingCompany, type ViewingOwner } from './useViewers.ts'
@@ -40,6 +41,7 @@ export function ViewerSection({ estateId }: { estateId: string }) {
         )}
       </Section>
       {viewers && viewers.tokens.length > 0 && <TokenSection tokens={viewers.tokens} />}
+      <FeedSection estateId={estateId} />
     </>
   )
 }
