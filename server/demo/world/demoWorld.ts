@@ -18,6 +18,7 @@ import { pastOf } from './past.ts'
 import type { PersonKey } from './people.ts'
 import { renovationContents, renovationRows } from './renovationRows.ts'
 import { type SealKey, sharingRows } from './sharing.ts'
+import { givenToSuppliers, supplierRows } from './supplierRows.ts'
 import { joined, type Rows } from './tables.ts'
 import { estimateRows } from './values.ts'
 
@@ -35,6 +36,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const buildings = buildingRows(past, ids)
   const mail = mailboxRows(now, past, ids)
   const moisture = moistureRows(now, past, ids)
+  const plan = maintenanceRows(now, ids, joined([buildings.rows, moisture]))
   const made = joined([
     estateRows(past, ids),
     estimateRows(past, ids),
@@ -42,7 +44,8 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     interiorRows(past, ids),
     renovationRows(past, ids),
     buildings.rows,
-    maintenanceRows(now, ids, joined([buildings.rows, moisture])),
+    supplierRows(past, ids),
+    { ...plan, maintenance_task: givenToSuppliers(past, ids, plan.maintenance_task ?? []) },
     exteriorRows(past, ids),
     moisture,
   ])

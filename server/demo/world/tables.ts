@@ -37,6 +37,8 @@ export const tables = [
   'mailbox_document',
   'moisture_sensor',
   'moisture_reading',
+  'maintenance_supplier',
+  'access_link',
   'maintenance_task',
   'maintenance_occurrence',
   'public_link',
