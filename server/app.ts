@@ -80,6 +80,7 @@ import * as planBuildings from '#server/maintenance/buildings/planBuildings.api.
 import * as calendarFeeds from '#server/maintenance/calendar/calendarFeeds.api.ts'
 import { calendarRoute } from '#server/maintenance/calendar/calendarRoute.ts'
 import { CalendarFetches, keepCalendarFetches } from '#server/maintenance/calendar/fetches.ts'
+import * as confirmation from '#server/maintenance/confirmation/confirmation.api.ts'
 import * as planDocuments from '#server/maintenance/documents/documents.api.ts'
 import * as findings from '#server/maintenance/findings/findings.api.ts'
 import { remindOfMaintenanceRegularly } from '#server/maintenance/reminders/reminders.ts'
@@ -148,6 +149,7 @@ export const slices: readonly Slice[] = [
   findings,
   tasks,
   archive,
+  confirmation,
   yearWheel,
   calendarFeeds,
   mailboxes,

@@ -21,6 +21,7 @@ export const pagedLists = {
     renovations: ['estateId'],
     archivedTasks: ['estateId'],
     maintenanceSuppliers: ['estateId'],
+    tasksToConfirm: ['estateId'],
     otherDocuments: ['estateId', 'buildingId'],
     mailboxes: ['estateId'],
     mailboxDocuments: ['estateId', 'companyId'],

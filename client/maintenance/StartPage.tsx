@@ -8,6 +8,7 @@ import { Section, Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import type { SectionName } from '#schema/access/sections.ts'
+import { TasksToConfirm } from './confirmation/TasksToConfirm.tsx'
 import { useMaintenancePaths } from './maintenancePaths.ts'
 import { NextTasks } from './NextTasks.tsx'
 import { PlanScreen } from './PlanScreen.tsx'
@@ -41,6 +42,7 @@ export function StartPage() {
         </Loading>
       ) : (
         <chakra.div display="grid" gap="8">
+          {may('read', 'maintenance-plan') && <TasksToConfirm estateId={estateId} />}
           <Section title={<Text id="maintenance.title" />}>
             <Sheet paddingBlock="2">
               <Rows>

@@ -6,6 +6,7 @@ import {
   CircleDashed,
   CircleSlash,
   Equal,
+  Hourglass,
   type LucideIcon,
   ShieldAlert,
   ShieldCheck,
@@ -29,6 +30,7 @@ export const riskLooks: Record<Risk, Look> = {
 export const stateLooks: Record<OccurrenceState, Look> = {
   planned: { icon: CircleDashed, tone: 'neutral' },
   overdue: { icon: CircleAlert, tone: 'critical' },
+  awaiting: { icon: Hourglass, tone: 'caution' },
   done: { icon: CircleCheck, tone: 'positive' },
   passedOver: { icon: CircleSlash, tone: 'neutral' },
 }

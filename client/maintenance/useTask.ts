@@ -52,7 +52,8 @@ export function useTaskCommands(estateId: string) {
     remove: (taskId: string) => remove({ variables: { estateId, taskId }, update: planChanged }),
     archive: async (taskId: string, done: ArchiveInput) => {
       const input = { estateId, taskId, ...done }
-      await sending(input, (context) => archive({ variables: { input }, context, update: planChanged }))
+      const { data } = await sending(input, (context) => archive({ variables: { input }, context, update: planChanged }))
+      return data!.archiveMaintenanceTask
     },
     move: async (taskId: string, dueDate: string, movedTo: string) => {
       const input = { estateId, taskId, dueDate, movedTo }

@@ -43,6 +43,7 @@ export const historyRecords = {
     kind: 'maintenance',
     by: ['createMaintenanceTask', 'updateMaintenanceTask', 'moveMaintenanceTask', 'archiveMaintenanceTask', 'deleteMaintenanceTask'],
   },
+  planConfirmation: { kind: 'maintenance', by: ['setMaintenanceConfirmation', 'confirmDoneTask', 'sendBackDoneTask'] },
   planSupplier: {
     kind: 'maintenance',
     by: ['createMaintenanceSupplier', 'updateMaintenanceSupplier', 'deleteMaintenanceSupplier'],

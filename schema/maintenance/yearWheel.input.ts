@@ -4,7 +4,7 @@ import { optionalWhole } from '#schema/figures.ts'
 import { partyKinds } from './tasks.input.ts'
 import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
 
-export const occurrenceStates = ['planned', 'overdue', 'done', 'passedOver'] as const
+export const occurrenceStates = ['planned', 'overdue', 'awaiting', 'done', 'passedOver'] as const
 export type OccurrenceState = (typeof occurrenceStates)[number]
 
 export const yearWheelInput = object({

@@ -4,6 +4,7 @@ import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
 import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { PlanDocument } from '#server/maintenance/documents/planDocument.entity.ts'
+import { Confirmation } from './confirmation.ts'
 import type { Within } from './estateScope.ts'
 import { adoptPictures, releaseFiles } from './filesOfEstate.ts'
 import { Findings } from './findings.ts'
@@ -65,6 +66,10 @@ export class Plan {
   async areaWith({ buildingId, code }: { buildingId: string; code: BuildingPartCode }) {
     const [known] = await this.areas.all({ buildingId, code })
     return known?.id ?? (await this.areas.save({}, { buildingId, code, conditionGrade: 'TGIU' })).written.id
+  }
+
+  confirmation() {
+    return new Confirmation(this.#within)
   }
 
   occurrences() {

@@ -9,6 +9,8 @@ import { companyWelcome } from './templates/companyWelcome.ts'
 import { customerAdded } from './templates/customerAdded.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
 import { documentsReceived } from './templates/documentsReceived.ts'
+import { doneAnswered } from './templates/doneAnswered.ts'
+import { doneReported } from './templates/doneReported.ts'
 import { estateInvitation } from './templates/estateInvitation.ts'
 import { guestInvitation } from './templates/guestInvitation.ts'
 import { insuranceEnding } from './templates/insuranceEnding.ts'
@@ -46,6 +48,8 @@ const templates: readonly Template[] = [
   accessAnswered,
   accessGiven,
   supplierAccessInvoice,
+  doneReported,
+  doneAnswered,
 ]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)

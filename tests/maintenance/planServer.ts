@@ -67,6 +67,7 @@ export const task = {
   status: 'active',
   nextDate: '2026-01-31',
   nextDueDate: '2026-01-31',
+  awaitsConfirmation: false,
   origin: null,
   archived: [],
   version: 1,

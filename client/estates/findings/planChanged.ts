@@ -9,6 +9,7 @@ const reads = [
   'planDocuments',
   'yearWheel',
   'maintenanceSuppliers',
+  'tasksToConfirm',
   'responsibleOptions',
   'archivedTasks',
   'buildings',

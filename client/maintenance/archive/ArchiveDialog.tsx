@@ -36,10 +36,10 @@ export function ArchiveDialog({ taskId, dueDate, onClose }: ArchiveDialogProps) 
 
   async function save(values: typeof opened) {
     const input = archiveForm.cast(values, { stripUnknown: true }) as unknown as ArchiveInput
-    await archive(taskId, { ...input, ...(isDay(dueDate) && { dueDate }) })
-    notify.success('maintenance.archive.saved', {
+    const { awaitsConfirmation } = await archive(taskId, { ...input, ...(isDay(dueDate) && { dueDate }) })
+    notify.success(awaitsConfirmation ? 'maintenance.archive.reported' : 'maintenance.archive.saved', {
       values: { title },
-      ...(origin?.findingId && { detail: `maintenance.archive.tells.${origin.kind}` }),
+      ...(!awaitsConfirmation && origin?.findingId && { detail: `maintenance.archive.tells.${origin.kind}` }),
     })
     onClose()
   }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { PapersSkeleton } from '#client/estates/papers/PapersState.tsx'
+import { ConfirmationWish } from '#client/maintenance/confirmation/ConfirmationWish.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -44,6 +45,7 @@ export function SuppliersPage() {
         <Section title={<Text id="estates.section.suppliers" />} aside={add}>
           <SupplierList suppliers={suppliers} mayChange={mayChange} onEdit={open} onDelete={remove} />
           {hasMore && <ShowMore shown={suppliers.length} of={totalCount} loading={loading} onMore={more} />}
+          {mayChange && <ConfirmationWish estateId={estateId} />}
         </Section>
       ) : (
         <EmptyState icon={Handshake} title={<Text id="maintenance.supplier.empty.title" />} action={add}>

@@ -86,7 +86,10 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
       )}
       <Sheet>
         <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' }} columnGap="5" rowGap="2">
-          <Fact name="maintenance.task.next">{nextDate ? writtenDay(nextDate) : text('maintenance.task.nothingLeft')}</Fact>
+          <Fact name="maintenance.task.next">
+            {nextDate ? writtenDay(nextDate) : text('maintenance.task.nothingLeft')}
+            {task.awaitsConfirmation && ` · ${text('maintenance.state.awaiting')}`}
+          </Fact>
           <Fact name="maintenance.task.priority">
             <PriorityMark priority={task.priority} />
           </Fact>

@@ -6,6 +6,8 @@ import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
 /** A property, known to the land register by cadastre or by a share in a housing association. */
 export class Estate extends Row {
   declare ownerKind: 'PRIVATE' | 'COMPANY'
+  /** Whether what a company says it did awaits an owner. */
+  declare confirmsSuppliers: boolean
   declare identityKind: 'cadastre' | 'share'
   declare municipalityNo: string | null
   declare gnr: number | null
@@ -50,6 +52,7 @@ export const estate = entity(Estate, {
   table: 'estate',
   columns: {
     ownerKind: { type: 'text', default: 'PRIVATE' },
+    confirmsSuppliers: { type: 'boolean', default: false },
     identityKind: columns.text,
     municipalityNo: { type: 'char', length: 4, nullable: true },
     gnr: columns.optionalInt,

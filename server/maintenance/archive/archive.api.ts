@@ -8,7 +8,7 @@ import { archivedOfTask, archivedTask, archivedTasks, archiveMaintenanceTask } f
 import { MaintenanceOccurrence, maintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
 
 /** Kept of every time that was done. */
-const kept = (property: 'title' | 'priority' | 'buildingName' | 'areaCode' | 'doneDate') =>
+const kept = (property: 'title' | 'priority' | 'buildingName' | 'areaCode') =>
   computed<MaintenanceOccurrence>((occurrence) => occurrence[property])
 
 export const graphql: GraphqlApi = {
@@ -23,7 +23,7 @@ export const graphql: GraphqlApi = {
       trade: computed<MaintenanceOccurrence>(({ trade }) => trade),
       buildingName: kept('buildingName'),
       areaCode: kept('areaCode'),
-      doneDate: kept('doneDate'),
+      doneDate: computed<MaintenanceOccurrence>(({ doneDate, reportedDate }) => sql`coalesce(${doneDate}, ${reportedDate})`),
       responsibleName: computed<MaintenanceOccurrence>(
         ({ supplierName, responsibleId }) => sql`coalesce(${supplierName}, (select a.name from account a where a.id = ${responsibleId}))`,
       ),
@@ -34,7 +34,7 @@ export const graphql: GraphqlApi = {
 }
 
 const facts = 'taskId: id title priority trade buildingId buildingName areaId areaCode areaName dueDate doneDate cost'
-const answer = `{ ${facts} seriesTaskId: taskId description comment file { id name type path size url } createdAt }`
+const answer = `{ ${facts} seriesTaskId: taskId awaitsConfirmation description comment file { id name type path size url } createdAt }`
 const listed = `{ ${facts} comment }`
 
 export const rest: Route[] = ['/api/private', '/api/public/:publicLinkKey']

@@ -45,7 +45,7 @@ export const archiveMaintenanceTask = command({
   name: 'archiveMaintenanceTask',
   input: archiveMaintenanceTaskInput,
   permission: changesPlan,
-  async run({ scope, input }) {
+  async run({ scope, input, call }) {
     const { taskId, doneDate, cost, comment, fileId } = input
     const task = await scope.rows(MaintenanceTask).get(taskId)
     const occurrences = scope.plan().occurrences()
@@ -53,7 +53,13 @@ export const archiveMaintenanceTask = command({
     if (!dueDate) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
     if (fileId) await scope.plan().adoptPicture(fileId)
     const costOre = cost == null ? null : String(inOre(cost))
-    const id = await occurrences.archive(task, dueDate, { doneDate, costOre, comment, fileId })
+    const done = { doneDate, costOre, comment, fileId }
+    if (await scope.plan().confirmation().isNeeded()) {
+      const id = await occurrences.report(task, dueDate, done)
+      await scope.plan().confirmation().tell(call, id)
+      return new Written(MaintenanceOccurrence, id, ['reportedDate'], true)
+    }
+    const id = await occurrences.archive(task, dueDate, done)
     return new Written(MaintenanceOccurrence, id, ['doneDate'], true)
   },
 })

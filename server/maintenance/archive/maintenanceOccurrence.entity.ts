@@ -10,6 +10,8 @@ export class MaintenanceOccurrence extends Row {
   declare dueDate: string
   declare movedTo: string | null
   declare doneDate: string | null
+  /** When it was done, as a company says and no owner has confirmed yet. */
+  declare reportedDate: string | null
   declare title: string | null
   declare description: string | null
   declare priority: Priority | null
@@ -39,6 +41,7 @@ export const maintenanceOccurrence = entity(MaintenanceOccurrence, {
     dueDate: { type: 'date' },
     movedTo: { type: 'date', nullable: true },
     doneDate: { type: 'date', nullable: true },
+    reportedDate: { type: 'date', nullable: true },
     title: columns.optionalText,
     description: columns.optionalText,
     priority: columns.optionalInt,

@@ -124,7 +124,9 @@ export const deleteMaintenanceTask = command({
   input: maintenanceTaskInput,
   permission: changesPlan,
   async run({ scope, input: { taskId } }) {
+    const pictures = await scope.plan().occurrences().picturesToConfirm(taskId)
     await scope.rows(MaintenanceTask).remove(taskId)
+    if (pictures.length) await scope.releaseFiles(pictures)
     return new Done(taskId)
   },
 })

@@ -14,6 +14,7 @@ import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
 import { publicLinkAsks } from './publicLinkAsks.ts'
 import { renovationAsks } from './renovationAsks.ts'
+import { supplierAsks } from './supplierAsks.ts'
 import { supportAsks } from './supportAsks.ts'
 import { technicalAsks } from './technicalAsks.ts'
 
@@ -93,4 +94,5 @@ export const asks: Readonly<Record<string, Asking>> = {
   },
   ...moistureAsks,
   ...maintenanceAsks,
+  ...supplierAsks,
 }

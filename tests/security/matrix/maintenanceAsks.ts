@@ -1,25 +1,26 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { feedsOf } from '#tests/maintenance/calendar.ts'
 import * as plan from '#tests/maintenance/plan.ts'
-import { archiving, licensed, participantsOf, planBuildingsOf, planFilesOf, plansOf, suppliersOf } from '#tests/maintenance/plan.ts'
+import { archiving, licensed, participantsOf, planBuildingsOf, planFilesOf, plansOf } from '#tests/maintenance/plan.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Ask, Asking } from './asks.ts'
 
-const asked = (kind: 'query' | 'mutation', name: string, names: string, selection = '') => {
+export const asked = (kind: 'query' | 'mutation', name: string, names: string, selection = '') => {
   const given = names.split(' ')
   return `${kind} (${given.map((one) => `$${one}: ID!`).join(', ')}) { ${name}(${given.map((one) => `${one}: $${one}`).join(', ')}) ${selection} }`
 }
-const saving = (name: string) => `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`
+export const saving = (name: string) =>
+  `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`
 
 /** Reading is free; whoever may change the plan is let through only where it is paid for, as it is here. */
-const paid =
+export const paid =
   (ask: (estate: TestEstate) => Promise<Ask>): Asking =>
   async (world: World, estate) => {
     await licensed(world, estate)
     return ask(estate)
   }
-const removed = async (estate: TestEstate, url: string, query: string, variables: Record<string, string>): Promise<Ask> => ({
+export const removed = async (estate: TestEstate, url: string, query: string, variables: Record<string, string>): Promise<Ask> => ({
   graphql: { query, variables: { estateId: estate.id, ...variables } },
   rest: { method: 'DELETE', url },
 })
@@ -28,7 +29,7 @@ async function area(estate: TestEstate) {
   const added: { areaId?: string; buildingId?: string } = await plan.area(estate)
   return { areaId: added.areaId ?? uuidv7(), buildingId: added.buildingId ?? uuidv7() }
 }
-async function task(estate: TestEstate) {
+export async function task(estate: TestEstate) {
   const { areaId } = await area(estate)
   const { answer } = await plan.task(estate, { areaId })
   const taskId = (answer.body['taskId'] as string | undefined) ?? uuidv7()
@@ -41,11 +42,6 @@ async function document(estate: TestEstate) {
 async function feedId(estate: TestEstate) {
   const { body } = await estate.owner.post(feedsOf(estate), { language: 'nb' })
   return (body['id'] as string | undefined) ?? uuidv7()
-}
-async function supplier(estate: TestEstate) {
-  const { answer } = await plan.supplier(estate)
-  const supplierId = (answer.body['id'] as string | undefined) ?? uuidv7()
-  return { supplierId, url: `${suppliersOf(estate)}/${supplierId}` }
 }
 const wanted = { title: 'Rens', priority: 2, startDate: '2026-01-31' }
 const graded = { code: '26', conditionGrade: 'TG1' }
@@ -154,26 +150,6 @@ export const maintenanceAsks: Readonly<Record<string, Asking>> = {
   responsibleOptions: async (_, estate) => ({
     graphql: { query: asked('query', 'responsibleOptions', 'estateId', '{ kind }'), variables: { estateId: estate.id } },
     rest: { method: 'GET', url: `${participantsOf(estate)}/options` },
-  }),
-  maintenanceSuppliers: async (_, estate) => ({
-    graphql: { query: asked('query', 'maintenanceSuppliers', 'estateId', '{ totalCount }'), variables: { estateId: estate.id } },
-    rest: { method: 'GET', url: suppliersOf(estate) },
-  }),
-  createMaintenanceSupplier: paid(async (estate) => ({
-    graphql: { query: saving('createMaintenanceSupplier'), variables: { input: { estateId: estate.id, ...plan.told() } } },
-    rest: { method: 'POST', url: suppliersOf(estate), body: plan.told() },
-  })),
-  updateMaintenanceSupplier: paid(async (estate) => {
-    const { supplierId, url } = await supplier(estate)
-    const body = { version: 1, ...plan.told() }
-    return {
-      graphql: { query: saving('updateMaintenanceSupplier'), variables: { input: { estateId: estate.id, supplierId, ...body } } },
-      rest: { method: 'PUT', url, body },
-    }
-  }),
-  deleteMaintenanceSupplier: paid(async (estate) => {
-    const { supplierId, url } = await supplier(estate)
-    return removed(estate, url, asked('mutation', 'deleteMaintenanceSupplier', 'estateId supplierId'), { supplierId })
   }),
   createMaintenanceTask: paid(async (estate) => {
     const { areaId } = await area(estate)
