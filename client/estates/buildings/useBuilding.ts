@@ -3,6 +3,7 @@ import { refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { lookedAt } from '#client/estates/findings/planChanged.ts'
 import {
   type BuildingQuery,
   type SaveBuildingPartInput,
@@ -78,7 +79,7 @@ export function useBuilding(estateId: string, buildingId: string) {
       const input = { estateId, buildingId, ...part }
       const context = { headers: { 'Idempotency-Key': keyFor(input) } }
       try {
-        await savePart({ variables: { input }, context, update: part.id ? undefined : partsChanged })
+        await savePart({ variables: { input }, context, update: part.id ? lookedAt('BuildingPart', part.id) : partsChanged })
       } catch (failure) {
         if (refusalOf(failure)?.reason === 'stale') await refetch()
         throw failure

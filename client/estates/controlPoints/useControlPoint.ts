@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client'
 import { refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { lookedAt } from '#client/estates/findings/planChanged.ts'
 import {
   type EstateControlPointQuery,
   type SaveEstateControlPointInput,
@@ -14,7 +15,8 @@ export type ControlPoint = NonNullable<EstateControlPointQuery['estateControlPoi
 type Input = Omit<SaveEstateControlPointInput, 'estateId' | 'buildingId'>
 
 /** The building has other points, or counts them otherwise. */
-const pointsChanged = (buildingId: string) => (cache: ApolloCache) => {
+const pointsChanged = (buildingId: string, pointId?: string | null) => (cache: ApolloCache) => {
+  if (pointId) lookedAt('EstateControlPoint', pointId)(cache)
   const id = cache.identify({ __typename: 'Building', id: buildingId })
   for (const fieldName of ['controlPoints', 'controlPointCount', 'completedControlPointCount']) cache.evict({ id, fieldName })
 }
@@ -25,7 +27,8 @@ export function useSaveControlPoint(estateId: string, buildingId: string) {
   return async (point: Input) => {
     const input = { estateId, buildingId, ...point }
     const context = { headers: { 'Idempotency-Key': keyFor(input) } }
-    return (await save({ variables: { input }, context, update: pointsChanged(buildingId) })).data!.saveEstateControlPoint
+    return (await save({ variables: { input }, context, update: pointsChanged(buildingId, point.controlPointId) })).data!
+      .saveEstateControlPoint
   }
 }
 

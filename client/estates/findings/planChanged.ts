@@ -23,3 +23,8 @@ export function planChanged(cache: ApolloCache) {
   for (const fieldName of reads) cache.evict({ id: 'ROOT_QUERY', fieldName })
   cache.gc()
 }
+
+/** What was found is looked at again: whether its task still stands is read anew. */
+export const lookedAt = (__typename: 'BuildingPart' | 'EstateControlPoint', id: string) => (cache: ApolloCache) => {
+  cache.evict({ id: cache.identify({ __typename, id }), fieldName: 'task' })
+}
