@@ -1,6 +1,7 @@
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useSending } from '#client/access/useSending.ts'
+import { planChanged } from '#client/estates/findings/planChanged.ts'
 import {
   type TasksToConfirmQuery,
   useConfirmDoneTaskMutation,
@@ -9,7 +10,6 @@ import {
   useSetMaintenanceConfirmationMutation,
   useTasksToConfirmQuery,
 } from '#client/generated/graphql.ts'
-import { planChanged } from '#client/maintenance/planChanged.ts'
 
 export type ReportedTask = TasksToConfirmQuery['tasksToConfirm']['edges'][number]['node']
 
