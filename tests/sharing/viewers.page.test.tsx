@@ -18,6 +18,7 @@ const everything = [
   'mailbox',
   'maintenance-plan',
   'maintenance-year-wheel',
+  'maintenance-participants',
 ]
 const owner = (name: string, sees: string[], lastSeenAt: string | null) => ({
   __typename: 'EstateViewingOwner',
