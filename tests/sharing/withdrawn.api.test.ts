@@ -49,6 +49,21 @@ test('a download that is under way is cut once its reader is a guest no more', a
   expect(cut.bytes).toBeLessThan(large.length)
 })
 
+test('a download that is under way is cut once its company is let in no more', async () => {
+  const [estate, company] = [await world.estate(), await world.company()]
+  const [link] = await world.sql<{ id: string }>(
+    "insert into access_link (estate_id, company_id, status, claimed_at) values ($1, $2, 'claimed', now()) returning id",
+    [estate.id, company.id],
+  )
+  const fileId = await estate.owner.upload('stor.pdf', large)
+  const report = { reportType: 'valueRate', customName: 'Takst', fileId }
+  expect((await estate.owner.put(`/api/private/estate/${estate.id}/report-archive`, report)).status).toBe(200)
+  const url = `/api/private/maintenance-plans/access-link/estates/${estate.id}/${link!.id}`
+  const cut = await downloaded(company.admin.token, fileId, () => estate.owner.delete(url))
+  expect(cut.isWhole).toBe(false)
+  expect(cut.bytes).toBeLessThan(large.length)
+})
+
 test('an upload that is under way comes to nothing once its sender is a guest no more', async () => {
   const estate = await world.estate()
   const guest = await estate.guest('edit')
