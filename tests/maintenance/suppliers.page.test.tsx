@@ -69,7 +69,7 @@ function server({ suppliers = [], may = [...reads, 'update maintenance-participa
             },
           })
         )
-      sent.push({ operation: operationName, variables })
+      if (/^(Create|Update|Delete)/.test(operationName)) sent.push({ operation: operationName, variables })
       return (
         refusals.shift() ??
         HttpResponse.json({
