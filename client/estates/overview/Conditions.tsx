@@ -21,7 +21,7 @@ export function Conditions({ counts }: { counts: NonNullable<Overview['condition
       title={<Text id="estates.condition.title" />}
       aside={
         <TextLink to={path + estateSections.technicalInformation.path}>
-          <Text id="estates.section.technicalInformation" />
+          <Text id="estates.overview.buildings" />
         </TextLink>
       }
     >
