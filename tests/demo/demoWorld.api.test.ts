@@ -135,6 +135,17 @@ describe('the estates', () => {
     ])
   })
 
+  test('of the house ask an owner to confirm what the roofers, who were let in, say they did', async () => {
+    const waiting = await demo.all(
+      `select e.confirms_suppliers confirms, c.name, l.status from maintenance_occurrence o join estate e on e.id = o.estate_id
+         join account a on a.id = o.done_by_account_id join company c on c.id = a.company_id
+         join access_link l on l.estate_id = e.id and l.company_id = c.id
+         join maintenance_task t on t.id = o.task_id and t.archived_at is null and t.next_due_date = o.due_date and t.supplier_id = l.supplier_id
+       where o.reported_date is not null`,
+    )
+    expect(waiting).toEqual([{ confirms: true, name: 'Prøvetak AS', status: 'claimed' }])
+  })
+
   test('organisation numbers are of the synthetic range, with a valid check digit', async () => {
     const numbers = await demo.all<{ number: string }>(
       'select organization_number number from company union select organization_number from subcontractor union select organization_number from estate where organization_number is not null',

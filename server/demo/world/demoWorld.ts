@@ -17,6 +17,7 @@ import { papersOf } from './papers.ts'
 import { pastOf } from './past.ts'
 import type { PersonKey } from './people.ts'
 import { renovationContents, renovationRows } from './renovationRows.ts'
+import { reportedRows } from './reportedRows.ts'
 import { type SealKey, sharingRows } from './sharing.ts'
 import { givenToSuppliers, supplierRows } from './supplierRows.ts'
 import { joined, type Rows } from './tables.ts'
@@ -46,6 +47,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     buildings.rows,
     supplierRows(past, ids),
     { ...plan, maintenance_task: givenToSuppliers(past, ids, plan.maintenance_task ?? []) },
+    reportedRows(past, ids, joined([buildings.rows, plan])),
     exteriorRows(past, ids),
     moisture,
   ])

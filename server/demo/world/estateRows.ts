@@ -5,6 +5,7 @@ import { type EstateKey, estateKeys, estates } from './estates.ts'
 import type { Ids } from './ids.ts'
 import type { Past } from './past.ts'
 import { people } from './people.ts'
+import { confirmsSuppliers } from './reportedRows.ts'
 import type { Rows } from './tables.ts'
 import { valueColumns } from './values.ts'
 
@@ -32,6 +33,7 @@ export const estateRows = (past: Past, ids: Ids): Rows => ({
       ...described,
       ...technical(key, past),
       ...valueColumns(key, past),
+      confirmsSuppliers: confirmsSuppliers(key),
       ...contact(isContact ? owners[0] : undefined),
       version: 2,
       ...dates,

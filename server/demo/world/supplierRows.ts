@@ -54,10 +54,19 @@ const suppliers: readonly DemoSupplier[] = [
 /** Whom the owner turns to, and who of them was let in. */
 export function supplierRows(past: Past, ids: Ids): Rows {
   return {
-    maintenance_supplier: suppliers.map(({ estate, since, asked: _, ...told }) => {
+    maintenance_supplier: suppliers.map(({ estate, name, trade, email, phone, organizationNumber, since }) => {
       const at = past(since, '16:30')
       const kept = { partyKind: 'supplier', version: 1, createdAt: at, updatedAt: at }
-      return { id: idOf(past, { estate, since, ...told }), estateId: ids.estate(estate), ...told, ...kept }
+      return {
+        id: idOf(past, { estate, name, since }),
+        estateId: ids.estate(estate),
+        name,
+        trade,
+        email,
+        phone,
+        organizationNumber,
+        ...kept,
+      }
     }),
     access_link: suppliers.flatMap(({ asked, ...supplier }) => {
       if (!asked) return []
