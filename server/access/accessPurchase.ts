@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/kernel/viewer.ts'
 import { supplierAccessInvoice } from '#server/mail/templates/supplierAccessInvoice.ts'
 import { recipientOf } from './invoiceRecipient.ts'
 import { keepInvoice } from './invoices.ts'
-import { usePurchaseOrder } from './purchaseOrders.ts'
+import { spendPurchaseOrder } from './purchaseOrders.ts'
 
 const vatRate = 25
 
@@ -33,7 +33,7 @@ export async function accessOffer(db: EntityManager, { sales }: Call, buyer: Pur
 /** Pays for a supplier's access by invoice, with a number that was not used before. */
 export async function payForAccess(db: EntityManager, { sales, language, outbox }: Call, purchase: Purchase) {
   const { buyer, supplier, address, purchaseOrderId } = purchase
-  await usePurchaseOrder(db, purchaseOrderId, buyer.accountId)
+  await spendPurchaseOrder(db, purchaseOrderId, buyer.accountId)
   const { email, ...recipient } = await recipientOf(db, holderOf(buyer), buyer.userId)
   const text = language === 'nb' ? `Tilgang for ${supplier}, ${address}` : `Access for ${supplier}, ${address}`
   const [clock]: { now: Date }[] = await db.query('select now()')

@@ -11,7 +11,7 @@ import { readersOf, recipientOf } from './invoiceRecipient.ts'
 import { writeInvoice } from './invoices.ts'
 import { columnOf, type LicenceHolder, lockHolder } from './licenceHolder.ts'
 import { type HeldLicence, termsOf } from './licenceTerms.ts'
-import { usePurchaseOrder } from './purchaseOrders.ts'
+import { spendPurchaseOrder } from './purchaseOrders.ts'
 
 interface Order {
   type: LicencePlan
@@ -59,7 +59,7 @@ export class LicenceDesk {
   /** The licence counts from the moment the order is kept. */
   async order({ sales, language, outbox }: Call, { type, purchaseOrderId, ...invoiceTo }: Order): Promise<string> {
     await lockHolder(this.#db, this.#holder)
-    await usePurchaseOrder(this.#db, purchaseOrderId, this.#viewer.accountId)
+    await spendPurchaseOrder(this.#db, purchaseOrderId, this.#viewer.accountId)
     const terms = termsOf({ plan: type, held: await this.#held(), priceOre: sales.prices[type], now: await this.#now() })
     const { email, ...recipient } = await recipientOf(this.#db, this.#holder, this.#viewer.userId)
     const buyer = { ...recipient, ...given(invoiceTo), reference: invoiceTo.reference ?? null }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { PermissionEntry } from '#schema/access/entries.ts'
-import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import type { DueTask } from '#server/mail/templates/maintenanceDue.ts'
 import { mayOnEstate } from './estateRights.ts'
 
 const daysAhead = 30
@@ -9,22 +9,6 @@ const pageSize = 500
 /** More than that nobody reads in a mail. */
 const most = 100
 
-/** What somebody is to see to, or should have. */
-export interface DueTask {
-  estateId: string
-  address: string
-  taskId: string
-  title: string
-  buildingId: string
-  buildingName: string
-  areaId: string
-  areaCode: BuildingPartCode
-  areaName: string | null
-  day: string
-  isOverdue: boolean
-  /** Whether its reader can open it. */
-  isOpenToReader: boolean
-}
 export interface Reminded {
   email: string
   name: string

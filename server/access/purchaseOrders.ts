@@ -5,7 +5,7 @@ const use = 'update purchase_order set used_at = now() where id = $1 and account
 const known = 'select from purchase_order where id = $1 and account_id = $2'
 
 /** A number orders one thing, for the account that made it. */
-export async function usePurchaseOrder(db: EntityManager, id: string, accountId: string) {
+export async function spendPurchaseOrder(db: EntityManager, id: string, accountId: string) {
   const mine = [id, accountId]
   const [used]: [unknown[]] = await db.query(use, mine)
   if (used.length) return

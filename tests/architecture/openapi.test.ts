@@ -18,7 +18,7 @@ describe('the description of the REST layer', () => {
     spectral.setRuleset({ extends: [[oas as never, 'all']], rules: {} })
     const faults = await spectral.run(JSON.stringify(document))
     expect(faults.map(({ code, message, path }) => `${path.join('.')}: ${String(code)}: ${message}`)).toEqual([])
-  })
+  }, 60_000)
 
   test('tells every row of the REST layer', () => {
     const rows = described().routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)

@@ -15,7 +15,7 @@ test('what is closed to an owner stays closed, however the id of the estate is w
     expect((await estate.owner.get(`/api/private/estate/${id}/report-archive`)).status).toBe(403)
     const { data } = await estate.owner.gql(ESTATE, { estateId: id })
     expect(data).toMatchObject({ estate: { id: estate.id, reportDocuments: null } })
-    expect((data!['estate'] as { may: string[] }).may).not.toContain('read report-archive')
+    expect((data['estate'] as { may: string[] }).may).not.toContain('read report-archive')
     expect((await estate.owner.gql(DOCUMENTS, { estateId: id })).data).toMatchObject({ documentSearch: { totalCount: 0 } })
   }
   await world.permit(estate.owner.accountId, { subject: `estate/${estate.id}`, action: 'read', effect: 'deny' })

@@ -1,14 +1,13 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
 import { historyKinds } from '#schema/history/historyKinds.ts'
 
 /** What the history is about: everything, one part of the estate, or what was refused. Stands in the address. */
 export function HistoryFilter({ chosen }: { chosen: string }) {
   const [, setParams] = useSearchParams()
-  const styles = useSlotRecipe({ key: 'nativeSelect' })()
   const text = useText()
   const id = useId()
   const choose = (kind: string) => setParams(kind ? { kind } : {}, { replace: true, preventScrollReset: true })
@@ -17,20 +16,15 @@ export function HistoryFilter({ chosen }: { chosen: string }) {
       <chakra.label htmlFor={id} fontWeight="medium">
         <Text id="history.kinds" />
       </chakra.label>
-      <chakra.div css={styles.root}>
-        <chakra.select id={id} css={styles.field} value={chosen} onChange={({ target }) => choose(target.value)}>
-          <option value="">{text('history.every')}</option>
-          {historyKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {text(`history.kind.${kind}`)}
-            </option>
-          ))}
-          <option value="refused">{text('history.refused')}</option>
-        </chakra.select>
-        <chakra.span css={styles.indicator}>
-          <ChevronDown aria-hidden />
-        </chakra.span>
-      </chakra.div>
+      <Select id={id} value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">{text('history.every')}</option>
+        {historyKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {text(`history.kind.${kind}`)}
+          </option>
+        ))}
+        <option value="refused">{text('history.refused')}</option>
+      </Select>
     </chakra.div>
   )
 }

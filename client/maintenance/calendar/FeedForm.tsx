@@ -1,13 +1,10 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
 import type { Wheel } from '#client/maintenance/yearWheel/useYearWheel.ts'
 import { language as spoken } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
-import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
+import { SelectField } from '#client/ui/form/SelectField.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
-import { useFormField } from '#client/ui/form/useFormField.ts'
 import { notify } from '#client/ui/notify.ts'
 import { languages } from '#schema/accounts/details.input.ts'
 import { createCalendarFeedInput } from '#schema/maintenance/calendarFeeds.input.ts'
@@ -46,33 +43,19 @@ export function FeedForm({ responsibles, onCreate }: FeedFormProps) {
 }
 
 function WhoseField({ responsibles }: Pick<Wheel, 'responsibles'>) {
-  const { id, value, faultText, change, touch } = useFormField<string>({ name: 'whose', label: 'maintenance.calendar.whose' })
-  const styles = useSlotRecipe({ key: 'nativeSelect' })()
   const text = useText()
   return (
-    <FieldFrame id={id} label="maintenance.calendar.whose" help={undefined} optional={undefined} faultText={faultText}>
-      {(control) => (
-        <chakra.div css={styles.root}>
-          <chakra.select
-            {...control}
-            css={styles.field}
-            name="whose"
-            value={value}
-            onChange={({ target }) => void change(target.value)}
-            onBlur={touch}
-          >
-            <option value="">{text('maintenance.calendar.everybody')}</option>
-            {responsibles.map((one) => (
-              <option key={one.id ?? together} value={one.id ?? together}>
-                {one.name ?? text('maintenance.task.ownersTogether')}
-              </option>
-            ))}
-          </chakra.select>
-          <chakra.span css={styles.indicator}>
-            <ChevronDown aria-hidden />
-          </chakra.span>
-        </chakra.div>
+    <SelectField name="whose" label="maintenance.calendar.whose">
+      {() => (
+        <>
+          <option value="">{text('maintenance.calendar.everybody')}</option>
+          {responsibles.map((one) => (
+            <option key={one.id ?? together} value={one.id ?? together}>
+              {one.name ?? text('maintenance.task.ownersTogether')}
+            </option>
+          ))}
+        </>
       )}
-    </FieldFrame>
+    </SelectField>
   )
 }

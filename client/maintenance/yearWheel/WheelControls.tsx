@@ -1,10 +1,11 @@
-import { Button, chakra, useSlotRecipe } from '@chakra-ui/react'
-import { ChevronDown, ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { Button, chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SubscribeButton } from '#client/maintenance/calendar/SubscribeButton.tsx'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { firstWheelYear, lastWheelYear } from '#schema/maintenance/wheelYears.ts'
 import type { Wheel } from './useYearWheel.ts'
@@ -93,24 +94,18 @@ interface ChoiceProps {
 
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId()
-  const styles = useSlotRecipe({ key: 'nativeSelect' })()
   return (
     <chakra.div minWidth="140px">
       <chakra.label htmlFor={id} display="block" textStyle="meta" color="muted">
         <Text id={label} />
       </chakra.label>
-      <chakra.div css={styles.root}>
-        <chakra.select id={id} css={styles.field} value={value} onChange={({ target }) => onChange(target.value)}>
-          {options.map(([key, said]) => (
-            <option key={key} value={key}>
-              {said}
-            </option>
-          ))}
-        </chakra.select>
-        <chakra.span css={styles.indicator}>
-          <ChevronDown aria-hidden />
-        </chakra.span>
-      </chakra.div>
+      <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([key, said]) => (
+          <option key={key} value={key}>
+            {said}
+          </option>
+        ))}
+      </Select>
     </chakra.div>
   )
 }

@@ -4,7 +4,8 @@ import type { Language } from '#server/kernel/texts.ts'
 import { dayOf } from '../dayOf.ts'
 import { type MailGroup, template } from '../template.ts'
 
-interface DueTask {
+/** What somebody is to see to, or should have. */
+export interface DueTask {
   estateId: string
   address: string
   taskId: string
@@ -16,6 +17,7 @@ interface DueTask {
   areaName: string | null
   day: string
   isOverdue: boolean
+  /** Whether its reader can open it. */
   isOpenToReader: boolean
 }
 interface Due {
