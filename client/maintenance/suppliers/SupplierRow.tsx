@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { CircleDashed, Hourglass, KeyRound, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
@@ -13,6 +14,9 @@ const looks = {
   asked: { icon: Hourglass, tone: 'caution' },
   granted: { icon: KeyRound, tone: 'positive' },
 } as const satisfies Record<SupplierAccess, { icon: LucideIcon; tone: Tone }>
+
+/** Two that may stand above each other on a phone: each as high as a thumb needs. */
+const ReachLink = chakra(OutsideLink, { base: { display: 'inline-block', paddingBlock: '1' } })
 
 /** Who it is, how it is reached, what it has to do, and whether it sees the estate. */
 export const SupplierRow = ({
@@ -35,10 +39,10 @@ export const SupplierRow = ({
             <Text id="maintenance.partyKind.landlord" />
           </span>
         )}
-        <OutsideLink href={`tel:${phone}`} whiteSpace="nowrap">
+        <ReachLink href={`tel:${phone}`} whiteSpace="nowrap">
           {writtenPhone(phone)}
-        </OutsideLink>
-        <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
+        </ReachLink>
+        <ReachLink href={`mailto:${email}`}>{email}</ReachLink>
         <span>
           <Text id="maintenance.supplier.open" values={{ count: openTaskCount }} />
           {nextDate && (
