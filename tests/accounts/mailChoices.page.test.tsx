@@ -25,9 +25,15 @@ describe('the link in a reminder', () => {
     return sent
   }
 
-  test('has ended them once it is open, says which, and has them again for who thinks better of it', async () => {
+  const stop = { name: 'Stopp disse e-postene' }
+
+  test('asks first, ends them at one click, says which, and has them again for who thinks better of it', async () => {
     const sent = server('maintenance')
     const { user } = await openPage('/unsubscribe/hemmelig')
+    await screen.findByRole('heading', { name: 'Stoppe disse e-postene?' })
+    expect(screen.getAllByRole('button', stop)).toHaveLength(1)
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('button', stop))
     await screen.findByRole('heading', { name: 'Du er meldt av' })
     expect(screen.getByText('Du får ikke flere påminnelser om vedlikehold på e-post.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Få påminnelsene likevel' }))
@@ -36,19 +42,21 @@ describe('the link in a reminder', () => {
       { token: 'hemmelig', isOn: false },
       { token: 'hemmelig', isOn: true },
     ])
-    await user.click(screen.getByRole('button', { name: 'Meld meg av' }))
+    await user.click(screen.getByRole('button', stop))
     await screen.findByRole('heading', { name: 'Du er meldt av' })
   })
 
   test('that was cut short says what to do', async () => {
     server('insurance', 'unknown')
-    await openPage('/unsubscribe/halv')
+    const { user } = await openPage('/unsubscribe/halv')
+    await user.click(await screen.findByRole('button', stop))
     expect(await screen.findByRole('heading', { name: 'Lenken virker ikke' })).toBeDefined()
   })
 
   test('is tried again where it went wrong', async () => {
     server('licence', 'once')
     const { user } = await openPage('/unsubscribe/hemmelig')
+    await user.click(await screen.findByRole('button', stop))
     await user.click(await screen.findByRole('button', { name: 'Prøv igjen' }))
     expect(await screen.findByText('Du får ikke flere påminnelser om lisenser som går ut.')).toBeDefined()
   })

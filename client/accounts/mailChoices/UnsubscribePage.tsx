@@ -1,5 +1,5 @@
-import { Button, Skeleton } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Button } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import cabin from '#client/ui/art/cabin.svg'
@@ -7,7 +7,7 @@ import { ErrorState } from '#client/ui/states.tsx'
 import { EntryPage } from '../EntryPage.tsx'
 import { useEnding } from './useEnding.ts'
 
-/** Where the link in a reminder leads: it has ended that kind, says so, and offers the way back. */
+/** Where the link in a reminder leads: one button ends that kind, and offers the way back. */
 export function UnsubscribePage() {
   const { token = '' } = useParams()
   const { known, choose } = useEnding(token)
@@ -18,34 +18,26 @@ export function UnsubscribePage() {
     await choose(isOn)
     setSending(false)
   }
-  if (known.state === 'asking') {
-    return (
-      <EntryPage title={text('accounts.unsubscribe.title')} picture={cabin}>
-        <Skeleton height="120px" />
-      </EntryPage>
-    )
-  }
-  if (known.state === 'unknown')
-    return <EntryPage title={text('accounts.unsubscribe.unknown')} lead={<Text id="accounts.unsubscribe.unknownText" />} picture={cabin} />
-  if (known.state === 'failed') {
-    return (
-      <EntryPage title={text('accounts.unsubscribe.title')} picture={cabin}>
-        <ErrorState onRetry={() => void change(false)} />
-      </EntryPage>
-    )
-  }
-  const { kind, isOn } = known
-  return (
-    <EntryPage
-      title={text(isOn ? 'accounts.unsubscribe.again' : 'accounts.unsubscribe.done')}
-      lead={<Text id={`accounts.unsubscribe.${isOn ? 'againText' : 'doneText'}.${kind}`} />}
-      picture={cabin}
-    >
-      <div aria-live="polite">
-        <Button variant={isOn ? 'outline' : 'solid'} disabled={isSending} onClick={() => void change(!isOn)}>
-          <Text id={isOn ? 'accounts.unsubscribe.end' : 'accounts.unsubscribe.undo'} />
-        </Button>
-      </div>
+  const entry = (title: string, lead: ReactNode, below?: ReactNode) => (
+    <EntryPage title={title} lead={lead} picture={cabin}>
+      <div aria-live="polite">{below}</div>
     </EntryPage>
+  )
+  const stop = (
+    <Button variant={known.state === 'open' ? 'solid' : 'outline'} disabled={isSending} onClick={() => void change(false)}>
+      <Text id="accounts.unsubscribe.stop" />
+    </Button>
+  )
+  const asked = text('accounts.unsubscribe.title')
+  if (known.state === 'unknown') return entry(text('accounts.unsubscribe.unknown'), <Text id="accounts.unsubscribe.unknownText" />)
+  if (known.state === 'failed') return entry(asked, undefined, <ErrorState onRetry={() => void change(known.isOn)} />)
+  if (known.state === 'open') return entry(asked, <Text id="accounts.unsubscribe.lead" />, stop)
+  if (known.isOn) return entry(text('accounts.unsubscribe.again'), <Text id={`accounts.unsubscribe.againText.${known.kind}`} />, stop)
+  return entry(
+    text('accounts.unsubscribe.done'),
+    <Text id={`accounts.unsubscribe.doneText.${known.kind}`} />,
+    <Button variant="outline" disabled={isSending} onClick={() => void change(true)}>
+      <Text id="accounts.unsubscribe.undo" />
+    </Button>,
   )
 }

@@ -1,18 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Failure } from '#client/access/failure.ts'
 import { chooseMailByToken, type MailChoice } from '../entry.ts'
 
-type Known = { state: 'asking' } | ({ state: 'chosen' } & MailChoice) | { state: 'unknown' } | { state: 'failed' }
+type Known = { state: 'open' } | ({ state: 'chosen' } & MailChoice) | { state: 'unknown' } | { state: 'failed'; isOn: boolean }
 
 const chosen = (token: string, isOn: boolean): Promise<Known> =>
   chooseMailByToken({ token, isOn }).then(
     (choice) => ({ state: 'chosen', ...choice }),
-    (error: unknown) => ({ state: error instanceof Failure && error.status === 404 ? 'unknown' : 'failed' }),
+    (error: unknown) => (error instanceof Failure && error.status === 404 ? { state: 'unknown' } : { state: 'failed', isOn }),
   )
 
-/** Ends a kind of reminder as its link is opened; and has it again, for who thinks better of it. */
+/**
+ * Ends a kind of reminder for who has its link; and has it again, for who thinks better of it. Nothing is chosen as the
+ * link is opened: mail programs and their guards open links that no reader has clicked.
+ */
 export function useEnding(token: string) {
-  const [known, setKnown] = useState<Known>({ state: 'asking' })
-  useEffect(() => void chosen(token, false).then(setKnown), [token])
+  const [known, setKnown] = useState<Known>({ state: 'open' })
   return { known, choose: async (isOn: boolean) => setKnown(await chosen(token, isOn)) }
 }
