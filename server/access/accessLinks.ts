@@ -4,7 +4,7 @@ import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import type { MaintenanceSupplier } from '#server/maintenance/suppliers/maintenanceSupplier.entity.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
-import { tellOfAccess, tellOfRequest } from './accessMails.ts'
+import { tellOfAccess, tellOfEnd, tellOfRequest } from './accessMails.ts'
 import { accessOffer, giveAccess, payForAccess } from './accessPurchase.ts'
 import type { Within } from './estateScope.ts'
 import { signedInAs } from './signedIn.ts'
@@ -16,7 +16,7 @@ const supplier = `select s.id, s.name, s.company_id "companyId", s.organization_
   from maintenance_supplier s join estate e on e.id = s.estate_id where s.estate_id = $1 and s.id = $2 for share of s`
 /** Whoever else asks at the same moment waits here, and finds it asked. */
 const ask = `insert into access_link (estate_id, company_id, supplier_id) values ($1, $2, $3) on conflict do nothing returning id`
-const end = 'delete from access_link where estate_id = $1 and id = $2 returning id'
+const end = 'delete from access_link where estate_id = $1 and id = $2 returning company_id "companyId", status'
 
 /** The companies that the owners of one estate let in, for changing. Only a permission makes it. */
 export class AccessLinks {
@@ -60,9 +60,11 @@ export class AccessLinks {
     return { ...found, companyId: found.companyId }
   }
 
-  end(id: string) {
+  /** Told to the company, unless it has not answered yet. */
+  async end(call: Call, id: string) {
     const { estateId, db } = this.#within
-    return endAccessLink(db, estateId, id)
+    const { companyId, status } = await endAccessLink(db, estateId, id)
+    if (companyId && status !== 'unclaimed') await tellOfEnd(db, call, { estateId, companyId, byCompany: false })
   }
 
   async #supplier(id: string): Promise<Supplier | undefined> {
@@ -73,6 +75,7 @@ export class AccessLinks {
 
 /** The company is out with its next request. */
 export async function endAccessLink(db: EntityManager, estateId: string, id: string) {
-  const [ended]: [unknown[]] = await db.query(end, [estateId, id])
-  if (!ended.length) throw new AppError('entityNotFound')
+  const [[ended]]: [Pick<AccessLink, 'companyId' | 'status'>[]] = await db.query(end, [estateId, id])
+  if (!ended) throw new AppError('entityNotFound')
+  return ended
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import type { Call } from '#server/kernel/call.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { accessAnswered } from '#server/mail/templates/accessAnswered.ts'
+import { accessEnded } from '#server/mail/templates/accessEnded.ts'
 import { accessGiven } from '#server/mail/templates/accessGiven.ts'
 import { accessRequested } from '#server/mail/templates/accessRequested.ts'
 import { readersOf } from './invoiceRecipient.ts'
@@ -64,4 +65,22 @@ export async function tellOfAnswer(
   const owners = (await ownersToTell(db, [estateId], 'access-management')).get(estateId) ?? []
   for (const { email, language, firstName } of owners)
     await outbox.add(db, accessAnswered.mail(email, language, { ...about!, name: firstName, estateId, isClaimed }))
+}
+
+const ended = `select e.address_line1 address, c.name company, a.name owner
+  from estate e join company c on c.id = $2 left join account a on a.id = $3 where e.id = $1`
+
+/** To the owners where the company gave it up, and else to those who answer for the company. */
+export async function tellOfEnd(
+  db: EntityManager,
+  { viewer, outbox }: Call,
+  { estateId, companyId, byCompany }: { estateId: string; companyId: string; byCompany: boolean },
+) {
+  const accountId = viewer.kind === 'account' ? viewer.accountId : null
+  const [found]: { address: string; company: string; owner: string }[] = await db.query(ended, [estateId, companyId, accountId])
+  const { owner, ...about } = found!
+  const owners = byCompany ? ((await ownersToTell(db, [estateId], 'access-management')).get(estateId) ?? []) : []
+  const readers = byCompany ? owners : await readersOf(db, { kind: 'company', id: companyId })
+  const data = byCompany ? { ...about, by: about.company, estateId } : { ...about, by: owner }
+  for (const { email, language } of readers) await outbox.add(db, accessEnded.mail(email, language, data))
 }

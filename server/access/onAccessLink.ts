@@ -7,7 +7,7 @@ import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
 import { AccessLinks, endAccessLink } from './accessLinks.ts'
-import { tellOfAnswer } from './accessMails.ts'
+import { tellOfAnswer, tellOfEnd } from './accessMails.ts'
 import { whenOn } from './feature.ts'
 import { companyId, ofAccount } from './guards.ts'
 import { withEstateLicence } from './needsLicence.ts'
@@ -94,6 +94,7 @@ export class OwnAccessLinks {
     if (status === 'claimedByDefault') throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
     await endAccessLink(this.#db, estateId, linkId)
     if (status === 'unclaimed') await tellOfAnswer(this.#db, call, { estateId, companyId: own!, isClaimed: false })
+    else await tellOfEnd(this.#db, call, { estateId, companyId: own!, byCompany: true })
     return new Done(linkId)
   }
 
@@ -134,7 +135,7 @@ export const endsAccessLinks: Permission<OnLink, never, { end(): Promise<Done> }
     const links = new AccessLinks(await grantedOn(ask, 'update', section))
     return {
       async end() {
-        await links.end(input.linkId)
+        await links.end(call, input.linkId)
         return new Done(input.linkId)
       },
     }

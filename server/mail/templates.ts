@@ -1,5 +1,6 @@
 import type { Template } from './template.ts'
 import { accessAnswered } from './templates/accessAnswered.ts'
+import { accessEnded } from './templates/accessEnded.ts'
 import { accessGiven } from './templates/accessGiven.ts'
 import { accessRequested } from './templates/accessRequested.ts'
 import { accountDeleted } from './templates/accountDeleted.ts'
@@ -46,6 +47,7 @@ const templates: readonly Template[] = [
   documentsReceived,
   accessRequested,
   accessAnswered,
+  accessEnded,
   accessGiven,
   supplierAccessInvoice,
   doneReported,
