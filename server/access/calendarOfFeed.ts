@@ -32,7 +32,7 @@ export interface FeedTime {
   date: string
   /** When it was last changed. */
   changedAt: Date
-  state: Exclude<OccurrenceState, 'awaiting' | 'passedOver'>
+  state: Exclude<OccurrenceState, 'passedOver'>
   title: string
   description: string | null
   trade: Trade | null

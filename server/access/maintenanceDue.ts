@@ -37,7 +37,7 @@ const owned = `select o.estate_id "estateId", a.id "accountId",
   from app_user u join account a on a.user_id = u.id and not a.is_disabled join estate_owner o on o.account_id = a.id where u.email = $1`
 
 /**
- * Of each task the next time that is not done. The owners together see to what is theirs, and to what was somebody's who
+ * Of each task the next time that is not done, unless somebody says it was. The owners together see to what is theirs, and to what was somebody's who
  * is no owner or supplier any more. A supplier opens a task where their company is let in.
  */
 const due = `with o as (select * from unnest($3::uuid[], $4::uuid[]) o (estate_id, account_id)),
@@ -55,7 +55,9 @@ const due = `with o as (select * from unnest($3::uuid[], $4::uuid[]) o (estate_i
     t.area_id "areaId", p.code "areaCode", p.name "areaName", t.next_date::text "day", t.next_date < ${day} "isOverdue", once.open "isOpenToReader"
   from once join maintenance_task t on t.id = once.id join estate e on e.id = t.estate_id join building b on b.id = t.building_id
     join building_part p on p.id = t.area_id
-  where t.next_date <= ${day} + ${daysAhead} order by e.address_line1, e.id, t.next_date, t.priority, t.title, t.id limit ${most}`
+  where t.next_date <= ${day} + ${daysAhead} and not exists (select from maintenance_occurrence x
+      where x.task_id = t.id and x.due_date = t.next_due_date and x.reported_date is not null)
+  order by e.address_line1, e.id, t.next_date, t.priority, t.title, t.id limit ${most}`
 
 const reader = `select coalesce(
     (select json_build_object('name', first_name, 'language', language) from app_user where email = $1::citext and deleted_at is null),

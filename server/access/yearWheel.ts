@@ -29,10 +29,7 @@ const occurrences = `with ${taskTimes({ window: year, matches })},
   numbered as (select task_id, occurrence_id, due_date, date, state, month, row_number() over (in_month order by date, priority, title, due_date) n,
       count(*) over in_month count, count(*) filter (where state = 'done') over in_month done,
       count(*) filter (where state = 'overdue') over in_month overdue
-    from (select x.task_id, x.occurrence_id, x.due_date, x.date, x.title, x.priority, date_part('month', x.date)::int as month,
-        case when m.id is null then x.state else 'awaiting' end state
-      from times x left join maintenance_occurrence m on m.estate_id = $1 and m.reported_date is not null and m.task_id = x.task_id
-        and m.due_date = x.due_date and x.occurrence_id is null) x window in_month as (partition by month)),
+    from (select *, date_part('month', date)::int as month from times) x window in_month as (partition by month)),
   listed as (select n.month, min(n.count) count, min(n.done) done, min(n.overdue) overdue,
       json_agg(json_build_object('id', coalesce(n.occurrence_id::text, n.task_id || ':' || n.due_date),
       'taskId', n.task_id, 'title', r.title, 'priority', r.priority, 'trade', r.trade, 'buildingId', r.building_id,

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { remindOfMaintenance } from '#server/maintenance/reminders/reminders.ts'
 import { png } from '#tests/support/world/pictures.ts'
 import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { feed, fetched } from './calendar.ts'
 import { archiving, daysOf, letIn, planned, plansOf, task } from './plan.ts'
 
 const SETTINGS = 'query ($e: ID!) { maintenanceSettings(estateId: $e) { id confirmsSuppliers } }'
@@ -78,6 +80,38 @@ describe('what a company marks as done', async () => {
     expect((await estate.owner.gql(MOVE, { input: move })).error).toMatchObject({ details: { reason: 'transition' } })
     await estate.owner.put(url, { title: 'Renner', priority: 1, startDate: '2026-01-31', period: 'month', interval: 2 })
     expect(await waitingOn(estate)).toHaveLength(1)
+  })
+
+  test('is not overdue meanwhile, where plans are counted, in a calendar or in a reminder', async () => {
+    const { estate, company } = await confirming()
+    const once = await task(estate, { title: 'Beslag' })
+    const { taskId } = await task(estate, {
+      areaId: once.areaId,
+      period: 'month',
+      interval: 1,
+      startDate: '2026-01-31',
+      endDate: '2026-02-28',
+    })
+    const calendar = await feed(estate)
+    const isCounted = (overdueCount: number) =>
+      estate.owner
+        .get(`${plansOf(estate)}/maintenance-plan-buildings`)
+        .then(({ body }) => expect(body).toMatchObject([{ taskCount: 2, overdueCount, areas: [{ taskCount: 2, overdueCount }] }]))
+    const written = async () => (await fetched(world.anonymous(), calendar)).events.map(({ summary }) => summary).sort()
+    await isCounted(2)
+    await company.put(archiving(estate, once.taskId), { doneDate: '2026-02-02' })
+    await isCounted(1)
+    await company.put(archiving(estate, taskId), { doneDate: '2026-02-02' })
+    await isCounted(1)
+    expect(await written()).toEqual([
+      'Forfalt: Rens av takrenner',
+      'Venter på bekreftelse: Beslag',
+      'Venter på bekreftelse: Rens av takrenner',
+    ])
+    await company.put(archiving(estate, taskId), { doneDate: '2026-03-02', dueDate: '2026-02-28' })
+    await isCounted(0)
+    await remindOfMaintenance(world.app.house, new Date('2031-06-02T05:00:00Z'))
+    expect(await mailsTo('maintenanceDue', estate.owner)).toEqual([])
   })
 
   test('is archived as it was said once an owner confirms it; of two who do, one', async () => {

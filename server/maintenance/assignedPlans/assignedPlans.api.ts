@@ -3,6 +3,7 @@ import { computed } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
+import { isOverdue } from '../tasks/overdue.ts'
 import { ofOwnTasks, onceClaimed, ownersOf } from './assignedPlan.ts'
 import { assignedPlans } from './assignedPlans.operations.ts'
 
@@ -22,9 +23,7 @@ export const graphql: GraphqlApi = {
       contactEmail: ofEstate('contactEmail'),
       trade: computed<AccessLink>(({ supplier }) => supplier.trade),
       openTaskCount: computed<AccessLink>((link) => ofOwnTasks(link, sql`count(*)::int`)),
-      overdueCount: computed<AccessLink>((link) =>
-        ofOwnTasks(link, sql`count(*) filter (where t.next_date < (now() at time zone 'Europe/Oslo')::date)::int`),
-      ),
+      overdueCount: computed<AccessLink>((link) => ofOwnTasks(link, sql`count(*) filter (where ${isOverdue})::int`)),
       nextDate: computed<AccessLink>((link) => ofOwnTasks(link, sql`min(t.next_date)`)),
     },
   },

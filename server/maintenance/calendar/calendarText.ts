@@ -15,6 +15,7 @@ const words = {
     open: 'Se oppgaven',
     planned: '',
     overdue: 'Forfalt: ',
+    awaiting: 'Venter på bekreftelse: ',
     done: 'Utført: ',
   },
   en: {
@@ -25,6 +26,7 @@ const words = {
     open: 'See the task',
     planned: '',
     overdue: 'Overdue: ',
+    awaiting: 'Awaits confirmation: ',
     done: 'Done: ',
   },
 } as const

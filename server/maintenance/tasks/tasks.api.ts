@@ -8,6 +8,7 @@ import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { buildingOfArea } from '../buildings/planBuildings.operations.ts'
 import { type MaintenanceTask, maintenanceTask as taskEntity } from './maintenanceTask.entity.ts'
+import { isOverdue } from './overdue.ts'
 import {
   comingTasks,
   createMaintenanceTask,
@@ -21,7 +22,6 @@ import {
 
 const ofBuilding = ({ estateId, id }: Path<Building>) => sql`t.estate_id = ${estateId} and t.building_id = ${id} and t.archived_at is null`
 const ofArea = ({ estateId, id }: Path<BuildingPart>) => sql`t.estate_id = ${estateId} and t.area_id = ${id} and t.archived_at is null`
-const isOverdue = sql`t.next_date < (now() at time zone 'Europe/Oslo')::date`
 const counted = (where: Sql) => sql`(select count(*)::int from maintenance_task t where ${where})`
 
 export const status = computed<MaintenanceTask>(({ archivedAt }) => sql`case when ${archivedAt} is null then 'active' else 'archived' end`)
