@@ -8,20 +8,21 @@ import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
+import type { OccurrenceState } from '#schema/maintenance/yearWheel.input.ts'
 import { DoneButton } from './archive/DoneButton.tsx'
 import { useArchiving } from './archive/useArchiving.tsx'
 import { stateLooks } from './looks.ts'
 import { useMaintenancePaths } from './maintenancePaths.ts'
 
 const most = 6
+const isToDo: ReadonlySet<OccurrenceState> = new Set(['overdue', 'awaiting', 'planned'])
 
-/** What is overdue, and what comes next this year. */
+/** What is overdue or awaits an owner, and what comes next this year. */
 export function NextTasks({ estateId }: { estateId: string }) {
   const paths = useMaintenancePaths()
   const archiving = useArchiving()
   const wheel = shownData(useYearWheelQuery({ variables: { estateId }, ...screenQuery }))?.yearWheel
-  const coming =
-    wheel?.months.flatMap(({ occurrences }) => occurrences).filter(({ state }) => state === 'overdue' || state === 'planned') ?? []
+  const coming = wheel?.months.flatMap(({ occurrences }) => occurrences).filter(({ state }) => isToDo.has(state)) ?? []
   if (!coming.length) return null
   return (
     <Section
@@ -46,7 +47,11 @@ export function NextTasks({ estateId }: { estateId: string }) {
                   <Text id={`maintenance.state.${state}`} />
                 </State>
               }
-              actions={archiving.open && taskId && <DoneButton title={title} onClick={() => archiving.open?.(taskId, dueDate)} />}
+              actions={
+                archiving.open &&
+                taskId &&
+                state !== 'awaiting' && <DoneButton title={title} onClick={() => archiving.open?.(taskId, dueDate)} />
+              }
               {...(taskId && buildingId && areaId && { to: paths.listed(buildingId, areaId, taskId) })}
             />
           ))}

@@ -9,10 +9,17 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 type Coming = NonNullable<Parameters<typeof estateServer>[0]>['overview']
-const coming = (...tasks: { title: string; nextDate: string; priority?: number; responsibleName?: string }[]): Coming => ({
+interface ComingTask {
+  title: string
+  nextDate: string
+  priority?: number
+  responsibleName?: string
+  awaitsConfirmation?: boolean
+}
+const coming = (...tasks: ComingTask[]): Coming => ({
   comingTasks: {
     __typename: 'MaintenanceTaskConnection',
-    edges: tasks.map(({ priority = 2, responsibleName = null, ...task }, n) => ({
+    edges: tasks.map(({ priority = 2, responsibleName = null, awaitsConfirmation = false, ...task }, n) => ({
       __typename: 'MaintenanceTaskEdge',
       cursor: String(n),
       node: {
@@ -23,6 +30,7 @@ const coming = (...tasks: { title: string; nextDate: string; priority?: number; 
         buildingName: 'Hovedhus',
         priority,
         responsibleName,
+        awaitsConfirmation,
         ...task,
       },
     })),
@@ -35,6 +43,7 @@ describe('the first screen of an estate', () => {
       overview: coming(
         { title: 'Rens takrenner', nextDate: inDays(-12), priority: 1 },
         { title: 'Bytt filter', nextDate: inDays(10), responsibleName: 'Luft AS' },
+        { title: 'Bytt beslag', nextDate: inDays(-3), awaitsConfirmation: true },
       ),
     })
     await open()
@@ -43,6 +52,7 @@ describe('the first screen of an estate', () => {
     expect(rows[0]!.textContent).toContain('forfalt')
     expect(rows[1]!.textContent).toContain('Middels prioritet · Luft AS')
     expect(rows[1]!.textContent).toContain('om 10 døgn')
+    expect(rows[2]!.textContent).toMatch(/venter på bekreftelse$/)
     expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe(
       '/private/estate/solveien/maintenance/plan/building/b/area/a/listed/t0',
     )

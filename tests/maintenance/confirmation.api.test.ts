@@ -93,10 +93,10 @@ describe('what a company marks as done', async () => {
       endDate: '2026-02-28',
     })
     const calendar = await feed(estate)
-    const isCounted = (overdueCount: number) =>
-      estate.owner
-        .get(`${plansOf(estate)}/maintenance-plan-buildings`)
-        .then(({ body }) => expect(body).toMatchObject([{ taskCount: 2, overdueCount, areas: [{ taskCount: 2, overdueCount }] }]))
+    const isCounted = async (overdueCount: number) => {
+      const { body } = await estate.owner.get(`${plansOf(estate)}/maintenance-plan-buildings`)
+      expect(body).toMatchObject([{ taskCount: 2, overdueCount, areas: [{ taskCount: 2, overdueCount }] }])
+    }
     const written = async () => (await fetched(world.anonymous(), calendar)).events.map(({ summary }) => summary).sort()
     await isCounted(2)
     await company.put(archiving(estate, once.taskId), { doneDate: '2026-02-02' })

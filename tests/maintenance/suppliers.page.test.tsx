@@ -69,6 +69,10 @@ function server({ suppliers = [], may = [...reads, 'update maintenance-participa
             },
           })
         )
+      if (operationName === 'MaintenanceSettings')
+        return HttpResponse.json({
+          data: { maintenanceSettings: { __typename: 'MaintenanceSettings', id: 'solveien', confirmsSuppliers: false } },
+        })
       if (/^(Create|Update|Delete)/.test(operationName)) sent.push({ operation: operationName, variables })
       return (
         refusals.shift() ??

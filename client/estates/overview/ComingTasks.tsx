@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarSync, ChevronsDown, ChevronsUp, CircleAlert, Equal } from 'lucide-react'
+import { CalendarSync, ChevronsDown, ChevronsUp, CircleAlert, Equal, Hourglass } from 'lucide-react'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import type { ComingTaskLineFragment } from '#client/generated/graphql.ts'
@@ -45,10 +45,10 @@ export function ComingTasks({ tasks }: { tasks: NonNullable<Overview['comingTask
 function Task({ task }: { task: ComingTaskLineFragment }) {
   const { path } = useEstatePlace()
   const text = useText()
-  const { id, areaId, buildingId, buildingName, title, responsibleName, nextDate } = task
+  const { id, areaId, buildingId, buildingName, title, responsibleName, nextDate, awaitsConfirmation } = task
   const priority = task.priority as Priority
-  const isOverdue = nextDate !== null && daysFromToday(nextDate) < 0
-  const Icon = isOverdue ? CircleAlert : priorities[priority]
+  const isOverdue = nextDate !== null && !awaitsConfirmation && daysFromToday(nextDate) < 0
+  const Icon = isOverdue ? CircleAlert : awaitsConfirmation ? Hourglass : priorities[priority]
   return (
     <ListRow
       to={`${path}${estateSections.maintenance.path}/plan/building/${buildingId}/area/${areaId}/listed/${id}`}
@@ -64,7 +64,11 @@ function Task({ task }: { task: ComingTaskLineFragment }) {
           <chakra.span display="grid">
             <span>{writtenDay(nextDate)}</span>
             <chakra.span textStyle="meta" color={isOverdue ? 'critical.fg' : 'muted'}>
-              {isOverdue ? text('estates.overview.overdue') : writtenDistance(nextDate, language)}
+              {awaitsConfirmation
+                ? text('estates.overview.awaiting')
+                : isOverdue
+                  ? text('estates.overview.overdue')
+                  : writtenDistance(nextDate, language)}
             </chakra.span>
           </chakra.span>
         )

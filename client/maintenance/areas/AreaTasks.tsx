@@ -30,28 +30,36 @@ export function AreaTasks({ tasks }: { tasks: readonly TaskLine[] }) {
             key={task.id}
             to={paths.listed(task.buildingId, task.areaId, task.id)}
             title={task.title}
-            actions={archiving.open && task.nextDate && <DoneButton title={task.title} onClick={() => archiving.open?.(task.id)} />}
+            actions={
+              archiving.open &&
+              task.nextDate &&
+              !task.awaitsConfirmation && <DoneButton title={task.title} onClick={() => archiving.open?.(task.id)} />
+            }
             meta={
               <>
                 {recurrence(task)} · <PriorityMark priority={task.priority} />
               </>
             }
-            value={
-              task.nextDate && (
-                <chakra.span color={task.nextDate < today() ? 'critical.fg' : undefined}>
-                  {writtenDay(task.nextDate)}
-                  {task.nextDate < today() && (
-                    <chakra.span display="block" textStyle="meta">
-                      <Text id="maintenance.state.overdue" />
-                    </chakra.span>
-                  )}
-                </chakra.span>
-              )
-            }
+            value={<NextDay {...task} />}
           />
         ))}
       </Rows>
       {archiving.dialog}
     </>
+  )
+}
+
+function NextDay({ nextDate, awaitsConfirmation }: Pick<TaskLine, 'nextDate' | 'awaitsConfirmation'>) {
+  if (!nextDate) return null
+  const state = awaitsConfirmation ? 'awaiting' : nextDate < today() ? 'overdue' : undefined
+  return (
+    <chakra.span color={state === 'overdue' ? 'critical.fg' : undefined}>
+      {writtenDay(nextDate)}
+      {state && (
+        <chakra.span display="block" textStyle="meta">
+          <Text id={`maintenance.state.${state}`} />
+        </chakra.span>
+      )}
+    </chakra.span>
   )
 }

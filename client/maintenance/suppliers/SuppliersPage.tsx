@@ -10,6 +10,7 @@ import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { SupplierList } from './SupplierList.tsx'
@@ -48,9 +49,12 @@ export function SuppliersPage() {
           {mayChange && <ConfirmationWish estateId={estateId} />}
         </Section>
       ) : (
-        <EmptyState icon={Handshake} title={<Text id="maintenance.supplier.empty.title" />} action={add}>
-          <Text id={mayChange ? 'maintenance.supplier.empty.text' : 'maintenance.supplier.empty.none'} />
-        </EmptyState>
+        <Stack>
+          <EmptyState icon={Handshake} title={<Text id="maintenance.supplier.empty.title" />} action={add}>
+            <Text id={mayChange ? 'maintenance.supplier.empty.text' : 'maintenance.supplier.empty.none'} />
+          </EmptyState>
+          {mayChange && <ConfirmationWish estateId={estateId} />}
+        </Stack>
       )}
     </PlanScreen>
   )

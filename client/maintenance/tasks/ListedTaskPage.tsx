@@ -6,6 +6,7 @@ import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
+import { stateLooks } from '#client/maintenance/looks.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { PriorityMark } from '#client/maintenance/PriorityMark.tsx'
@@ -14,8 +15,10 @@ import { useRecurrenceText } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card, Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { OriginLink } from './OriginLink.tsx'
 
@@ -70,7 +73,7 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
       </div>
       {mayChange && (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          {nextDate && (
+          {nextDate && !task.awaitsConfirmation && (
             <Button variant="solid" onClick={onArchive}>
               <Check aria-hidden />
               <Text id="maintenance.archive.open" />
@@ -88,7 +91,7 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
         <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' }} columnGap="5" rowGap="2">
           <Fact name="maintenance.task.next">
             {nextDate ? writtenDay(nextDate) : text('maintenance.task.nothingLeft')}
-            {task.awaitsConfirmation && ` · ${text('maintenance.state.awaiting')}`}
+            {task.awaitsConfirmation && <Awaiting />}
           </Fact>
           <Fact name="maintenance.task.priority">
             <PriorityMark priority={task.priority} />
@@ -120,6 +123,25 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
         </Card>
       )}
     </Stack>
+  )
+}
+
+/** And where an owner answers it. */
+function Awaiting() {
+  const { estateId } = useEstatePlace()
+  const mayAnswer = useMay(estateId)('update', 'maintenance-participants')
+  const paths = useMaintenancePaths()
+  return (
+    <chakra.span display="flex" flexWrap="wrap" columnGap="3">
+      <State {...stateLooks.awaiting}>
+        <Text id="maintenance.state.awaiting" />
+      </State>
+      {mayAnswer && (
+        <TextLink to={paths.start}>
+          <Text id="maintenance.confirm.answer" />
+        </TextLink>
+      )}
+    </chakra.span>
   )
 }
 
