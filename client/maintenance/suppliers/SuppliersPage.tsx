@@ -43,11 +43,13 @@ export function SuppliersPage() {
           <SupplierForm key={opened} supplier={changed} onSave={save} onNewest={newest} onDone={close} />
         </Suspense>
       ) : suppliers.length ? (
-        <Section title={<Text id="estates.section.suppliers" />} aside={add}>
-          <SupplierList suppliers={suppliers} mayChange={mayChange} onEdit={open} onDelete={remove} />
-          {hasMore && <ShowMore shown={suppliers.length} of={totalCount} loading={loading} onMore={more} />}
+        <Stack>
+          <Section title={<Text id="estates.section.suppliers" />} aside={add}>
+            <SupplierList suppliers={suppliers} mayChange={mayChange} onEdit={open} onDelete={remove} />
+            {hasMore && <ShowMore shown={suppliers.length} of={totalCount} loading={loading} onMore={more} />}
+          </Section>
           {mayChange && <ConfirmationWish estateId={estateId} />}
-        </Section>
+        </Stack>
       ) : (
         <Stack>
           <EmptyState icon={Handshake} title={<Text id="maintenance.supplier.empty.title" />} action={add}>
