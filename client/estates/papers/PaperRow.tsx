@@ -58,7 +58,15 @@ const Row = chakra('div', {
 })
 const Words = chakra('div', { base: { minWidth: 0, overflowWrap: 'anywhere' } })
 const Meta = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'meta', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    textStyle: 'meta',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
 const Aside = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', whiteSpace: 'nowrap' },

@@ -11,7 +11,7 @@ export function ConfirmationWish({ estateId }: { estateId: string }) {
   const id = useId()
   if (isWanted === undefined) return null
   return (
-    <Sheet>
+    <Sheet marginTop="4">
       <Checkbox
         id={id}
         checked={isWanted}
