@@ -51,6 +51,7 @@ describe('the link in a reminder', () => {
     const { user } = await openPage('/unsubscribe/halv')
     await user.click(await screen.findByRole('button', stop))
     expect(await screen.findByRole('heading', { name: 'Lenken virker ikke' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Til profilsiden' }).getAttribute('href')).toBe('/private/profile')
   })
 
   test('is tried again where it went wrong', async () => {

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import cabin from '#client/ui/art/cabin.svg'
 import { ErrorState } from '#client/ui/states.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
 import { EntryPage } from '../EntryPage.tsx'
 import { useEnding } from './useEnding.ts'
 
@@ -29,7 +30,14 @@ export function UnsubscribePage() {
     </Button>
   )
   const asked = text('accounts.unsubscribe.title')
-  if (known.state === 'unknown') return entry(text('accounts.unsubscribe.unknown'), <Text id="accounts.unsubscribe.unknownText" />)
+  if (known.state === 'unknown')
+    return entry(
+      text('accounts.unsubscribe.unknown'),
+      <Text id="accounts.unsubscribe.unknownText" />,
+      <TextLink to="/private/profile">
+        <Text id="accounts.unsubscribe.toProfile" />
+      </TextLink>,
+    )
   if (known.state === 'failed') return entry(asked, undefined, <ErrorState onRetry={() => void change(known.isOn)} />)
   if (known.state === 'open') return entry(asked, <Text id="accounts.unsubscribe.lead" />, stop)
   if (known.isOn) return entry(text('accounts.unsubscribe.again'), <Text id={`accounts.unsubscribe.againText.${known.kind}`} />, stop)
