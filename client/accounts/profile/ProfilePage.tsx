@@ -8,6 +8,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { writtenPhone } from '#client/ui/writing.ts'
 import { MailChoices } from '../mailChoices/MailChoices.tsx'
 import { useProfile } from './useProfile.ts'
 
@@ -41,7 +42,7 @@ const Details = ({
         <Fact label="accounts.person.firstName">{firstName}</Fact>
         <Fact label="accounts.person.lastName">{lastName}</Fact>
         <Fact label="accounts.person.email">{email}</Fact>
-        <Fact label="accounts.person.phone">{phone}</Fact>
+        <Fact label="accounts.person.phone">{phone && writtenPhone(phone)}</Fact>
         <Fact label="accounts.person.identityNumber">
           <Text id={hasIdentityNumber ? 'accounts.profile.recognised' : 'accounts.profile.notRecognised'} />
         </Fact>
