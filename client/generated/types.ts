@@ -2027,14 +2027,14 @@ export type DeleteOtherDocumentMutationVariables = Exact<{
 
 export type DeleteOtherDocumentMutation = { deleteOtherDocument: boolean };
 
-export type ComingTaskLineFragment = { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, awaitsConfirmation: boolean };
+export type ComingTaskLineFragment = { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean };
 
 export type EstateOverviewQueryVariables = Exact<{
   estateId: string;
 }>;
 
 
-export type EstateOverviewQuery = { estate: { __typename: 'Estate', id: string, unseenMailCount: number | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, mailboxes: { __typename: 'MailboxConnection', edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string } }> } | null, conditionCounts: { __typename: 'ConditionCounts', id: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number } | null, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } | null } | null, renovations: { __typename: 'RenovationConnection', edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, title: string, year: number, kind: RenovationKind } }> } };
+export type EstateOverviewQuery = { estate: { __typename: 'Estate', id: string, unseenMailCount: number | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } | null, mailboxes: { __typename: 'MailboxConnection', edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string } }> } | null, conditionCounts: { __typename: 'ConditionCounts', id: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number } | null, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } | null } | null, renovations: { __typename: 'RenovationConnection', edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, title: string, year: number, kind: RenovationKind } }> } };
 
 export type OverviewMoistureQueryVariables = Exact<{
   estateId: string;
@@ -2607,6 +2607,13 @@ export type DeletePlanDocumentMutationVariables = Exact<{
 
 
 export type DeletePlanDocumentMutation = { deletePlanDocument: boolean };
+
+export type ComingTasksQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type ComingTasksQuery = { comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } };
 
 export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number };
 

@@ -71,7 +71,7 @@ export function StartPage() {
               </Rows>
             </Sheet>
           </Section>
-          {may('read', 'maintenance-year-wheel') && <NextTasks estateId={estateId} />}
+          {may('read', 'maintenance-plan') && <NextTasks estateId={estateId} />}
         </chakra.div>
       )}
     </PlanScreen>

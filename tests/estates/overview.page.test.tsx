@@ -31,6 +31,7 @@ const coming = (...tasks: ComingTask[]): Coming => ({
         priority,
         responsibleName,
         awaitsConfirmation,
+        nextDueDate: task.nextDate,
         ...task,
       },
     })),

@@ -103,6 +103,16 @@ const wheelOf = (occurrences: { date: string }[]) => ({
   buildings: [{ __typename: 'WheelBuilding', id: id(1), name: 'Hovedhus' }],
   responsibles: [],
 })
+const comingOf = (occurrences: { date: string; state?: string; dueDate?: string }[]) => ({
+  __typename: 'MaintenanceTaskConnection',
+  edges: occurrences
+    .filter(({ state }) => state !== 'done')
+    .map(({ date, dueDate, state }, n) => ({
+      __typename: 'MaintenanceTaskEdge',
+      cursor: String(n),
+      node: { ...task, nextDate: date, nextDueDate: dueDate, buildingName: 'Hovedhus', awaitsConfirmation: state === 'awaiting' },
+    })),
+})
 export const changes = ['read estate', 'read maintenance-plan', 'update maintenance-plan', 'read maintenance-year-wheel']
 
 interface World {
@@ -131,6 +141,7 @@ export function planServer({ buildings = [], occurrences = [], may = changes, re
     MaintenanceArea: () => ({ maintenanceArea: wholeRoof }),
     ResponsibleOptions: () => ({ responsibleOptions: [{ __typename: 'ResponsibleOption', id: null, name: null, kind: 'landlord' }] }),
     YearWheel: () => ({ yearWheel: wheelOf(occurrences) }),
+    ComingTasks: () => ({ comingTasks: comingOf(occurrences) }),
   }
   network.use(
     http.post('/graphql', async ({ request }) => {

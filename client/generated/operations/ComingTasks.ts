@@ -1,0 +1,15 @@
+import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { ComingTasksQuery, ComingTasksQueryVariables } from '../types.ts'
+
+export const ComingTasksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ComingTasks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"estateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"comingTasks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"estateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"estateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComingTaskLine"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComingTaskLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MaintenanceTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"areaId"}},{"kind":"Field","name":{"kind":"Name","value":"buildingId"}},{"kind":"Field","name":{"kind":"Name","value":"buildingName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"responsibleName"}},{"kind":"Field","name":{"kind":"Name","value":"nextDate"}},{"kind":"Field","name":{"kind":"Name","value":"nextDueDate"}},{"kind":"Field","name":{"kind":"Name","value":"awaitsConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"__meta__":{"hash":"f2d64c5d924461ee8214bae777faadfe4c90df1f092b1d04d9936f20568c1e28"}} as unknown as TypedDocumentNode<ComingTasksQuery, ComingTasksQueryVariables> & { __meta__: { hash: string } }
+
+type WholeOptions = useQuery.Options<ComingTasksQuery, ComingTasksQueryVariables> & { returnPartialData?: false }
+
+export function useComingTasksQuery(options: WholeOptions | SkipToken) {
+  return useQuery(ComingTasksDocument, options)
+}
+
+export function useComingTasksLazyQuery(options?: useLazyQuery.Options<ComingTasksQuery, ComingTasksQueryVariables>) {
+  return useLazyQuery(ComingTasksDocument, options)
+}
