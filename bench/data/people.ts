@@ -44,7 +44,7 @@ const text = `select s.account_id "accountId",
       group by f.estate_id having count(*) > 20) large,
     (select json_agg(json_build_object('estateId', p.estate_id, 'areaId', p.area_id, 'workshopId', p.workshop_id) order by p.areas) from (
       select b.estate_id, count(*) areas, min(a.id::text) area_id, max(a.id::text) workshop_id from building b join estate_owner o on o.estate_id = b.estate_id
-        join building_part a on a.building_id = b.id where o.account_id = s.account_id and b.in_plan group by b.estate_id) p) plans,
+        join building_part a on a.building_id = b.id where o.account_id = s.account_id and b.in_plan group by b.estate_id having count(*) > 1) p) plans,
     coalesce((select json_agg(substring(subject from 8) order by id) from permission where account_id = s.account_id and effect = 'allow'), '[]') "guestOn"
   from session s where s.token_hash = $1`
 

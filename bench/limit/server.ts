@@ -40,6 +40,7 @@ const fields = {
   planOverview: ['maintenanceBuildings'],
   planArea: ['maintenanceArea'],
   yearWheel: ['yearWheel'],
+  assignedPlans: ['assignedPlans'],
   saveTask: ['createMaintenanceTask'],
 } as const
 type Known = keyof typeof fields

@@ -1,5 +1,6 @@
 import { isUuid } from '../../schema/uuid.ts'
 import type { OperationName } from '../operations/operations.ts'
+import { assignedPlanSearch, assignedPlans } from './assignedPlans.ts'
 import { documentList, documentSearch } from './documents.ts'
 import { estateDetails } from './interior.ts'
 import { addressSearch, companySearch, companyUsers } from './people.ts'
@@ -23,6 +24,11 @@ export interface Statement {
 }
 
 const session = ({ sessionId, version, accountId, validUntil }: Account) => [sessionId, version, accountId, validUntil]
+const wordsOf = (search: string) =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'))
 const idOf = (value: unknown) => (isUuid(value) ? value : null)
 
 /** Values of an estate's owner, and of anybody else. */
@@ -74,6 +80,12 @@ export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenNa
     text: yearWheel,
     values: [...onEstate(account, estateId, may, allows('read maintenance-year-wheel')), year],
   }),
+  assignedPlans(account, { variables: { search } }) {
+    const values = [...session(account), account.plansOf]
+    return search
+      ? { name: 'assignedPlanSearch', text: assignedPlanSearch, values: [...values, wordsOf(search as string)] }
+      : { name: 'assignedPlans', text: assignedPlans, values }
+  },
   reportArchive: byEstate('reportArchive', reportArchive, may, allows('read report-archive')),
   saveReport(account, { variables, address, requestId }) {
     const { estateId, reportType, customName, reportDate, fileId } = variables['input'] as Values

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { PermissionEntry } from '../../schema/access/entries.ts'
+import { mayListPlans } from '../../schema/access/planList.ts'
 import { estateRights, estatesClosedTo, linkRights, mayByLink, type Standing } from '../../server/access/estateRights.ts'
 
 /** What one standing may do on one estate, worked out when its holder is read. */
@@ -20,6 +21,8 @@ export interface Account {
   accountId: string
   /** The company that it looks after. */
   companyId: string | null
+  /** The company whose assigned plans it lists. */
+  plansOf: string | null
   validUntil: string | null
   closed: readonly string[]
   /** For a list: by estate, and for all that are not named. */
@@ -90,6 +93,7 @@ export class Viewers {
       userId,
       accountId,
       companyId,
+      plansOf: mayListPlans({ roles: companyId ? ['Company.Admin'] : [], entries }) ? companyId : null,
       validUntil,
       closed: estatesClosedTo(entries),
       ownersMay: JSON.stringify(Object.fromEntries(named)),

@@ -136,6 +136,16 @@ const yearWheel = `query YearWheel($estateId: ID!, $year: Int) {
   }
 }`
 
+const assignedPlans = `query AssignedPlans($search: String, $after: String) {
+  assignedPlans(search: $search, first: 20, after: $after) {
+    totalCount
+    edges { cursor node {
+      id estateId status addressLine1 addressLine2 owners contactName contactPhoneNumber trade openTaskCount overdueCount nextDate requestedAt
+    } }
+    ${pageInfo}
+  }
+}`
+
 const saveTask = `mutation CreateTask($input: CreateMaintenanceTaskInput!) {
   createMaintenanceTask(input: $input) { ${taskLine} version }
 }`
@@ -158,5 +168,6 @@ export const documents = {
   planOverview,
   planArea,
   yearWheel,
+  assignedPlans,
   saveTask,
 }

@@ -97,6 +97,7 @@ const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   planOverview: ofPlans(),
   planArea: ofPlans(),
   yearWheel: ofPlans(() => ({ year: wheelYear })),
+  assignedPlans: (operation, { admin }, _stranger, i) => [asPerson(operation, admin, i % 2 ? { search: 'eier rørlegger' } : {})],
   companyUsers: (operation, { admin }, stranger, i) => [
     asPerson(operation, admin, { companyId: admin.companyId }),
     ...(reachesTooFar(i) ? [asPerson(operation, admin, { companyId: stranger.admin.companyId }, true)] : []),
