@@ -32,7 +32,10 @@ export async function launch(cluster: string, log: string, { postgres }: Binarie
   gone.catch(() => undefined)
   for (;;) {
     const found = readPostmaster(cluster)
-    if (found?.pid === child.pid && found?.ready) return found
+    if (found?.pid === child.pid && found?.ready) {
+      child.removeAllListeners('exit') // its end is nobody's failure from here on
+      return found
+    }
     await Promise.race([pause(15), gone])
   }
 }
