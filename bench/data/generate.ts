@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { assignments } from './assignments.ts'
+import { dailyTasks } from './dailyTasks.ts'
 import { estateContents } from './estateContents.ts'
 import { adminTokenOf, linkKeyOf, people, tokenOf } from './people.ts'
 import { maintenancePlans } from './plans.ts'
@@ -98,7 +99,7 @@ export async function generate(client: pg.Client, { estates, registered, documen
     documentsEach: String(Math.ceil(documents / (estates / estatesEach))),
   }
   await client.query('begin; set local session_replication_role = replica')
-  await client.query(filled(rows + asked + estateContents + maintenancePlans + companies + assignments + registers, values))
+  await client.query(filled(rows + asked + estateContents + maintenancePlans + companies + assignments + dailyTasks + registers, values))
   await client.query('commit')
   // What the triggers would have kept.
   await client.query('update maintenance_task set next_date = next_date')

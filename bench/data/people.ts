@@ -29,6 +29,8 @@ export interface Person {
   large?: string
   /** Maintenance plans with an area of each, the smallest first. */
   plans: readonly Plan[]
+  /** What is done every day on an estate of theirs. */
+  daily: { estateId: string; taskIds: readonly string[] }
   /** Estates of others that an entry opens. */
   guestOn: readonly string[]
   /** Somebody else, who looks after a company. */
@@ -45,6 +47,8 @@ const text = `select s.account_id "accountId",
     (select json_agg(json_build_object('estateId', p.estate_id, 'areaId', p.area_id, 'workshopId', p.workshop_id) order by p.areas) from (
       select b.estate_id, count(*) areas, min(a.id::text) area_id, max(a.id::text) workshop_id from building b join estate_owner o on o.estate_id = b.estate_id
         join building_part a on a.building_id = b.id where o.account_id = s.account_id and b.in_plan group by b.estate_id having count(*) > 1) p) plans,
+    (select json_build_object('estateId', k.estate_id, 'taskIds', json_agg(k.id order by k.id)) from maintenance_task k
+      join estate_owner o on o.estate_id = k.estate_id where o.account_id = s.account_id and k.period = 'day' group by k.estate_id) daily,
     coalesce((select json_agg(substring(subject from 8) order by id) from permission where account_id = s.account_id and effect = 'allow'), '[]') "guestOn"
   from session s where s.token_hash = $1`
 

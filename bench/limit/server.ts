@@ -42,6 +42,7 @@ const fields = {
   yearWheel: ['yearWheel'],
   assignedPlans: ['assignedPlans'],
   saveTask: ['createMaintenanceTask'],
+  archiveTask: ['archiveMaintenanceTask'],
 } as const
 type Known = keyof typeof fields
 const byText = new Map(Object.entries(documents).map(([name, text]) => [text, name as Known]))

@@ -1,5 +1,6 @@
 import { isUuid } from '../../schema/uuid.ts'
 import type { OperationName } from '../operations/operations.ts'
+import { archiveTask } from './archiveTask.ts'
 import { assignedPlanSearch, assignedPlans } from './assignedPlans.ts'
 import { documentList, documentSearch } from './documents.ts'
 import { estateDetails } from './interior.ts'
@@ -103,6 +104,12 @@ export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenNa
     const values = onEstate(account, estateId, allows('update maintenance-plan'))
     const task = [idOf(areaId), title, priority, startDate, period, interval]
     return { name: 'saveTask', text: saveTask, values: [...values, ...task, account.userId, address, requestId] }
+  },
+  archiveTask(account, { variables, address, requestId }) {
+    const { estateId, taskId, doneDate, cost, comment } = variables['input'] as Values
+    const values = onEstate(account, estateId, allows('update maintenance-plan'))
+    const done = [idOf(taskId), doneDate, cost == null ? null : Math.round((cost as number) * 100), comment]
+    return { name: 'archiveTask', text: archiveTask, values: [...values, ...done, account.userId, address, requestId] }
   },
 }
 

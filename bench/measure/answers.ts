@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { operations } from '../operations/operations.ts'
 import type { Request } from '../operations/requests.ts'
 
 export interface Asked {
@@ -8,8 +9,9 @@ export interface Asked {
 
 /** What differs from call to call by its nature, and where in the document a library sees a fault. */
 const always = ['requestId', 'locations']
-/** The id and moment of what a call has made. */
-const ofSave = [...always, 'id', 'createdAt', 'url', 'name']
+/** The id and moment of what a call has made, and which time of a series it was. */
+const ofCommand = [...always, 'id', 'createdAt', 'url', 'name', 'dueDate']
+const commands = new Set(operations.filter(({ kind }) => kind === 'command').map(({ name }) => name))
 
 export async function askedOf({ port }: Asked, { path, headers, body }: Request): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body })
@@ -17,7 +19,7 @@ export async function askedOf({ port }: Asked, { path, headers, body }: Request)
 }
 
 const meaning = (text: string, { operation }: Request): unknown => {
-  const left = operation.startsWith('save') ? ofSave : always
+  const left = commands.has(operation) ? ofCommand : always
   return JSON.parse(text, (key, value: unknown) => {
     if (left.includes(key)) return undefined
     // Fields are refused in no order of their own.

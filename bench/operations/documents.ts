@@ -150,6 +150,10 @@ const saveTask = `mutation CreateTask($input: CreateMaintenanceTaskInput!) {
   createMaintenanceTask(input: $input) { ${taskLine} version }
 }`
 
+const archiveTask = `mutation ArchiveTask($input: ArchiveMaintenanceTaskInput!) {
+  archiveMaintenanceTask(input: $input) { id awaitsConfirmation taskId title priority buildingName areaCode dueDate doneDate cost comment }
+}`
+
 /** What the screens ask for, said once for every server that answers. */
 export const documents = {
   estateList,
@@ -170,4 +174,5 @@ export const documents = {
   yearWheel,
   assignedPlans,
   saveTask,
+  archiveTask,
 }

@@ -39,6 +39,7 @@ const names = [
   'saveReport',
   'saveRoom',
   'saveTask',
+  'archiveTask',
 ] as const
 export type OperationName = (typeof names)[number]
 
@@ -77,4 +78,5 @@ export const operations: readonly Operation[] = [
   { name: 'saveReport', title: 'save a report', document: documents.saveReport, ...command, hasPeers: true, takesUpload: true },
   { name: 'saveRoom', title: 'save a room', document: documents.saveRoom, ...command },
   { name: 'saveTask', title: 'save a task', document: documents.saveTask, ...command },
+  { name: 'archiveTask', title: 'archive a task', document: documents.archiveTask, ...command, isCompiled: false },
 ]

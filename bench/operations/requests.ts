@@ -34,7 +34,7 @@ const call = (
 })
 const signedIn = ({ token, accountId }: Pick<Person, 'token' | 'accountId'>) => ({ cookie: `session=${token}`, 'x-account': accountId })
 
-const asPerson = (operation: Operation, person: Pick<Person, 'token' | 'accountId'>, variables: Variables, refused = false) =>
+export const asPerson = (operation: Operation, person: Pick<Person, 'token' | 'accountId'>, variables: Variables, refused = false) =>
   call(operation, '/graphql', signedIn(person), variables, refused)
 const byLink = (operation: Operation, { linkKey }: Person, variables: Variables, refused = false) =>
   call(operation, `/graphql/public/${linkKey}`, {}, variables, refused)
@@ -80,7 +80,7 @@ const ofPlans =
     ]
   }
 
-type Commands = 'saveReport' | 'saveRoom' | 'saveTask'
+type Commands = 'saveReport' | 'saveRoom' | 'saveTask' | 'archiveTask'
 const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   estateList: (operation, person) => [asPerson(operation, person, {})],
   estateSummary: (operation, person, stranger, i) => [
@@ -111,27 +111,6 @@ export function readRequests(operation: Operation, people: readonly Person[]): R
   const write = written[operation.name as keyof typeof written]
   return people.flatMap((person, i) => write(operation, person, people[(i + 5) % people.length]!, i))
 }
-
-/** Each of these can be made once: it takes over the upload that it names. */
-export function saveRequest(operation: Operation, person: Person, fileId: string, i: number): Request {
-  const input = {
-    estateId: person.estates[4],
-    reportType: 'conditionReport',
-    customName: `Tilstandsrapport ${i}`,
-    reportDate: '2026-01-05',
-    fileId,
-  }
-  return asPerson(operation, person, { input })
-}
-
-const room = ({ workshop }: Person, i: number) => ({ ...workshop, type: 'storage', name: `Bod ${i}`, areaM2: 7.5 })
-const task = ({ plans: [plan] }: Person, i: number) => {
-  const series = { startDate: '2026-03-31', period: 'month', interval: 6 }
-  return { estateId: plan!.estateId, areaId: plan!.workshopId, title: `Rens av sluk ${i}`, priority: 2, ...series }
-}
-/** What adds a room or a task can be sent again: it is another one then. */
-export const commandRequests = (operation: Operation, people: readonly Person[]) =>
-  people.map((person, i) => asPerson(operation, person, { input: operation.name === 'saveTask' ? task(person, i) : room(person, i) }))
 
 /** What an operation asks of the estate that holds more than a page, and of one that holds just that. */
 export function largeRequests(operation: Operation, people: readonly Person[]) {

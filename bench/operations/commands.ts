@@ -1,0 +1,33 @@
+import type { Person } from '../data/people.ts'
+import type { Operation } from './operations.ts'
+import { asPerson, type Request } from './requests.ts'
+
+/** Each of these can be made once: it takes over the upload that it names. */
+export function saveRequest(operation: Operation, person: Person, fileId: string, i: number): Request {
+  const input = {
+    estateId: person.estates[4],
+    reportType: 'conditionReport',
+    customName: `Tilstandsrapport ${i}`,
+    reportDate: '2026-01-05',
+    fileId,
+  }
+  return asPerson(operation, person, { input })
+}
+
+const room = ({ workshop }: Person, i: number) => [{ ...workshop, type: 'storage', name: `Bod ${i}`, areaM2: 7.5 }]
+const task = ({ plans: [plan] }: Person, i: number) => {
+  const series = { startDate: '2026-03-31', period: 'month', interval: 6 }
+  return [{ estateId: plan!.estateId, areaId: plan!.workshopId, title: `Rens av sluk ${i}`, priority: 2, ...series }]
+}
+const done = { doneDate: '2026-01-05', cost: 1250.5, comment: 'Runden er gått.' }
+const rounds = ({ daily: { estateId, taskIds } }: Person) => taskIds.map((taskId) => ({ estateId, taskId, ...done }))
+
+type Repeated = 'saveRoom' | 'saveTask' | 'archiveTask'
+const inputs: Readonly<Record<Repeated, (person: Person, i: number) => object[]>> = {
+  saveRoom: room,
+  saveTask: task,
+  archiveTask: rounds,
+}
+/** What adds a room or a task can be sent again: it is another one then, and so is the time of a series that is archived. */
+export const commandRequests = (operation: Operation, people: readonly Person[]) =>
+  people.flatMap((person, i) => inputs[operation.name as Repeated](person, i).map((input) => asPerson(operation, person, { input })))
