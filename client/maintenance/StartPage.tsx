@@ -61,9 +61,7 @@ export function StartPage() {
                           </chakra.span>
                         )
                       }
-                      meta={
-                        <Text id={to && !isOpen ? 'maintenance.noAccess' : to ? `maintenance.partDetail.${name}` : 'maintenance.notYet'} />
-                      }
+                      meta={<Text id={to && !isOpen ? 'maintenance.noAccess' : `maintenance.partDetail.${name}`} />}
                       {...(isOpen && { to })}
                     />
                   )

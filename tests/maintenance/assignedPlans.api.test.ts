@@ -119,21 +119,20 @@ describe('the plans assigned to a company', async () => {
       [company.id],
     )
     await world.sql('alter table maintenance_task disable trigger keep_next_maintenance')
-    for (let n = 0; n < 60; n += 10)
+    for (let n = 0; n < 60; n += 2)
       await world.sql(
         `insert into maintenance_task (estate_id, building_id, area_id, title, start_date, next_date, responsible_kind, responsible_id)
           select p.estate_id, p.building_id, p.id, 'Oppgave ' || n, day, day, 'supplier', s.id
           from building_part p join maintenance_supplier s on s.estate_id = p.estate_id and s.organization_number = '313000020',
-            generate_series($1::int + 1, $1 + 10) n, lateral (select date '2024-01-31' + n * 30 as day) d`,
+            generate_series($1::int + 1, $1 + 2) n, lateral (select date '2024-01-31' + n * 30 as day) d`,
         [n],
       )
     await world.sql('alter table maintenance_task enable trigger keep_next_maintenance')
     await world.sql('analyze maintenance_task, maintenance_supplier, access_link, estate')
-    await company.admin.get(plans)
     const { body } = await company.admin.get(`${plans}?searchQuery=taktekker`)
     expect(body).toMatchObject({ totalCount: 1000 })
     expect((body['items'] as { openTaskCount: number }[]).map(({ openTaskCount }) => openTaskCount)).toEqual(Array(20).fill(60))
-  })
+  }, 60_000)
 
   test('a trade is searched for by the words that it has on the screens', async () => {
     for (const language of ['nb', 'en'] as const) {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
 import { feed, feedsOf, fetched, parsed, pathOf } from './calendar.ts'
-import { archiving, area, daysOf, planned, task } from './plan.ts'
+import { archiving, area, daysOf, planned, task, yearlyTasks } from './plan.ts'
 
 const year = new Date().getFullYear()
 
@@ -164,15 +164,8 @@ describe('the year wheel as a calendar', async () => {
 
   test('of sixty thousand tasks it holds the nearest', async () => {
     const estate = await planned(world)
-    const { areaId, buildingId } = await area(estate)
-    for (let first = 1; first <= 60_000; first += 5000)
-      await world.sql(
-        `insert into maintenance_task (estate_id, building_id, area_id, title, priority, start_date, period, every)
-          select $1, $2, $3, 'Oppgave ' || n, 1 + n % 3, date '2015-01-31' + n % 900, 'month', 12 from generate_series($4::int, $4 + 4999) n`,
-        [estate.id, buildingId, areaId, first],
-      )
-    const address = await feed(estate)
-    const { events } = await fetched(visitor, address)
+    await yearlyTasks(world, estate, 60_000)
+    const { events } = await fetched(visitor, await feed(estate))
     expect(events).toHaveLength(2000)
     const away = events.map(({ day }) => Math.abs(Date.parse(day) - Date.now()) / 86_400_000)
     expect(Math.max(...away)).toBeLessThan(40)

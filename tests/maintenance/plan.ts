@@ -57,6 +57,17 @@ export async function task(estate: TestEstate, values: object = {}) {
   return { areaId, taskId: answer.body['taskId'] as string, url: `${plansOf(estate)}/tasks/${String(answer.body['taskId'])}`, answer }
 }
 
+/** So many yearly tasks in a new area, a thousand at a time: a busy database still answers before its time limit. */
+export async function yearlyTasks(world: World, estate: TestEstate, count: number) {
+  const { areaId, buildingId } = await area(estate)
+  for (let n = 0; n < count; n += 1000)
+    await world.sql(
+      `insert into maintenance_task (estate_id, building_id, area_id, title, priority, start_date, period, every)
+        select $1, $2, $3, 'Oppgave ' || n, 1 + n % 3, date '2015-01-31' + n % 900, 'month', 12 from generate_series($4::int + 1, $4 + 1000) n`,
+      [estate.id, buildingId, areaId, n],
+    )
+}
+
 /** Another one each time, by its address. */
 export const told = () => ({ name: 'Nordre Rør', trade: 'plumber', email: `post${++made}@nordre.example`, phone: '+4768050140' })
 export async function supplier(estate: TestEstate, values: object = {}, { by = estate.owner }: { by?: Client } = {}) {
