@@ -53,7 +53,11 @@ export function TaskOfFinding({ finding, name, task, afterwards, comesBack = fal
       )}
       {task && !isOpen && afterwards}
       {makes && (
-        <Button size="sm" aria-label={text('estates.finding.makeOf', { name })} onClick={() => setMaking(true)}>
+        <Button
+          size="sm"
+          aria-label={text(task ? 'estates.finding.makeNewOf' : 'estates.finding.makeOf', { name })}
+          onClick={() => setMaking(true)}
+        >
           <ClipboardPlus aria-hidden />
           <Text id={task ? 'estates.finding.makeNew' : 'estates.finding.open'} />
         </Button>

@@ -14,7 +14,13 @@ import { planChanged } from './planChanged.ts'
 export function useBuildingFindings(estateId: string, buildingId: string): ReadonlyMap<string, FindingTask> {
   const { isPublic } = useEstatePlace()
   const mayRead = useMay(estateId)('read', estateSections.maintenance.part)
-  const answer = useBuildingFindingsQuery({ variables: { estateId, buildingId }, skip: isPublic || !mayRead, ...screenQuery })
+  // Asked each time: the building beside it fills the cache with parts whose tasks are those of before.
+  const answer = useBuildingFindingsQuery({
+    variables: { estateId, buildingId },
+    skip: isPublic || !mayRead,
+    fetchPolicy: 'cache-and-network',
+    context: { tell: false },
+  })
   const building = shownData(answer)?.building
   const found = [...(building?.parts ?? []), ...(building?.controlPoints ?? [])]
   return new Map(found.flatMap(({ id, task }) => (task ? [[id, task] as const] : [])))
