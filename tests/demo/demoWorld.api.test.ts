@@ -135,7 +135,7 @@ describe('the estates', () => {
     ])
   })
 
-  test('of the house ask an owner to confirm what the roofers, who were let in, say they did', async () => {
+  test('of the house ask an owner to confirm what the builders, who were let in, say they did', async () => {
     const waiting = await demo.all(
       `select e.confirms_suppliers confirms, c.name, l.status from maintenance_occurrence o join estate e on e.id = o.estate_id
          join account a on a.id = o.done_by_account_id join company c on c.id = a.company_id
@@ -143,7 +143,12 @@ describe('the estates', () => {
          join maintenance_task t on t.id = o.task_id and t.archived_at is null and t.next_due_date = o.due_date and t.supplier_id = l.supplier_id
        where o.reported_date is not null`,
     )
-    expect(waiting).toEqual([{ confirms: true, name: 'Prøvetak AS', status: 'claimed' }])
+    expect(waiting).toEqual([{ confirms: true, name: 'Eksempelbygg AS', status: 'claimed' }])
+  })
+
+  test('let the company without a licence in nowhere', async () => {
+    const links = await demo.all(`select l.status from access_link l join company c on c.id = l.company_id where c.name = 'Prøvetak AS'`)
+    expect(links).toEqual([])
   })
 
   test('organisation numbers are of the synthetic range, with a valid check digit', async () => {

@@ -19,11 +19,11 @@ const reported = {
   description: 'Tre stein knakk da snøen raste. Lekte og undertak ses etter samtidig.',
   trade: 'roofer',
   kroner: 3_200,
-  company: 'roofers',
-  by: 'nolicence',
+  company: 'builders',
+  by: 'pro',
 } as const satisfies { estate: EstateKey; company: CompanyKey; by: PersonKey } & Record<string, unknown>
 
-/** What the roofers say they did yesterday; the owner has not confirmed it yet. */
+/** What the builders say they did yesterday; the owner has not confirmed it yet. */
 export function reportedRows(past: Past, ids: Ids, known: Rows): Rows {
   const { estate, building: buildingName, code: areaCode, title, description, trade, kroner, company, by } = reported
   const estateId = ids.estate(estate)

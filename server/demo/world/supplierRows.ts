@@ -18,17 +18,17 @@ interface DemoSupplier {
   asked?: { company: CompanyKey; since: Span; claimedSince?: Span }
 }
 
-/** One that looks after the roof, one that is asked and has not answered yet, and one that is not here. */
+/** One that looks after the roof, one that is not here, and one that is asked and has not answered yet. */
 const suppliers: readonly DemoSupplier[] = [
   {
     estate: 'house',
-    name: companies.roofers.name,
+    name: companies.builders.name,
     trade: 'roofer',
-    email: 'post@provetak.example',
+    email: 'tak@eksempelbygg.example',
     phone: '+4768050061',
-    organizationNumber: companies.roofers.organizationNumber,
+    organizationNumber: companies.builders.organizationNumber,
     since: { months: 11 },
-    asked: { company: 'roofers', since: { months: 11 }, claimedSince: { months: 10, days: 20 } },
+    asked: { company: 'builders', since: { months: 11 }, claimedSince: { months: 10, days: 20 } },
   },
   {
     estate: 'house',
