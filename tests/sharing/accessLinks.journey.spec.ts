@@ -19,7 +19,8 @@ async function askIn(owner: Page) {
     .getByRole('navigation', { name: nb.estates.sections })
     .getByRole('link', { name: nb.estates.section.maintenance, exact: true })
     .click()
-  await owner.getByRole('main').getByRole('link', { name: nb.maintenance.part.suppliers }).click()
+  // In the menu and on the page: both lead there.
+  await owner.getByRole('main').getByRole('link', { name: nb.maintenance.part.suppliers }).last().click()
   await button(owner, supplier.add).click()
   await owner.getByRole('heading', { name: supplier.addTitle }).waitFor()
   await owner.getByLabel(supplier.name, { exact: true }).fill(firm.name)
@@ -81,7 +82,7 @@ async function archiveTask(company: Page) {
   await dialog.getByLabel(archive.comment).fill('Swept and stained, two coats.')
   await expectAccessible(company)
   await dialog.getByRole('button', { name: archive.save }).click()
-  await company.getByText(archive.saved.replace('{title}', task)).waitFor()
+  await company.getByText(archive.saved.replace('{title}', task)).first().waitFor()
 }
 
 async function end(owner: Page) {
