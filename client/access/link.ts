@@ -31,7 +31,7 @@ export const operationLink = (uri: string) =>
         send(uri, operation, cancel.signal)
           .then((answer) => {
             tellErrors(answer, tells)
-            observer.next(answer)
+            observer.next(withoutRefused(answer))
             observer.complete()
           })
           .catch((error: unknown) => {
@@ -72,6 +72,18 @@ async function postJson(uri: string, body: object, { headers, ...options }: Send
   const answer = response.headers.get('Content-Type')?.includes('json') ? (JSON.parse(text) as Answer) : undefined
   if (answer && ('data' in answer || answer.errors)) return answer
   throw failureOf(response.status, text)
+}
+
+/**
+ * A field that was refused comes as null. Kept in the cache, that null would be an answer without its refusal to whoever
+ * asks next; so it is left out, and is asked for again.
+ */
+function withoutRefused(answer: Answer): Answer {
+  const { data, errors } = answer
+  if (!data || !errors) return answer
+  const refused = new Set(errors.map(({ path }) => path?.[0]))
+  const given = Object.entries(data).filter(([field, value]) => value !== null || !refused.has(field))
+  return { ...answer, data: given.length ? Object.fromEntries(given) : null }
 }
 
 /** One notice an answer, of its first error: the others follow from it more often than not. */

@@ -157,6 +157,17 @@ describe('an estate that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Ingen eiendommer ennå' })).toBeDefined()
   })
 
+  test('is not found on whichever of its screens is opened next', async () => {
+    const { calls } = estateServer({ estates: [] })
+    const { goTo } = await open()
+    await screen.findByRole('heading', { name: 'Vi finner ikke eiendommen' })
+    await goTo('/private/estate/solveien/report-archive')
+    await waitFor(() => expect(calls('ReportArchive')).not.toEqual([]))
+    await goTo('/private/estate/solveien')
+    await waitFor(() => expect(calls('EstateSummary')).toHaveLength(2))
+    expect(await screen.findByRole('heading', { name: 'Vi finner ikke eiendommen' })).toBeDefined()
+  })
+
   test('because the call failed can be tried again', async () => {
     const server = estateServer()
     server.refuse('EstateSummary', () => refused('internalError', 500))

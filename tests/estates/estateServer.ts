@@ -191,7 +191,7 @@ export function estateServer({
     const refusal = refusals.get(operationName)
     if (refusal) return refusal()
     const data = answers[operationName]!(variables)
-    if (!data) return refused('entityNotFound', 404)
+    if (!data) return notFound()
     return 'saveReportDocument' in data && !data.saveReportDocument
       ? refused('cannotHandleTheRequest', 409, { reason: 'stale' })
       : HttpResponse.json({ data })
@@ -213,6 +213,13 @@ export function estateServer({
 
 export const refused = (code: string, status: number, details?: object) =>
   HttpResponse.json({ data: null, errors: [{ message: code, extensions: { code, status, details, requestId: 'r' } }] })
+
+/** A field that may be null is so where it was refused. */
+const notFound = () =>
+  HttpResponse.json({
+    data: { estate: null },
+    errors: [{ message: 'not found', path: ['estate'], extensions: { code: 'entityNotFound', status: 404, requestId: 'r' } }],
+  })
 
 /** Takes uploads in, as temporary files with ids of their own. */
 export function uploadServer() {
