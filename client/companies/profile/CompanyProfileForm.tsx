@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { type FoundAddress, lookUpAddresses } from '#client/access/lookups.ts'
-import { isStale } from '#client/access/refusal.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { CheckboxField } from '#client/ui/form/CheckboxField.tsx'
 import { ChoicesField } from '#client/ui/form/ChoicesField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { LookupField } from '#client/ui/form/LookupField.tsx'
+import { Pair } from '#client/ui/form/Pair.ts'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { type SaidFields, StaleNote } from '#client/ui/form/StaleNote.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
@@ -30,17 +30,11 @@ const words = { website: { notValid: 'companies.profile.websiteNotValid' } } as 
 
 export function CompanyProfileForm({ profile, onSave, onNewest }: CompanyProfileFormProps) {
   const [opened, setOpened] = useState(() => valuesOf(profile))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
   const text = useText()
 
   async function save(values: ProfileValues) {
-    setBehind(false)
-    try {
-      await onSave(inputOf(values))
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave(inputOf(values)))
     const newest = await onNewest()
     if (newest) setOpened(valuesOf(newest))
     notify.success('companies.profile.saved', { short: true })
@@ -129,7 +123,3 @@ function Address() {
     </>
   )
 }
-
-export const Pair = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
-})

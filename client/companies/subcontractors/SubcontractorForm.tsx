@@ -1,13 +1,12 @@
 import { Button } from '@chakra-ui/react'
-import { useFormikContext } from 'formik'
 import { useState } from 'react'
-import { type FoundCompany, lookUpCompanies } from '#client/access/lookups.ts'
-import { isStale } from '#client/access/refusal.ts'
+import { CompanyFields } from '#client/access/CompanyFields.tsx'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
-import { LookupField } from '#client/ui/form/LookupField.tsx'
+import { Pair } from '#client/ui/form/Pair.ts'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { type SaidFields, StaleNote } from '#client/ui/form/StaleNote.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
@@ -16,7 +15,6 @@ import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { subcontractorForm } from '#schema/companies/subcontractors.input.ts'
 import { type Trade, trades } from '#schema/companies/trades.ts'
-import { Pair } from '../profile/CompanyProfileForm.tsx'
 import type { Subcontractor, SubcontractorInput } from './useSubcontractors.ts'
 
 interface SubcontractorFormProps {
@@ -42,18 +40,12 @@ const words = { trade: { notValid: 'companies.subcontractors.chooseTrade', requi
 
 export function SubcontractorForm({ subcontractor, onSave, onNewest, onDone }: SubcontractorFormProps) {
   const [opened] = useState(() => valuesOf(subcontractor))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
   const text = useText()
 
   async function save({ version, ...values }: Values) {
-    setBehind(false)
-    try {
-      const input = subcontractorForm.cast(values)
-      await onSave(input, subcontractor && { id: subcontractor.id, version })
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    const input = subcontractorForm.cast(values)
+    await unlessBehind(() => onSave(input, subcontractor && { id: subcontractor.id, version }))
     notify.success(subcontractor ? 'companies.subcontractors.saved' : 'companies.subcontractors.added', { values: { name: values.name } })
     onDone()
   }
@@ -75,7 +67,10 @@ export function SubcontractorForm({ subcontractor, onSave, onNewest, onDone }: S
       <FormTitle id={subcontractor ? 'companies.subcontractors.changeTitle' : 'companies.subcontractors.add'} />
       <Form initialValues={opened} rules={subcontractorForm} onSubmit={save}>
         {isBehind && <StaleNote opened={opened} fields={said} fetchNewest={fetchNewest} />}
-        <Company />
+        <CompanyFields
+          name={{ label: 'companies.subcontractors.name', help: 'companies.subcontractors.nameHelp' }}
+          organizationNumber={{ label: 'companies.subcontractors.organizationNumber' }}
+        />
         <ChoiceField name="trade" label="companies.subcontractors.trade" choices={trades} choiceLabel="trades" faults={words.trade} />
         <TextField name="contactName" label="companies.profile.contactName" autoComplete="off" optional />
         <Pair>
@@ -92,25 +87,5 @@ export function SubcontractorForm({ subcontractor, onSave, onNewest, onDone }: S
         </SaveBar>
       </Form>
     </Stack>
-  )
-}
-
-/** Found in the register by name or number, or typed by hand. */
-function Company() {
-  const { values, setValues } = useFormikContext<Values>()
-  const fill = ({ name, organizationNumber }: FoundCompany) => void setValues({ ...values, name, organizationNumber })
-  return (
-    <>
-      <LookupField
-        name="name"
-        label="companies.subcontractors.name"
-        help="companies.subcontractors.nameHelp"
-        lookUp={lookUpCompanies}
-        written={({ name }) => name}
-        onChoose={fill}
-        noData="common.noCompanyFound"
-      />
-      <TextField name="organizationNumber" label="companies.subcontractors.organizationNumber" inputMode="numeric" autoComplete="off" />
-    </>
   )
 }

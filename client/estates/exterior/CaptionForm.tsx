@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { isStale } from '#client/access/refusal.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Picture } from '#client/files/Picture.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -24,16 +24,10 @@ const said: SaidFields<CaptionValues> = { caption: { label: 'estates.exterior.ca
 
 export function CaptionForm({ image, onSave, onNewest, onDone }: CaptionFormProps) {
   const [opened] = useState(() => captionValues(image))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
 
   async function save(values: CaptionValues) {
-    setBehind(false)
-    try {
-      await onSave(captionInput(image.id, values))
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave(captionInput(image.id, values)))
     onDone()
   }
   async function fetchNewest() {

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { isStale } from '#client/access/refusal.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
@@ -30,16 +30,10 @@ const said: SaidFields<WordsValues> = {
 
 export function WordsForm({ words, onSave, onNewest, onDone }: WordsFormProps) {
   const [opened] = useState(() => wordsValues(words))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
 
   async function save(values: WordsValues) {
-    setBehind(false)
-    try {
-      await onSave(wordsInput(values))
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave(wordsInput(values)))
     onDone()
   }
   async function fetchNewest() {

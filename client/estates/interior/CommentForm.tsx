@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { isStale } from '#client/access/refusal.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -28,16 +28,10 @@ const said: SaidFields<CommentValues> = { text: { label: 'estates.interior.comme
 
 export function CommentForm({ comment, onSave, onNewest, onDone }: CommentFormProps) {
   const [opened] = useState(() => commentValues(comment))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
 
   async function save(values: CommentValues) {
-    setBehind(false)
-    try {
-      await onSave(commentInput(values))
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave(commentInput(values)))
     onDone()
   }
   async function fetchNewest() {

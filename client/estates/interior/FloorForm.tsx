@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { isStale } from '#client/access/refusal.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -26,17 +26,11 @@ const words = { type: { required: 'estates.interior.floorForm.chooseType', notVa
 
 export function FloorForm({ floor, onSave, onNewest, onDone }: FloorFormProps) {
   const [opened] = useState(() => floorValues(floor))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
   const text = useText()
 
   async function save(values: FloorValues) {
-    setBehind(false)
-    try {
-      await onSave(floorInput(values))
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave(floorInput(values)))
     onDone()
   }
   async function fetchNewest() {

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { isStale } from '#client/access/refusal.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -32,17 +32,11 @@ const words = {
 
 export function RoomForm({ room, floor, floors, onSave, onNewest, onDone }: RoomFormProps) {
   const [opened] = useState(() => roomValues(room, floor.id))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
   const text = useText()
 
   async function save(values: RoomValues) {
-    setBehind(false)
-    try {
-      await onSave(roomInput(values))
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave(roomInput(values)))
     onDone()
   }
   async function fetchNewest() {

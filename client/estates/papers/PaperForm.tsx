@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { isStale } from '#client/access/refusal.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
@@ -37,16 +37,10 @@ export function PaperForm<P extends Paper, Values extends object, Input>({
   children,
 }: FieldsOfPaper<P, Values, Input>) {
   const [opened] = useState(() => valuesOf(paper))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
 
   async function save(values: Values) {
-    setBehind(false)
-    try {
-      await onSave(inputOf(values))
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave(inputOf(values)))
     onDone()
   }
   async function fetchNewest() {

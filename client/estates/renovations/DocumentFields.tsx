@@ -1,5 +1,5 @@
-import { Pair } from '#client/estates/saveEstate/Pair.ts'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
+import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { agreementDocumentTypes } from '#schema/estates/renovations.input.ts'
 

@@ -1,14 +1,14 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isStale } from '#client/access/refusal.ts'
-import { Pair } from '#client/estates/saveEstate/Pair.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { ChoicesField } from '#client/ui/form/ChoicesField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
+import { Pair } from '#client/ui/form/Pair.ts'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { StaleNote } from '#client/ui/form/StaleNote.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
@@ -42,16 +42,10 @@ const words = {
 
 export function RenovationForm({ renovation, back, onSave, onNewest }: RenovationFormProps) {
   const [opened] = useState(() => valuesOf(renovation))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
 
   async function save(values: RenovationValues) {
-    setBehind(false)
-    try {
-      await onSave(inputOf(values))
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave(inputOf(values)))
   }
   async function fetchNewest() {
     const newest = await onNewest?.()

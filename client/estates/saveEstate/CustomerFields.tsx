@@ -1,7 +1,7 @@
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
+import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { ownerKinds } from '#schema/estates/saveEstate.input.ts'
-import { Pair } from './Pair.ts'
 
 /** Whom a company adds the estate for: its owner from then on. */
 export const CustomerFields = () => (

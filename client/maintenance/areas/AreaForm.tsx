@@ -1,9 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
-import { isStale } from '#client/access/refusal.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Reasons } from '#client/estates/condition/Reasons.tsx'
-import { Pair } from '#client/estates/saveEstate/Pair.ts'
 import { riskLooks } from '#client/maintenance/looks.ts'
 import type { Area, AreaInput } from '#client/maintenance/useArea.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -12,6 +11,7 @@ import { DateField } from '#client/ui/form/DateField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
+import { Pair } from '#client/ui/form/Pair.ts'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { type SaidFields, StaleNote } from '#client/ui/form/StaleNote.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
@@ -69,17 +69,11 @@ const said: SaidFields<Values> = {
 /** A part of a building that is kept up: what it is, how it is, and what is at stake. */
 export function AreaForm({ buildingId, buildingName, area, onSave, onNewest, onDone }: AreaFormProps) {
   const [opened] = useState(() => valuesOf(area))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
   async function save(values: Values) {
-    setBehind(false)
     const input = areaForm.cast(values, { stripUnknown: true }) as unknown as AreaInput
     const target = area ? { areaId: area.id, version: area.version } : { buildingId }
-    try {
-      await onSave({ ...target, ...input })
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave({ ...target, ...input }))
     onDone()
   }
   async function fetchNewest() {

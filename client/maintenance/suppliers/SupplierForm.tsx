@@ -1,14 +1,12 @@
 import { Button } from '@chakra-ui/react'
-import { useFormikContext } from 'formik'
 import { useState } from 'react'
-import { type FoundCompany, lookUpCompanies } from '#client/access/lookups.ts'
-import { isStale } from '#client/access/refusal.ts'
-import { Pair } from '#client/estates/saveEstate/Pair.ts'
+import { CompanyFields } from '#client/access/CompanyFields.tsx'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
-import { LookupField } from '#client/ui/form/LookupField.tsx'
+import { Pair } from '#client/ui/form/Pair.ts'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { type SaidFields, StaleNote } from '#client/ui/form/StaleNote.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
@@ -52,17 +50,11 @@ const words = {
 
 export function SupplierForm({ supplier, onSave, onNewest, onDone }: SupplierFormProps) {
   const [opened] = useState(() => valuesOf(supplier))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
   const text = useText()
 
   async function save({ version, ...values }: Values) {
-    setBehind(false)
-    try {
-      await onSave(supplierForm.cast(values), supplier && { id: supplier.id, version })
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave(supplierForm.cast(values), supplier && { id: supplier.id, version }))
     notify.success(supplier ? 'maintenance.supplier.saved' : 'maintenance.supplier.added', { values: { name: values.name } })
     onDone()
   }
@@ -84,7 +76,15 @@ export function SupplierForm({ supplier, onSave, onNewest, onDone }: SupplierFor
       <FormTitle id={supplier ? 'maintenance.supplier.changeTitle' : 'maintenance.supplier.addTitle'} />
       <Form initialValues={opened} rules={supplierForm} onSubmit={save}>
         {isBehind && <StaleNote opened={opened} fields={said} fetchNewest={fetchNewest} />}
-        <Company />
+        <CompanyFields
+          name={{ label: 'maintenance.supplier.name', help: 'maintenance.supplier.nameHelp', faults: words.name }}
+          organizationNumber={{
+            label: 'maintenance.supplier.number',
+            help: 'maintenance.supplier.numberHelp',
+            faults: words.organizationNumber,
+            optional: true,
+          }}
+        />
         <Pair>
           <ChoiceField name="trade" label="maintenance.task.trade" choices={trades} choiceLabel="trades" faults={words.trade} />
           <ChoiceField name="partyKind" label="maintenance.supplier.kind" choices={partyKinds} choiceLabel="maintenance.partyKind" />
@@ -103,34 +103,5 @@ export function SupplierForm({ supplier, onSave, onNewest, onDone }: SupplierFor
         </SaveBar>
       </Form>
     </Stack>
-  )
-}
-
-/** Found in the register by name or number, or typed by hand. */
-function Company() {
-  const { values, setValues } = useFormikContext<Values>()
-  const fill = ({ name, organizationNumber }: FoundCompany) => void setValues({ ...values, name, organizationNumber })
-  return (
-    <>
-      <LookupField
-        name="name"
-        label="maintenance.supplier.name"
-        help="maintenance.supplier.nameHelp"
-        lookUp={lookUpCompanies}
-        written={({ name }) => name}
-        onChoose={fill}
-        noData="common.noCompanyFound"
-        faults={words.name}
-      />
-      <TextField
-        name="organizationNumber"
-        label="maintenance.supplier.number"
-        help="maintenance.supplier.numberHelp"
-        inputMode="numeric"
-        autoComplete="off"
-        faults={words.organizationNumber}
-        optional
-      />
-    </>
   )
 }

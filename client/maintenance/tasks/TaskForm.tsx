@@ -2,8 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isStale } from '#client/access/refusal.ts'
-import { Pair } from '#client/estates/saveEstate/Pair.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import type { Task, TaskInput } from '#client/maintenance/useTask.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
@@ -11,6 +10,7 @@ import { DateField } from '#client/ui/form/DateField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
+import { Pair } from '#client/ui/form/Pair.ts'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { type SaidFields, StaleNote } from '#client/ui/form/StaleNote.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
@@ -56,16 +56,10 @@ const said: SaidFields<TaskValues> = {
 
 export function TaskForm({ task, templates = [], back, onSave, onNewest }: TaskFormProps) {
   const [opened] = useState(() => valuesOf(task))
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
 
   async function save(values: TaskValues) {
-    setBehind(false)
-    try {
-      await onSave(inputOf(values))
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => onSave(inputOf(values)))
   }
   async function fetchNewest() {
     const newest = await onNewest?.()

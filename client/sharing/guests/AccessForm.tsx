@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { isStale } from '#client/access/refusal.ts'
+import { useBehind } from '#client/access/useBehind.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -23,17 +23,11 @@ export function AccessForm({ guest, guests, onDone }: { guest: Guest; guests: Gu
   const [opened] = useState(() => accessValues(guest))
   const [rules] = useState(() => changeRules(guest))
   const known = useRef(guest)
-  const [isBehind, setBehind] = useState(false)
+  const { isBehind, unlessBehind } = useBehind()
   const who = calledBy(guest)
 
   async function save(values: AccessValues) {
-    setBehind(false)
-    try {
-      await guests.change(known.current, accessInput(values, known.current))
-    } catch (error) {
-      setBehind(isStale(error))
-      throw error
-    }
+    await unlessBehind(() => guests.change(known.current, accessInput(values, known.current)))
     notify.success('sharing.guests.saved', { short: true })
     onDone()
   }
