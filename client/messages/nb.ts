@@ -3,6 +3,7 @@ import accounts from './nb/accounts.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
 import common from './nb/common.json' with { type: 'json' }
 import companies from './nb/companies.json' with { type: 'json' }
+import controls from './nb/controls.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
 import files from './nb/files.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const nb = {
   app,
   common,
   companies,
+  controls,
   errors,
   estateList,
   estates,

@@ -1,0 +1,13 @@
+export const projectTypes = ['NEW_BUILDING', 'NEW_APARTMENT', 'RENOVATION', 'CUSTOM'] as const
+export type ProjectType = (typeof projectTypes)[number]
+
+/** The usual renovations; a renovation project is of one or several. */
+export const renovationPresets = [
+  'BATHROOM',
+  'FRONT_DOOR_REPLACEMENT',
+  'WINDOW_REPLACEMENT',
+  'ROOF_TILES_REPLACEMENT',
+  'ROOFING_FELT_REPLACEMENT',
+  'EXTERIOR_CLADDING_REPLACEMENT',
+] as const
+export type RenovationPreset = (typeof renovationPresets)[number]
