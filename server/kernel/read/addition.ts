@@ -6,7 +6,7 @@ import { OneRow } from './description.ts'
 import { nested, type Planning, type Shape } from './plan.ts'
 import type { Field } from './selection.ts'
 import { one } from './shapes.ts'
-import { type Hole, join, name, Param, raw, type Sql, sql, statement, type Statement } from './sql.ts'
+import { type Hole, join, name, none, Param, raw, type Sql, sql, statement, type Statement } from './sql.ts'
 import { Writer } from './write.ts'
 
 /** A new row whose columns are known from the input alone, so that one statement can check, write and answer. */
@@ -15,6 +15,8 @@ export interface Addition {
   values: Readonly<Record<string, Hole>>
   /** What the row takes over, or hangs on: a statement that returns the `id` of it where it may, and the column that names it. */
   adopts?: { property: string; by(allowed: Sql): Sql }
+  /** What changes with it: a statement that may read `f`, what the row hangs on, and `i`, the row. */
+  follows?: Sql
 }
 
 /** What the audit entry of such a row holds beside the row's id. */
@@ -36,7 +38,7 @@ export function planAddition(
     inputFields(operation).map((property) => [property, new Param((ask) => ask.input[property] ?? null, given.has(property))]),
   )
   const { gate, addition } = operation.addition(viewer, input, given)
-  const { entity, values, adopts } = addition
+  const { entity, values, adopts, follows } = addition
   const meta = mapping.entityOf(entity.name)!
   const columns = Object.keys(values).map((property) => meta.findColumnWithPropertyName(property)!)
   const cells = columns.map((column) => sql`${values[column.propertyName]!}::${raw(String(column.type))}`)
@@ -61,6 +63,6 @@ export function planAddition(
     )}) select i.id,${join(
       auditCells.map(([, cell]) => cell),
       ',',
-    )} from i) select (${row})::text j from i`,
+    )} from i)${follows ? sql`, c as (${follows})` : none} select (${row})::text j from i`,
   )
 }

@@ -7,6 +7,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import { command, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entity.ts'
+import { archivingTasks } from './archivingTasks.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
 
 /** What was done belongs to the history of the estate: who sees that sees this. */
@@ -45,6 +46,7 @@ export const archiveMaintenanceTask = command({
   name: 'archiveMaintenanceTask',
   input: archiveMaintenanceTaskInput,
   permission: changesPlan,
+  adds: archivingTasks,
   async run({ scope, input, call }) {
     const { taskId, doneDate, cost, comment, fileId } = input
     const task = await scope.rows(MaintenanceTask).get(taskId)
