@@ -89,6 +89,9 @@ import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
 import { tellReaders } from '#server/pages/refusedFile.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
+import * as controlAreas from '#server/projects/controlAreas/controlAreas.api.ts'
+import * as projectControlPoints from '#server/projects/controlPoints/controlPoints.api.ts'
+import * as projects from '#server/projects/projects/projects.api.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
 import * as accessLinks from '#server/sharing/accessLinks/accessLinks.api.ts'
 import * as estateViewers from '#server/sharing/estateViewers/estateViewers.api.ts'
@@ -162,6 +165,9 @@ export const slices: readonly Slice[] = [
   estateViewers,
   accessLinks,
   assignedPlans,
+  projects,
+  controlAreas,
+  projectControlPoints,
 ]
 
 export interface App {

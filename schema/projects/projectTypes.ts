@@ -11,3 +11,9 @@ export const renovationPresets = [
   'EXTERIOR_CLADDING_REPLACEMENT',
 ] as const
 export type RenovationPreset = (typeof renovationPresets)[number]
+
+export const projectStatuses = ['ACTIVE', 'ARCHIVED'] as const
+
+/** Whom a project has beside the owners of its estate. */
+export const participantRoles = ['ProjectManager', 'Subcontractor'] as const
+export type ParticipantRole = (typeof participantRoles)[number]

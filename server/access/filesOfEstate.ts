@@ -18,5 +18,5 @@ export const releaseFiles = ({ estateId, db }: Pick<Within, 'estateId' | 'db'>, 
   db.update(
     StoredFile,
     { id: In(ids), estateId },
-    { isTemporary: true, expiresAt: () => "now() + interval '24 hours'", estateId: null, section: null },
+    { isTemporary: true, expiresAt: () => "now() + interval '24 hours'", estateId: null, section: null, projectId: null },
   )

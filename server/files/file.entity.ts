@@ -19,6 +19,8 @@ export class StoredFile extends Row {
   declare estateId: string | null
   /** Of a company's own, such as its logo. */
   declare companyId: string | null
+  /** Of a project on that estate: for those who see the project. */
+  declare projectId: string | null
   declare section: string | null
   declare createdAt: Date
 }
@@ -39,6 +41,7 @@ export const storedFile = entity(StoredFile, {
     expiresAt: columns.optionalMoment,
     estateId: columns.optionalUuid,
     companyId: columns.optionalUuid,
+    projectId: columns.optionalUuid,
     section: columns.optionalText,
     createdAt: columns.createdAt,
   },

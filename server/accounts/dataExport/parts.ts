@@ -114,6 +114,9 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'mailbox', section: 'mailbox' },
   { table: 'mailbox_message', section: 'mailbox' },
   { table: 'mailbox_document', section: 'mailbox' },
+  { table: 'project', section: 'estate' },
+  { table: 'control_area', section: 'estate' },
+  { table: 'control_point', section: 'estate' },
 ]
 
 /** Tables that name an estate and are no part of a copy: they tell of other people, open a door, or are told elsewhere in it. */
@@ -129,6 +132,7 @@ export const notCopied: readonly string[] = [
   'moisture_token',
   'estate_visit',
   'archived_maintenance',
+  'project_participant',
 ]
 
 /** Columns that are about somebody else, or that the database made for itself. */
@@ -137,6 +141,9 @@ export const leftOut: readonly string[] = [
   'author_account_id',
   'sender_account_id',
   'done_by_account_id',
+  'completed_by_account_id',
+  'verified_by_account_id',
+  'customer_account_id',
   'counted_from',
   'open_from',
   'done_through',
