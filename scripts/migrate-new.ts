@@ -1,10 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { declared } from '#migrations/declared.ts'
-import { slices } from '#server/app.ts'
 import { entitiesOf } from '#server/kernel/building.ts'
 import { differences } from '#server/kernel/differences.ts'
 import { migrate } from '#server/kernel/migrate.ts'
+import { slices } from '#server/slices.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const folder = path.resolve(import.meta.dirname, '../migrations')

@@ -1,7 +1,7 @@
-import { slices } from '#server/app.ts'
 import { operationsOf } from '#server/kernel/building.ts'
 import type { Operation } from '#server/kernel/operation.ts'
 import { loadSchema } from '#server/kernel/schema.ts'
+import { slices } from '#server/slices.ts'
 
 const head = `# Permissions
 

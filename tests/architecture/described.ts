@@ -1,7 +1,7 @@
-import { slices } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { operationsOf } from '#server/kernel/building.ts'
 import { loadSchema } from '#server/kernel/schema.ts'
+import { slices } from '#server/slices.ts'
 
 /** The product as it is written down: without a database, a port or a request. */
 export function described() {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { declared } from '#migrations/declared.ts'
-import { slices } from '#server/app.ts'
 import { entitiesOf } from '#server/kernel/building.ts'
 import { differences } from '#server/kernel/differences.ts'
+import { slices } from '#server/slices.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 
 describe('the entities and the migrated database', async () => {

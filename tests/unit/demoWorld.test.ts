@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { slices } from '#server/app.ts'
 import { demoWorld } from '#server/demo/world/demoWorld.ts'
 import type { Values } from '#server/demo/world/tables.ts'
+import { slices } from '#server/slices.ts'
 
 const secrets = { passwordHashes: new Map(), sealKey: (_linkId: string, key: string) => Buffer.from(key) }
 const worldAt = (now: string) => demoWorld(new Date(now), secrets).rows
