@@ -1,12 +1,12 @@
-import { expect, inject, test } from 'vitest'
-import { page } from '#tests/support/journey.ts'
+import { expect, test } from 'vitest'
+import { baseUrl, page } from '#tests/support/journey.ts'
 
 test('the explorer asks the public schema of a link, and no other host', async () => {
   const explorer = await page('wide', 'en')
   const elsewhere: string[] = []
   explorer.on('request', (request) => {
     const url = request.url()
-    if (!url.startsWith(inject('baseUrl')) && !url.startsWith('data:')) elsewhere.push(url)
+    if (!url.startsWith(baseUrl()) && !url.startsWith('data:')) elsewhere.push(url)
   })
   await explorer.goto('/explorer')
   await explorer.getByText('WhoAmI').first().waitFor()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { page } from '#tests/support/journey.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { baseUrl, page } from '#tests/support/journey.ts'
 
 const printedAddress = 'http://localhost:4000'
 const server = createServer()
@@ -11,7 +11,7 @@ let listing: string
 
 beforeAll(async () => {
   const text = await readFile('docs/integrators.md', 'utf8')
-  listing = /```html\n(.*?)```/s.exec(text)![1]!.replace(printedAddress, inject('baseUrl'))
+  listing = /```html\n(.*?)```/s.exec(text)![1]!.replace(printedAddress, baseUrl())
   server.on('request', ({ url }, response) => {
     const isListing = url === '/' || url === '/gone'
     response.writeHead(isListing ? 200 : 204, { 'content-type': 'text/html' })
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 test('the listing that integrators are shown works on a page of another origin', async () => {
-  expect(listing).toContain(inject('baseUrl'))
-  expect(origin).not.toBe(new URL(inject('baseUrl')).origin)
+  expect(listing).toContain(baseUrl())
+  expect(origin).not.toBe(new URL(baseUrl()).origin)
   const visitor = await page('phone', 'nb')
   await visitor.goto(origin)
   await visitor.getByRole('heading', { level: 1 }).waitFor()

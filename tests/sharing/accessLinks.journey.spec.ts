@@ -122,4 +122,4 @@ test('an owner asks a supplier in, the company takes up the plan and does a task
   await company.goto('/private/maintenance-plans')
   await company.getByRole('heading', { level: 1, name: en.maintenance.assigned.title }).waitFor()
   await expect.poll(() => company.getByRole('link', { name: cabin }).count()).toBe(0)
-}, 120_000)
+})

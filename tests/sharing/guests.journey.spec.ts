@@ -84,4 +84,4 @@ test('an owner lets somebody in who has never been here, and shows them out agai
   await guest.getByRole('link', { name: estates.notFound.toList }).click()
   await guest.getByRole('heading', { name: estates.empty.title }).waitFor()
   await expectAccessible(guest)
-}, 60_000)
+})

@@ -66,4 +66,4 @@ test('an owner shows some of the house to a visitor on a phone, and takes the li
   await visitor.getByRole('heading', { name: en.publicLink.expired }).waitFor()
   expect(new URL(visitor.url()).pathname).toBe(`${address}/expired`)
   await expectAccessible(visitor)
-}, 120_000)
+})

@@ -16,6 +16,12 @@ const flags = [
   '--disable-sync',
 ]
 
+/** The server of the worker that asks. */
+export const baseUrl = () => {
+  const servers = inject('baseUrls')
+  return servers[(Number(process.env.VITEST_POOL_ID) - 1) % servers.length]!
+}
+
 let launched: Promise<Browser> | undefined
 const opened: { context: BrowserContext; page: Page; faults: string[] }[] = []
 
@@ -33,7 +39,7 @@ export async function page(viewport: Viewport, language: 'nb' | 'en', { refused 
   const context = await (
     await browser()
   ).newContext({
-    baseURL: inject('baseUrl'),
+    baseURL: baseUrl(),
     viewport: viewports[viewport],
     hasTouch: viewport === 'phone',
     isMobile: viewport === 'phone',
@@ -41,7 +47,7 @@ export async function page(viewport: Viewport, language: 'nb' | 'en', { refused 
     timezoneId: 'Europe/Oslo',
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const faults: string[] = []
   const visited = await context.newPage()
   visited.on('console', (message) => {

@@ -9,19 +9,30 @@ import { clientIsFresh } from '../../scripts/clientStamp.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the production server with the demo data answers. */
-    baseUrl: string
+    /** Where the production servers with the demo data answer, one for each worker. */
+    baseUrls: string[]
     chromiumPath: string
   }
 }
 
-/** The product as it is delivered: the built client, the real server, a database of its own with the demo data. */
+/** The product as it is delivered, once for each worker: a visit never meets what another one beside it changes. */
 export default async function setup(project: TestProject) {
   const chromiumPath = findChromium()
   if (!chromiumPath) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.')
   // In a process of its own: this one calls itself a test, and the build is to be the one that is delivered.
   if (!clientIsFresh()) execFileSync(process.execPath, ['scripts/build.ts'], { env: { PATH: process.env.PATH }, stdio: 'inherit' })
 
+  const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, startServer))
+  project.provide(
+    'baseUrls',
+    servers.map(({ address }) => address),
+  )
+  project.provide('chromiumPath', chromiumPath)
+  return () => Promise.all(servers.map(({ stop }) => stop()))
+}
+
+/** The built client, the real server, a database of its own with the demo data. */
+async function startServer() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'grunnmur-journey-'))
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const server = spawn(process.execPath, ['server/main.ts', '--quiet'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
@@ -29,11 +40,12 @@ export default async function setup(project: TestProject) {
   const [started] = (await Promise.race([once(server, 'message'), stopped])) as [{ address: string } | number]
   if (typeof started !== 'object') throw new Error('The production server did not start: its own words are above.')
 
-  project.provide('baseUrl', started.address)
-  project.provide('chromiumPath', chromiumPath)
-  return async () => {
-    server.kill('SIGTERM')
-    await stopped
-    await rm(dataDir, { recursive: true })
+  return {
+    address: started.address,
+    async stop() {
+      server.kill('SIGTERM')
+      await stopped
+      await rm(dataDir, { recursive: true })
+    },
   }
 }
