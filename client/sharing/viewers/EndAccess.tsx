@@ -4,15 +4,41 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { AskDialog } from '#client/ui/AskDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
 
+const accessWords = {
+  act: 'sharing.viewers.end',
+  of: 'sharing.viewers.endOf',
+  title: 'sharing.viewers.endTitle',
+  text: 'sharing.viewers.endText',
+  done: 'sharing.viewers.ended',
+} as const
+const words = {
+  access: accessWords,
+  support: { ...accessWords, title: 'sharing.support.endTitle', text: 'sharing.support.endText' },
+  request: {
+    act: 'sharing.viewers.takeBack',
+    of: 'sharing.viewers.takeBackOf',
+    title: 'sharing.viewers.takeBackTitle',
+    text: 'sharing.viewers.takeBackText',
+    done: 'sharing.viewers.takenBack',
+  },
+  feed: {
+    act: 'sharing.feeds.end',
+    of: 'sharing.feeds.endOf',
+    title: 'sharing.feeds.endTitle',
+    text: 'sharing.feeds.endText',
+    done: 'sharing.feeds.ended',
+  },
+} as const
+
 interface EndAccessProps {
+  what: keyof typeof words
   name: string
-  title: 'sharing.viewers.endTitle' | 'sharing.viewers.takeBackTitle' | 'sharing.support.endTitle' | 'sharing.feeds.endTitle'
-  told: 'sharing.viewers.endText' | 'sharing.viewers.takeBackText' | 'sharing.support.endText' | 'sharing.feeds.endText'
   onEnd: () => Promise<unknown>
 }
 
 /** Shows somebody out, after a yes: what they are in the middle of ends as well. */
-export function EndAccess({ name, title, told, onEnd }: EndAccessProps) {
+export function EndAccess({ what, name, onEnd }: EndAccessProps) {
+  const said = words[what]
   const text = useText()
   const [isAsking, setAsking] = useState(false)
   const [isEnding, setEnding] = useState(false)
@@ -20,7 +46,7 @@ export function EndAccess({ name, title, told, onEnd }: EndAccessProps) {
     setEnding(true)
     try {
       await onEnd()
-      notify.success('sharing.viewers.ended', { short: true })
+      notify.success(said.done, { short: true })
     } catch {
       // Told where it went wrong; the access is still there, and so is its row.
     }
@@ -29,13 +55,13 @@ export function EndAccess({ name, title, told, onEnd }: EndAccessProps) {
   }
   return (
     <>
-      <Button size="sm" aria-label={text('sharing.viewers.endOf', { name })} onClick={() => setAsking(true)}>
-        <Text id="sharing.viewers.end" />
+      <Button size="sm" aria-label={text(said.of, { name })} onClick={() => setAsking(true)}>
+        <Text id={said.act} />
       </Button>
       {isAsking && (
-        <AskDialog title={<Text id={title} values={{ name }} />} text={<Text id={told} />} onClose={() => setAsking(false)}>
+        <AskDialog title={<Text id={said.title} values={{ name }} />} text={<Text id={said.text} />} onClose={() => setAsking(false)}>
           <Button variant="outline" data-danger disabled={isEnding} onClick={() => void end()}>
-            <Text id="sharing.viewers.end" />
+            <Text id={said.act} />
           </Button>
           <Button variant="solid" onClick={() => setAsking(false)}>
             <Text id="common.cancel" />

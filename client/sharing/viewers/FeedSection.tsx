@@ -30,7 +30,7 @@ export function FeedSection({ estateId }: { estateId: string }) {
                     ? text('sharing.feeds.fetched', { moment: writtenMoment(lastFetchedAt) })
                     : text('sharing.feeds.neverFetched'),
               ].join(' · ')}
-              value={<EndAccess name={madeBy} title="sharing.feeds.endTitle" told="sharing.feeds.endText" onEnd={() => end(id)} />}
+              value={<EndAccess what="feed" name={madeBy} onEnd={() => end(id)} />}
             />
           ))}
         </Rows>

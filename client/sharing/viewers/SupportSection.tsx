@@ -61,7 +61,7 @@ function AccessRow({ access: { actorName, reason, createdAt, endsAt }, isOpen, o
           )}
         </>
       }
-      value={isOpen && <EndAccess name={actorName} title="sharing.support.endTitle" told="sharing.support.endText" onEnd={onEnd} />}
+      value={isOpen && <EndAccess what="support" name={actorName} onEnd={onEnd} />}
     />
   )
 }

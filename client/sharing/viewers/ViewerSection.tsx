@@ -85,14 +85,7 @@ function CompanyRow({ company, onEnd }: { company: ViewingCompany; onEnd: () => 
           </>
         )
       }
-      value={
-        <EndAccess
-          name={name}
-          title={isAsked ? 'sharing.viewers.takeBackTitle' : 'sharing.viewers.endTitle'}
-          told={isAsked ? 'sharing.viewers.takeBackText' : 'sharing.viewers.endText'}
-          onEnd={onEnd}
-        />
-      }
+      value={<EndAccess what={isAsked ? 'request' : 'access'} name={name} onEnd={onEnd} />}
     />
   )
 }
