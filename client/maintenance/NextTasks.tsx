@@ -43,6 +43,7 @@ export function NextTasks({ estateId }: { estateId: string }) {
             return (
               <ListRow
                 key={id}
+                stacks
                 title={title}
                 meta={nextDate ? `${buildingName} · ${writtenDay(nextDate)}` : buildingName}
                 value={

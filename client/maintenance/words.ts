@@ -1,6 +1,7 @@
 import { language } from '#client/messages/language.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { useText } from '#client/messages/Text.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
 import { firstDays, type Series } from '#schema/maintenance/recurrence.ts'
 
 const locale = language === 'en' ? 'en-GB' : 'nb-NO'
@@ -29,8 +30,8 @@ export function useRecurrenceText() {
   }
 }
 
-/** `31. jan., 30. apr., 31. juli …` */
+/** `31.01.2026, 30.04.2026, 31.07.2026 …` */
 export const seriesDays = (series: Series, count = 4) => {
   const days = firstDays(series, count + 1)
-  return days.slice(0, count).map(shortDay).join(', ') + (days.length > count ? ' …' : '')
+  return days.slice(0, count).map(writtenDay).join(', ') + (days.length > count ? ' …' : '')
 }

@@ -16,6 +16,8 @@ interface ListRowProps {
   meta?: ReactNode
   /** At the right: a date, an amount, buttons. */
   value?: ReactNode
+  /** On a phone the value stands under the rest: a state in words, which would squeeze the title. */
+  stacks?: boolean
   /** Makes the whole row a link, with a chevron. */
   to?: string
   /** Buttons beside the row, apart from where it leads. */
@@ -23,23 +25,25 @@ interface ListRowProps {
 }
 
 /** One thing in a list: mark, bold line over a quiet one, value. */
-export function ListRow({ media, title, meta, value, to, actions }: ListRowProps) {
+export function ListRow({ media, title, meta, value, stacks, to, actions }: ListRowProps) {
   const parts = (
     <>
       {media}
-      <chakra.span flex="1" minWidth="0">
-        <chakra.b display="block">{title}</chakra.b>
-        {meta && (
-          <chakra.span display="block" textStyle="meta" color="muted">
-            {meta}
+      <Words stacks={stacks}>
+        <chakra.span flex="1" minWidth="0">
+          <chakra.b display="block">{title}</chakra.b>
+          {meta && (
+            <chakra.span display="block" textStyle="meta" color="muted">
+              {meta}
+            </chakra.span>
+          )}
+        </chakra.span>
+        {value && (
+          <chakra.span textStyle="figures" textAlign="end" flexShrink="0">
+            {value}
           </chakra.span>
         )}
-      </chakra.span>
-      {value && (
-        <chakra.span textStyle="figures" textAlign="end" flexShrink="0">
-          {value}
-        </chakra.span>
-      )}
+      </Words>
       {to && !actions && (
         <chakra.span color="faint">
           <ChevronRight size={20} aria-hidden />
@@ -57,6 +61,14 @@ export function ListRow({ media, title, meta, value, to, actions }: ListRowProps
   )
 }
 
+const Words = chakra('span', {
+  base: { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: '3' },
+  variants: {
+    stacks: {
+      true: { flexDirection: { base: 'column', sm: 'row' }, alignItems: { base: 'start', sm: 'center' }, gap: { base: '1', sm: '3' } },
+    },
+  },
+})
 const Beside = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '3', '& > :first-child': { flex: 1 } } })
 const rowStyle = {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '56px', paddingBlock: '2', minWidth: 0, color: 'inherit' },

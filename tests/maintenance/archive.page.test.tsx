@@ -18,7 +18,7 @@ describe('marking a task as done', () => {
   test('takes one click from the list of the year', async () => {
     planServer({ occurrences: [occurrence(1, {})] })
     const { user } = await open('/year-wheel')
-    await user.click(await screen.findByRole('button', { name: 'Merk Rens av takrenner som utført' }))
+    await user.click(await screen.findByRole('button', { name: 'Merk Rens av takrenner som gjort' }))
     const dialog = await screen.findByRole('dialog', { name: 'Merk som utført' })
     await user.click(within(dialog).getByRole('button', { name: 'Avbryt' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -111,7 +111,7 @@ describe('what companies say they did', () => {
     const sent = server({ instead: refused('cannotHandleTheRequest', 409, { reason: 'transition' }) })
     const { user } = await open('')
     await user.click(within(await list()).getByRole('button', { name: 'Bekreft' }))
-    expect(await screen.findByRole('status')).toBeDefined()
+    expect((await screen.findByRole('status')).textContent).toContain('Dette kan ikke gjøres i den tilstanden saken er i nå.')
     await user.click(within(await list()).getByRole('button', { name: 'Bekreft' }))
     expect(await screen.findByText('«Bytte takstein» er bekreftet og arkivert.')).toBeDefined()
     expect(sent).toHaveLength(2)

@@ -39,6 +39,7 @@ describe('the maintenance plan', () => {
     await user.clear(start)
     await user.type(start, '31.01.2026')
     expect(await screen.findByText('Hver 6. måned fra 31. januar 2026')).toBeDefined()
+    expect(screen.getByText('31.01.2026, 31.07.2026, 31.01.2027, 31.07.2027 …')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Legg til oppgaven' }))
     await waitFor(() => expect(sent[0]?.operation).toBe('CreateMaintenanceTask'))
     expect(sent[0]!.variables).toMatchObject({

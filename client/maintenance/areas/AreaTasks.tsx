@@ -36,9 +36,9 @@ export function AreaTasks({ tasks }: { tasks: readonly TaskLine[] }) {
               !task.awaitsConfirmation && <DoneButton title={task.title} onClick={() => archiving.open?.(task.id)} />
             }
             meta={
-              <>
-                {recurrence(task)} · <PriorityMark priority={task.priority} />
-              </>
+              <chakra.span display="flex" flexWrap="wrap" columnGap="3">
+                {recurrence(task)} <PriorityMark priority={task.priority} />
+              </chakra.span>
             }
             value={<NextDay {...task} />}
           />

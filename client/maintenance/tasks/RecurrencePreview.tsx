@@ -14,7 +14,7 @@ export function RecurrencePreview() {
   if (!isDay(startDate) || (period && !(Number.isInteger(every) && every >= 1 && every <= longestInterval))) return null
   const series = { startDate, period: period || null, interval: every, endDate: endDate && isDay(endDate) ? endDate : null }
   return (
-    <chakra.p aria-live="polite" display="flex" gap="3" padding="4" borderRadius="control" bg="brand.subtle" color="brand.fg">
+    <chakra.div aria-live="polite" display="flex" gap="3" padding="4" borderRadius="control" bg="brand.subtle" color="brand.fg">
       <chakra.span marginTop="2px">
         <CalendarSync size={20} aria-hidden />
       </chakra.span>
@@ -22,6 +22,6 @@ export function RecurrencePreview() {
         <chakra.b display="block">{said(series)}</chakra.b>
         {period && <chakra.span textStyle="figures">{seriesDays(series)}</chakra.span>}
       </span>
-    </chakra.p>
+    </chakra.div>
   )
 }
