@@ -81,9 +81,9 @@ export class Viewers {
     ]
     const all = JSON.parse(estateRights(entries, [])) as Record<string, Record<Standing, string[]>>
     const known = new Map(
-      Object.entries(all).map(([id, { owner, company, none }]) => [
+      Object.entries(all).map(([id, { owner, company, builder, none }]) => [
         id,
-        { owner: rightOf(owner), company: rightOf(company), none: rightOf(none) },
+        { owner: rightOf(owner), company: rightOf(company), builder: rightOf(builder), none: rightOf(none) },
       ]),
     )
     const named = Object.entries(all).flatMap(([id, { owner }]) => (id ? [[id, owner]] : []))

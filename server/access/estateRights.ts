@@ -3,8 +3,11 @@ import { type SectionName, sectionNames, sectionRules, sectionSubject } from '#s
 import { isUuid } from '#schema/uuid.ts'
 import { companyLeaders } from './companyLeaders.ts'
 
-/** What an account is to an estate beyond its permission entries. Read from the tables, in the statement itself. */
-export const standings = ['owner', 'company', 'none'] as const
+/**
+ * What an account is to an estate beyond its permission entries. Read from the tables, in the statement itself. A builder
+ * has a part in a project that goes on there.
+ */
+export const standings = ['owner', 'company', 'builder', 'none'] as const
 export type Standing = (typeof standings)[number]
 
 export interface EstateQuestion {
@@ -39,6 +42,7 @@ function isAllowed(question: Omit<EstateQuestion, 'action' | 'section'>, action:
   if (denies(entries, action, subject, now)) return false
   if (standing === 'owner') return true
   if (standing === 'company' && isOpenToCompany(question, action, section)) return true
+  if (standing === 'builder' && action === 'read' && section === 'estate') return true
   return (
     permits(entries, action, subject, now) ||
     (sectionRules[section].follows && permits(entries, action, sectionSubject(estateId, 'estate'), now))
@@ -80,9 +84,10 @@ const parsed = new WeakMap<object, Readonly<Record<string, Readonly<Record<Stand
 export function rightsByStanding(holder: { rights: string }, estateId: string): Readonly<Record<Standing, string>> {
   let known = parsed.get(holder)
   if (!known) {
-    const texts = ({ owner, company, none }: Record<Standing, string[]>) => ({
+    const texts = ({ owner, company, builder, none }: Record<Standing, string[]>) => ({
       owner: JSON.stringify(owner),
       company: JSON.stringify(company),
+      builder: JSON.stringify(builder),
       none: JSON.stringify(none),
     })
     const all = Object.entries(JSON.parse(holder.rights) as Record<string, Record<Standing, string[]>>)

@@ -6,7 +6,7 @@ import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { ofAccount } from './guards.ts'
 import type { EstatePermission } from './onEstate.ts'
 
-const missing = () => new AppError('unauthorizedUser', { reason: 'licence' })
+export const missingLicence = () => new AppError('unauthorizedUser', { reason: 'licence' })
 
 /** For what changes something: only where the account, or its company, holds a licence that unlocks this. */
 export const withLicence = <Input, Reads, Writes>(
@@ -17,7 +17,7 @@ export const withLicence = <Input, Reads, Writes>(
   rule: `${permission.rule}, with a licence for ${part}`,
   admits(viewer: Viewer) {
     permission.admits(viewer)
-    if (viewer.kind === 'account' && !isUnlocked(viewer.licences, part)) throw missing()
+    if (viewer.kind === 'account' && !isUnlocked(viewer.licences, part)) throw missingLicence()
   },
 })
 
@@ -46,7 +46,7 @@ export const withEstateLicence = (permission: EstatePermission): EstatePermissio
     const scope = await permission.grant(ask)
     const { viewer } = ask.call
     const [found]: { held: boolean }[] = await ask.db.query(holds, [ask.input.estateId, ownersPlans])
-    if (!found!.held && !(viewer.kind === 'account' && bringsOwn(viewer))) throw missing()
+    if (!found!.held && !(viewer.kind === 'account' && bringsOwn(viewer))) throw missingLicence()
     return scope
   },
 })

@@ -10,6 +10,7 @@ import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
 import { type EstateQuestion, mayByLink, mayOnEstate, rightsByStanding, seesEstate, standings, type Standing } from './estateRights.ts'
 import { EstateRows, EstateScope, type Within } from './estateScope.ts'
 import { accountId, companyId, ofAccount, ofLink } from './guards.ts'
+import { buildsOn } from './projectStanding.ts'
 import { signedInAs } from './signedIn.ts'
 import { standingOfAccount } from './standingOfAccount.ts'
 
@@ -74,7 +75,7 @@ function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: Se
     return sql`select ${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean may where ${isTheirs}::boolean`
   }
   return sql`select x.standing = any(${standingsWhere(mayOnEstate, action, section)}::text[]) may, x.standing
-    from (select ${standing} standing from estate e ${standingJoins(sql`e.id`)} where e.id = ${estateId}) x
+    from (select ${standing(sql`e.id`)} standing from estate e ${standingJoins(sql`e.id`)} where e.id = ${estateId}) x
     where x.standing = any(${standingsWhere(seesEstate, action, section)}::text[])`
 }
 /** Those that the rule holds for, on the estate that the call names. */
@@ -89,14 +90,16 @@ export const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' 
 const standingJoins = (estateId: Sql) =>
   sql`left join estate_owner o on o.estate_id = ${estateId} and o.account_id = ${accountId}
     left join access_link l on l.estate_id = ${estateId} and l.company_id = ${companyId} and l.claimed_at is not null`
-const standing = sql`case when o.id is not null then 'owner' when l.id is not null then 'company' else 'none' end`
-const standingOn = (estateId: Sql) => sql`select ${standing} from (select) one ${standingJoins(estateId)}`
+const standing = (estateId: Sql) =>
+  sql`case when o.id is not null then 'owner' when l.id is not null then 'company' when ${buildsOn(estateId)} then 'builder' else 'none' end`
+const standingOn = (estateId: Sql) => sql`select ${standing(estateId)} from (select) one ${standingJoins(estateId)}`
 
 /** What the viewer may do on the estate of a row, as a JSON list of `action part`. */
 export function rightsOn(viewer: ViewerKind, estateId: Sql, { standing: known = standingOn(estateId), isAsked }: Known = {}): Sql {
   if (viewer === 'link') return sql`${ofLink(({ rights }) => rights)}::jsonb`
   if (!isAsked) return sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${known})`
-  return sql`case ${known} when 'owner' then ${rightsAs('owner')} when 'company' then ${rightsAs('company')} else ${rightsAs('none')} end`
+  return sql`case ${known} when 'owner' then ${rightsAs('owner')} when 'company' then ${rightsAs('company')}
+    when 'builder' then ${rightsAs('builder')} else ${rightsAs('none')} end`
 }
 /** Whether that is among it. */
 export function rightsFor(viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName, known: Known = {}): Sql {

@@ -7,6 +7,7 @@ import type { Viewer } from '#server/kernel/viewer.ts'
 import { logoSection } from './companyLogo.ts'
 import { accountId, guards, ofLink } from './guards.ts'
 import { rightsOn } from './onEstate.ts'
+import { standingIn } from './projectStanding.ts'
 import { signedInAs } from './signedIn.ts'
 
 /** What must be known of a file to hand out its content. */
@@ -22,6 +23,10 @@ export interface ServedFile {
 const fileId = new Param(({ input }) => input['fileId'])
 const mayRead = (viewer: 'account' | 'link', part: Sql) => sql`(${rightsOn(viewer, sql`f.estate_id`)}) ? (${part})`
 
+/** Who sees a project reads what lies in it. */
+const seesProject = sql`exists (select from project p where p.id = f.project_id
+  and (${standingIn({ id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` })}) is not null)`
+
 /**
  * Which files exist for a viewer, and of these, which may be read. An upload that no record has adopted is its uploader's
  * alone; a company's logo is everybody's who is signed in.
@@ -30,11 +35,12 @@ const rules = {
   account: {
     sees: sql`case when f.is_temporary then f.owner_account_id = ${accountId}
       when f.company_id is not null then f.section = ${literal(logoSection)}
+      when f.project_id is not null then ${seesProject}
       else ${mayRead('account', sql`'read estate'`)} end`,
-    may: sql`f.is_temporary or f.company_id is not null or ${mayRead('account', sql`'read ' || f.section`)}`,
+    may: sql`f.is_temporary or f.company_id is not null or f.project_id is not null or ${mayRead('account', sql`'read ' || f.section`)}`,
   },
   link: {
-    sees: sql`not f.is_temporary and f.estate_id = ${ofLink(({ estateId }) => estateId)}`,
+    sees: sql`not f.is_temporary and f.project_id is null and f.estate_id = ${ofLink(({ estateId }) => estateId)}`,
     may: mayRead('link', sql`'read ' || f.section`),
   },
 }

@@ -121,6 +121,7 @@ describe('on an estate', () => {
         'read maintenance-year-wheel',
         'read maintenance-participants',
       ],
+      builder: ['read estate'],
       none: [],
     })
     expect(rights[estateId]!['owner']).toEqual(all.filter((right) => !right.endsWith(' report-archive')))

@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm'
+import type { ProjectStanding } from '#schema/access/projectRights.ts'
+import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
+import { type Hole, sql } from '#server/kernel/read/sql.ts'
+import type { SignedIn } from '#server/kernel/viewer.ts'
+import { Project } from '#server/projects/projects/project.entity.ts'
+import { releaseFiles } from './filesOfEstate.ts'
+import { adoptForProject } from './projectFiles.ts'
+import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
+
+export type RowOfProject = Row & { estateId: string; projectId: string }
+
+/** The rows of one project, for reading. Only a permission makes one. */
+export class ProjectRows {
+  readonly #projectId: Hole
+  readonly #known: Known
+  constructor(projectId: Hole, known: Known = {}) {
+    this.#projectId = projectId
+    this.#known = known
+  }
+
+  project() {
+    return new OneRow<Project>(Project, [withId(this.#projectId)], { known: this.#known })
+  }
+  rows<T extends RowOfProject>(entity: EntityClass<T>) {
+    return new Rows<T>(entity, [this.#mine])
+  }
+  row<T extends RowOfProject>(entity: EntityClass<T>, id: Hole) {
+    return new OneRow<T>(entity, [this.#mine, withId(id)])
+  }
+  readonly #mine = (row: unknown) => sql`${(row as Path<RowOfProject>).projectId} = ${this.#projectId}`
+}
+
+export interface WithinProject {
+  projectId: string
+  estateId: string
+  /** The company that runs it. */
+  companyId: string
+  standing: ProjectStanding
+  viewer: SignedIn & { accountId: string }
+  db: EntityManager
+  versionMustBeGiven: boolean
+}
+
+/** The rows of one project, for changing. Only a permission makes one. */
+export class ProjectScope {
+  readonly #within: WithinProject
+  constructor(within: WithinProject) {
+    this.#within = within
+  }
+
+  /** Of its rows, those that hang there on other records by the columns that name them. */
+  rows<T extends RowOfProject>(entity: EntityClass<T>, under: Under = {}) {
+    const { projectId } = this.#within
+    return new RowsOfEstate(entity, { ...this.#within, under: { projectId, ...under } })
+  }
+
+  /** Takes over an upload of one's own, for those who see the project. */
+  adoptFile(id: string, field = 'fileId') {
+    return adoptForProject(this.#within, { id }, field)
+  }
+  releaseFiles(ids: readonly string[]) {
+    return releaseFiles(this.#within, ids)
+  }
+}

@@ -1,0 +1,85 @@
+import { denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
+import { isReading, projectRights, type ProjectRight, projectStandings, standingsWith } from '#schema/access/projectRights.ts'
+import { isUuid } from '#schema/uuid.ts'
+import type { Known } from '#server/kernel/read/description.ts'
+import { join, literal, none, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { companyLeaders } from './companyLeaders.ts'
+import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
+import { accountId, ofAccount } from './guards.ts'
+
+/** A row of a project, in SQL. */
+export interface ProjectRow {
+  id: Sql
+  estateId: Sql
+  companyId: Sql
+  closedAt: Sql
+}
+
+/** The company that the account works in. */
+const company = ofAccount(({ companyId, roles }) => (roles.some((role) => role.startsWith('Company.')) ? companyId : null))
+const administers = ofAccount(({ roles }) => roles.includes('Company.Admin'))
+const leads = ofAccount(({ roles }) => companyLeaders.some((role) => roles.includes(role)))
+
+/** The projects that entries speak of: `project/{id}`. */
+const named = (entries: readonly PermissionEntry[], holds: typeof permits) => [
+  ...new Set(
+    entries
+      .flatMap(({ subject }) => /^project\/([^/]+)$/.exec(subject)?.[1] ?? [])
+      .filter((id) => isUuid(id) && holds(entries, 'read', `project/${id}`)),
+  ),
+]
+const open = ofAccount(({ entries }) => named(entries, permits))
+const closed = ofAccount(({ entries }) => named(entries, denies))
+const openEstates = ofAccount(({ entries }) => estatesOpenTo(entries))
+const closedEstates = ofAccount(({ entries }) => estatesClosedTo(entries))
+
+const participants = sql`project_participant t left join subcontractor s on s.id = t.subcontractor_id`
+const isMe = sql`(t.account_id = ${accountId} or s.company_id = ${company})`
+const takesPart = (projectId: Sql, as: Sql = none) =>
+  sql`exists (select from ${participants} where t.project_id = ${projectId} and ${isMe}${as})`
+const asManager = sql` and t.role = 'ProjectManager'`
+
+/**
+ * What the account is to a project; null where it is nothing. A project manager leads it, and so does whoever
+ * administers the company that runs it; the other people of that company, and of those it calls in, work on it.
+ */
+export const standingIn = ({ id, estateId, companyId }: Omit<ProjectRow, 'closedAt'>) => sql`case
+  when ${id} = any(${closed}::uuid[]) then null
+  when ${companyId} = ${company} and ${administers}::boolean then 'manager'
+  when ${leads}::boolean and ${takesPart(id, asManager)} then 'manager'
+  when ${companyId} = ${company} or ${takesPart(id)} then 'participant'
+  when ${estateId} <> all(${closedEstates}::uuid[]) and exists (select from estate_owner o where o.estate_id = ${estateId} and o.account_id = ${accountId})
+    then 'owner'
+  when ${estateId} = any(${openEstates}::uuid[]) or ${id} = any(${open}::uuid[]) then 'guest' end`
+
+/** The projects that there are for the account, found from what it is to them. */
+export const isSeen = ({ id }: Pick<ProjectRow, 'id'>) => sql`${id} in (
+    select p.id from project p where p.company_id = ${company}
+    union all select t.project_id from project_participant t where t.account_id = ${accountId}
+    union all select t.project_id from project_participant t join subcontractor s on s.id = t.subcontractor_id where s.company_id = ${company}
+    union all select p.id from project p join estate_owner o on o.estate_id = p.estate_id
+      where o.account_id = ${accountId} and p.estate_id <> all(${closedEstates}::uuid[])
+    union all select p.id from project p where p.estate_id = any(${openEstates}::uuid[])
+    union all select unnest(${open}::uuid[])) and ${id} <> all(${closed}::uuid[])`
+
+/** Whether the account, by its company, has a part in work that is going on there: it sees the estate for as long. */
+export const buildsOn = (estateId: Sql) => sql`exists (select from project p where p.estate_id = ${estateId} and p.closed_at is null
+  and (p.company_id = ${company} or ${takesPart(sql`p.id`)}))`
+
+const known = (row: ProjectRow, { projectStanding }: Known) => projectStanding ?? sql`(${standingIn(row)})`
+const listed = (isCompleted: boolean) =>
+  join(
+    projectStandings.map(
+      (standing) => sql`when ${literal(standing)} then ${literal(JSON.stringify(projectRights(standing, { isCompleted })))}::json `,
+    ),
+    '',
+  )
+
+/** What the account may do in the project of a row, as a JSON list. What is completed is only read. */
+export const rightsIn = (row: ProjectRow, certain: Known) =>
+  sql`case when ${row.closedAt} is null then case ${known(row, certain)} ${listed(false)} end else case ${known(row, certain)} ${listed(true)} end end`
+/** Whether that is among it. */
+export const mayIn = (right: ProjectRight, row: ProjectRow, certain: Known = {}) => {
+  const holds = sql`coalesce(${known(row, certain)} in (${join(standingsWith(right).map(literal), ',')}), false)`
+  return isReading(right) ? holds : sql`(${row.closedAt} is null and ${holds})`
+}
