@@ -58,7 +58,8 @@ export const optionalChoice = <T extends string>(values: readonly T[]) =>
     (value) => value == null || values.includes(value as T),
   )
 /** May be left open in a form, where nothing is chosen then. */
-export const openChoice = <T extends string>(values: readonly T[]) => optionalChoice(values).transform(emptyIsNull)
+export const openChoice = <T extends string>(values: readonly T[]) =>
+  asSent(optionalChoice(values).transform(emptyIsNull), (value) => value == null || values.includes(value as T))
 export const choice = <T extends string>(values: readonly T[]) =>
   asSent(
     mixed<T>()
@@ -88,13 +89,15 @@ export const optionalDay = () =>
       .transform(emptyIsNull)
       .nullable()
       .test('day', 'notValid', (value) => !value || isDay(value)),
-    (value) => value == null || (typeof value === 'string' && isDay(value)),
+    (value) => value == null || isDay(value),
   )
-export const isDay = (value: string) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '0100') return false
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-}
+export const day = () => asSent(optionalDay().required('required'), isDay)
+/** A date turns the 30th of February into a day of March. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  value >= '0100' &&
+  new Date(`${value}T00:00:00Z`).getUTCDate() === Number(value.slice(8))
 
 const emailPattern = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])$/u
 const isEmail = (value: string) => {

@@ -1,4 +1,5 @@
 import { mixed, number } from 'yup'
+import { asSent } from './asSent.ts'
 
 /** Numbers as people type them into a field: digits are one too, and nothing typed is none. */
 
@@ -6,8 +7,13 @@ const typedWhole = (_: unknown, sent: unknown) => {
   if (typeof sent !== 'string') return sent
   return sent.trim() === '' ? null : /^\d{1,9}$/.test(sent.trim()) ? Number(sent) : sent
 }
+const isWhole = (value: unknown, min: number, max: number) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 export const optionalWhole = (min: number, max = 2_147_483_647) =>
-  number().typeError('notValid').transform(typedWhole).integer('notValid').min(min, 'notValid').max(max, 'notValid').nullable()
+  asSent(
+    number().typeError('notValid').transform(typedWhole).integer('notValid').min(min, 'notValid').max(max, 'notValid').nullable(),
+    (value) => value == null || isWhole(value, min, max),
+  )
+export const whole = (min: number, max: number) => asSent(optionalWhole(min, max).required('required'), (value) => isWhole(value, min, max))
 
 /** `1 234,5` is a figure. */
 const typedFigure = (typed: string) => {
@@ -15,12 +21,20 @@ const typedFigure = (typed: string) => {
   if (!plain) return null
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed
 }
+const isFigure = (value: unknown, max: number): value is number => typeof value === 'number' && value >= 0 && value <= max
 export const optionalFigure = (max = 1e12) =>
-  mixed<number>()
-    .transform((value: unknown) => (typeof value === 'string' ? typedFigure(value) : value))
-    .nullable()
-    .test('figure', 'notValid', (value) => value == null || (typeof value === 'number' && value >= 0 && value <= max))
+  asSent(
+    mixed<number>()
+      .transform((value: unknown) => (typeof value === 'string' ? typedFigure(value) : value))
+      .nullable()
+      .test('figure', 'notValid', (value) => value == null || isFigure(value, max)),
+    (value) => value == null || isFigure(value, max),
+  )
 
 /** Kroner; what is less than an øre can't be kept. */
+const isWholeOre = (value: number) => Number(value.toFixed(2)) === value
 export const optionalKroner = (max = 1e10) =>
-  optionalFigure(max).test('wholeOre', 'notValid', (value) => typeof value !== 'number' || Number(value.toFixed(2)) === value)
+  asSent(
+    optionalFigure(max).test('wholeOre', 'notValid', (value) => typeof value !== 'number' || isWholeOre(value)),
+    (value) => value == null || (isFigure(value, max) && isWholeOre(value)),
+  )

@@ -1,15 +1,17 @@
 import { object } from 'yup'
-import { optionalDay, optionalId, optionalText, recordId } from '#schema/fields.ts'
+import { asSent } from '#schema/asSent.ts'
+import { day, isDay, optionalDay, optionalId, optionalText, recordId } from '#schema/fields.ts'
 import { optionalKroner } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
 
 /** Nobody has done tomorrow what is done tomorrow; a day is given for those whose clock is ahead. */
-const isPast = (day: string) => Date.parse(`${day}T00:00:00Z`) <= Date.now() + 86_400_000
+const isPast = (given: string) => Date.parse(`${given}T00:00:00Z`) <= Date.now() + 86_400_000
 
 export const archiveForm = object({
-  doneDate: optionalDay()
-    .required('required')
-    .test('past', 'notValid', (day) => !day || isPast(day)),
+  doneDate: asSent(
+    day().test('past', 'notValid', (given) => !given || isPast(given)),
+    (given) => isDay(given) && isPast(given),
+  ),
   cost: optionalKroner(),
   comment: optionalText(4000),
   fileId: optionalId(),

@@ -1,8 +1,11 @@
 import { object } from 'yup'
+import { asSent } from '#schema/asSent.ts'
 import { trades } from '#schema/companies/trades.ts'
 import {
   choice,
+  day,
   id,
+  isDay,
   openChoice,
   optionalChoice,
   optionalDay,
@@ -13,8 +16,9 @@ import {
   text,
   version,
 } from '#schema/fields.ts'
-import { optionalKroner, optionalWhole } from '#schema/figures.ts'
+import { optionalKroner, optionalWhole, whole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
+import { isUuid } from '#schema/uuid.ts'
 import { bases, periods } from './recurrence.ts'
 
 export const partyKinds = ['landlord', 'supplier'] as const
@@ -33,16 +37,22 @@ export const longestInterval = 1000
 const task = {
   title: text(255),
   description: optionalText(4000),
-  priority: optionalWhole(1, 3).required('required'),
+  priority: whole(1, 3),
   trade: openChoice(trades),
   responsibleKind: optionalChoice(partyKinds),
-  responsibleId: optionalId().when('responsibleKind', ([kind], field) => (kind === 'supplier' ? field.required('required') : field)),
+  responsibleId: asSent(
+    optionalId().when('responsibleKind', ([kind], field) => (kind === 'supplier' ? field.required('required') : field)),
+    (value, { responsibleKind }) => isUuid(value) || (value == null && responsibleKind !== 'supplier'),
+  ),
   estimatedCost: optionalKroner(),
-  startDate: optionalDay().required('required'),
+  startDate: day(),
   period: openChoice(periods),
   interval: optionalWhole(1, longestInterval),
-  endDate: optionalDay().when('startDate', ([start], field) =>
-    field.test('after', 'notValid', (end) => !end || typeof start !== 'string' || end >= start),
+  endDate: asSent(
+    optionalDay().when('startDate', ([start], field) =>
+      field.test('after', 'notValid', (end) => !end || typeof start !== 'string' || end >= start),
+    ),
+    (end, { startDate }) => end == null || (isDay(end) && isDay(startDate) && end >= startDate),
   ),
   basis: optionalChoice(bases),
 }
@@ -53,10 +63,16 @@ export const maintenanceTaskInput = object({ estateId: recordId(), taskId: recor
 export const createMaintenanceTaskInput = object({
   estateId: recordId(),
   taskId: optionalRecordId(),
-  areaId: optionalId().when('origin', ([origin], field) => (origin ? field : field.required('required'))),
-  origin: object({ kind: choice(findingKinds), findingId: id() })
-    .nullable()
-    .default(undefined),
+  areaId: asSent(
+    optionalId().when('origin', ([origin], field) => (origin ? field : field.required('required'))),
+    isUuid,
+  ),
+  origin: asSent(
+    object({ kind: choice(findingKinds), findingId: id() })
+      .nullable()
+      .default(undefined),
+    (value) => value == null,
+  ),
   ...task,
 })
 export const updateMaintenanceTaskInput = object({
@@ -69,8 +85,8 @@ export const updateMaintenanceTaskInput = object({
 export const moveMaintenanceTaskInput = object({
   estateId: recordId(),
   taskId: recordId(),
-  dueDate: optionalDay().required('required'),
-  movedTo: optionalDay().required('required'),
+  dueDate: day(),
+  movedTo: day(),
 })
 export const comingTasksInput = listInput({ estateId: recordId() })
 export const responsibleOptionsInput = object({ estateId: recordId() })

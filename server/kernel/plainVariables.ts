@@ -6,9 +6,9 @@ import {
   isListType,
   isNonNullType,
   type OperationDefinitionNode,
-  specifiedScalarTypes,
   typeFromAST,
 } from 'graphql'
+import { isDay } from '#schema/fields.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Holds = (value: unknown) => boolean
@@ -20,6 +20,7 @@ const scalars: Readonly<Record<string, Holds>> = {
   Boolean: (value) => typeof value === 'boolean',
   Int: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= largestInt,
   Float: (value) => typeof value === 'number',
+  Date: isDay,
 }
 
 /**
@@ -74,5 +75,5 @@ function plainValue(type: GraphQLInputType): Holds {
       return true
     }
   }
-  return specifiedScalarTypes.includes(type) ? scalars[type.name]! : () => false
+  return scalars[type.name] ?? (() => false)
 }

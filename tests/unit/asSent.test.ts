@@ -4,7 +4,9 @@ import { type AnyObject, object, type ObjectSchema, type Schema } from 'yup'
 import { asSent, leavesAsSent } from '#schema/asSent.ts'
 import {
   choice,
+  day,
   id,
+  openChoice,
   optionalChoice,
   optionalDay,
   optionalId,
@@ -14,6 +16,9 @@ import {
   text,
   version,
 } from '#schema/fields.ts'
+import { optionalFigure, optionalKroner, optionalWhole, whole } from '#schema/figures.ts'
+import { archiveMaintenanceTaskInput } from '#schema/maintenance/archive.input.ts'
+import { createMaintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
 import { listInput } from '#schema/paging.ts'
 
 const colours = ['red', 'green'] as const
@@ -28,6 +33,12 @@ const rules: Readonly<Record<string, Schema>> = {
   optionalChoice: optionalChoice(colours),
   version: version(),
   optionalDay: optionalDay(),
+  day: day(),
+  openChoice: openChoice(colours),
+  optionalWhole: optionalWhole(0, 3),
+  whole: whole(1, 3),
+  optionalFigure: optionalFigure(100),
+  optionalKroner: optionalKroner(100),
   ...(listInput({}).fields as unknown as Record<string, Schema>),
 }
 
@@ -50,6 +61,7 @@ const values = fc.oneof(
     '2026-02-30',
     '0099-01-01',
     1.5,
+    1.005,
     -0,
     2 ** 31,
     '7',
@@ -63,6 +75,38 @@ test.each(Object.entries(rules))('%s leaves as it is what it says it does', (_, 
     fc.property(values, (field) => {
       const taken: unknown = leaves({ field }) ? input.validateSync({ field }, { abortEarly: false, stripUnknown: true }) : { field }
       expect(taken).toEqual({ field })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+const formOf = (input: object) => input as ObjectSchema<AnyObject>
+test.each([
+  ['a task', formOf(createMaintenanceTaskInput), ['responsibleKind', 'responsibleId', 'startDate', 'endDate', 'origin', 'areaId']],
+  ['what was done', formOf(archiveMaintenanceTaskInput), ['doneDate', 'dueDate', 'cost', 'fileId']],
+])('%s leaves as it is what fits together', (_, input, names) => {
+  const whole = { estateId: crypto.randomUUID(), taskId: crypto.randomUUID(), areaId: crypto.randomUUID(), title: 'Rens', priority: 1 }
+  const known = { ...whole, startDate: '2026-02-28', doneDate: '2026-02-28' }
+  const base = Object.fromEntries(Object.entries(known).filter(([name]) => name in input.fields))
+  const leaves = leavesAsSent(input)!
+  expect(leaves(base)).toBe(true)
+  const more = fc.constantFrom(
+    undefined,
+    null,
+    'supplier',
+    'landlord',
+    crypto.randomUUID(),
+    '2026-02-27',
+    '2026-03-01',
+    '2026-02-30',
+    4,
+    {},
+  )
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), more), (changed) => {
+      const sent = { ...base, ...changed }
+      const taken: unknown = leaves(sent) ? input.validateSync(sent, { abortEarly: false, stripUnknown: true }) : sent
+      expect(taken).toEqual(sent)
     }),
     { numRuns: 500 },
   )
