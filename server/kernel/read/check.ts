@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import type { DataSource, EntityMetadata } from 'typeorm'
 import type { EntityClass } from '../entity.ts'
-import { Computed, type Mapping, Through, Variants } from './mapping.ts'
+import { Computed, type Mapping, Shared, Through, Variants } from './mapping.ts'
 
 /** Which column types can stand for a scalar. */
 const scalars: Record<string, readonly string[]> = {
@@ -67,7 +67,7 @@ interface Question {
 
 function faults({ field, meta, mapping, columns, owner }: Question): string[] {
   const rule = mapping.ruleOf(owner, field.name)
-  if (rule instanceof Computed) return []
+  if (rule instanceof Computed || rule instanceof Shared) return []
   if (rule instanceof Variants)
     return Object.values(rule.members)
       .flatMap(({ fields }) => Object.values(fields))

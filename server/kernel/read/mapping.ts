@@ -5,7 +5,7 @@ import type { Known, Path } from './description.ts'
 import { type Sql } from './sql.ts'
 
 /** How a field of a GraphQL type is answered where it is not simply the column or relation of its name. */
-export type FieldRule = Computed | Variants | Through
+export type FieldRule = Computed | Shared | Variants | Through
 
 /** A scalar written in SQL from the row, and from what is known of it. `viewer` is the kind of who asks. */
 export class Computed {
@@ -15,6 +15,21 @@ export class Computed {
   }
 }
 export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind, known: Known) => Sql) => new Computed(write)
+
+/** A column of a sub-select that stands beside the row: written once, however many of its columns are asked for. */
+export class Shared {
+  readonly source: (row: never) => Sql
+  readonly column: string
+  constructor(source: (row: never) => Sql, column: string) {
+    this.source = source
+    this.column = column
+  }
+}
+/** `source` selects exactly one row. */
+export const sharing =
+  <T>(source: (row: Path<T>) => Sql) =>
+  (column: string) =>
+    new Shared(source, column)
 
 /** A union kept in columns of the row itself: which member it is, and which property holds each of the member's fields. */
 export class Variants {

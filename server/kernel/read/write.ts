@@ -3,7 +3,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import type { RelationMetadata } from 'typeorm/metadata/RelationMetadata.js'
 import type { ViewerKind } from '../viewer.ts'
 import { type Description, type Known, type Path } from './description.ts'
-import { Computed, type Mapping, Through, Variants } from './mapping.ts'
+import { Computed, type Mapping, Shared, Through, Variants } from './mapping.ts'
 import { type Field, Unsupported } from './selection.ts'
 import { join, literal, name, none, raw, type Sql, sql } from './sql.ts'
 
@@ -18,6 +18,9 @@ export interface Table {
   /** Reached over a nullable foreign key: everything below may be absent. */
   outer: boolean
 }
+
+/** Sub-selects beside a row, by what wrote them. */
+type Beside = Map<Shared['source'], { alias: Sql; from: Sql }>
 
 type Shape = (writer: Writer, description: Description, field: Field) => Sql
 
@@ -58,16 +61,19 @@ export class Writer {
   }
 
   object(table: Table, type: string, fields: readonly Field[]): Sql {
-    const cells = fields.map((field) => sql`${this.#value(table, type, field)} ${name(field.key)}`)
+    const beside: Beside = new Map()
+    const cells = fields.map((field) => sql`${this.#value(table, type, field, beside)} ${name(field.key)}`)
     const row = this.alias('v')
-    table.joins.push(sql` cross join lateral (select ${join(cells, ',')}) ${row}`)
-    return table.outer ? sql`case when ${table.alias}.id is not null then row_to_json(${row}) end` : sql`row_to_json(${row})`
+    const json = beside.size ? jsonBeside(row, cells, beside) : sql`row_to_json(${row})`
+    if (!beside.size) table.joins.push(sql` cross join lateral (select ${join(cells, ',')}) ${row}`)
+    return table.outer ? sql`case when ${table.alias}.id is not null then ${json} end` : json
   }
 
-  #value(table: Table, type: string, field: Field): Sql {
+  #value(table: Table, type: string, field: Field, beside: Beside): Sql {
     if (field.name === '__typename') return literal(type)
     const rule = this.mapping.ruleOf(type, field.name)
     if (rule instanceof Computed) return rule.write(this.path(table), this.viewer, table.known)
+    if (rule instanceof Shared) return this.#shared(table, rule, beside)
     if (rule instanceof Variants) return this.#variants(table, rule, field)
     if (rule instanceof Through) return this.#through(table, rule, field)
     const relation = table.meta.findRelationWithPropertyPath(field.name)
@@ -75,6 +81,16 @@ export class Writer {
     const found = table.meta.findColumnWithPropertyName(field.name)
     if (!found || relation) throw new Unsupported(`${type}.${field.name}`)
     return asJson(found, column(table, found))
+  }
+
+  #shared(table: Table, { source, column: wanted }: Shared, beside: Beside): Sql {
+    let found = beside.get(source)
+    if (!found) {
+      const alias = this.alias('w')
+      found = { alias, from: sql`lateral (${source(this.path(table))}) ${alias}` }
+      beside.set(source, found)
+    }
+    return sql`${found.alias}.${name(wanted)}`
   }
 
   #toOne(table: Table, relation: RelationMetadata): Table {
@@ -115,6 +131,13 @@ export class Writer {
     return sql`case when ${may} then (${this.#shape(this, rows, field)}) end`
   }
 }
+
+/** A sub-select of its own: worked out for the rows that are told, and not for those that are only looked through to find them. */
+const jsonBeside = (row: Sql, cells: readonly Sql[], beside: Beside) =>
+  sql`(select row_to_json(${row}) from (select ${join(cells, ',')} from ${join(
+    [...beside.values()].map(({ from }) => from),
+    ',',
+  )}) ${row})`
 
 const column = (table: Table, { databaseName }: ColumnMetadata) => sql`${table.alias}.${name(databaseName)}`
 function columnOf(table: Table, property: string | symbol) {

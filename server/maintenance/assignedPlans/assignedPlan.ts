@@ -3,6 +3,7 @@ import { trades } from '#schema/companies/trades.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
+import { isOverdue } from '../tasks/overdue.ts'
 
 /** What an access link tells its company, in SQL. */
 type Link = Path<AccessLink>
@@ -23,10 +24,8 @@ export const searchedIn = (
 ) => sql`(${link.estate.searchText} || ' ' || folded(concat_ws(' ', array_to_string(${ownersOf(link)}, ' '),
   case ${link.supplier.trade} ${named} end, ${onceClaimed(link, link.estate.contactName)}, ${onceClaimed(link, link.estate.contactEmail)})))`
 
-/** Of what the company is responsible for on the estate, as whichever of its suppliers, and has not done. */
-export const ofOwnTasks = (link: Link, value: Sql) =>
-  onceClaimed(
-    link,
-    sql`(select ${value} from maintenance_supplier s join maintenance_task t on t.estate_id = s.estate_id and t.supplier_id = s.id and t.archived_at is null
-      where s.estate_id = ${link.estateId} and s.company_id = ${link.companyId})`,
-  )
+/** Of what the company is responsible for on the estate, as whichever of its suppliers, and has not done: nothing is told before it is let in. */
+export const ownTasks = (link: Link) => sql`select ${onceClaimed(link, sql`count(t.id)::int`)} open,
+    ${onceClaimed(link, sql`(count(t.id) filter (where ${isOverdue}))::int`)} overdue, min(t.next_date) next
+  from maintenance_supplier s join maintenance_task t on t.estate_id = s.estate_id and t.supplier_id = s.id and t.archived_at is null
+  where ${isClaimed(link)} and s.estate_id = ${link.estateId} and s.company_id = ${link.companyId}`

@@ -1,14 +1,13 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { computed } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { computed, sharing } from '#server/kernel/read/mapping.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
-import { isOverdue } from '../tasks/overdue.ts'
-import { ofOwnTasks, onceClaimed, ownersOf } from './assignedPlan.ts'
+import { onceClaimed, ownersOf, ownTasks } from './assignedPlan.ts'
 import { assignedPlans } from './assignedPlans.operations.ts'
 
 const ofEstate = (property: 'contactName' | 'contactPhoneNumber' | 'contactEmail') =>
   computed<AccessLink>((link) => onceClaimed(link, link.estate[property]))
+const ofOwnTasks = sharing<AccessLink>(ownTasks)
 
 export const graphql: GraphqlApi = {
   Query: { assignedPlans },
@@ -22,9 +21,9 @@ export const graphql: GraphqlApi = {
       contactPhoneNumber: ofEstate('contactPhoneNumber'),
       contactEmail: ofEstate('contactEmail'),
       trade: computed<AccessLink>(({ supplier }) => supplier.trade),
-      openTaskCount: computed<AccessLink>((link) => ofOwnTasks(link, sql`count(*)::int`)),
-      overdueCount: computed<AccessLink>((link) => ofOwnTasks(link, sql`count(*) filter (where ${isOverdue})::int`)),
-      nextDate: computed<AccessLink>((link) => ofOwnTasks(link, sql`min(t.next_date)`)),
+      openTaskCount: ofOwnTasks('open'),
+      overdueCount: ofOwnTasks('overdue'),
+      nextDate: ofOwnTasks('next'),
     },
   },
 }
