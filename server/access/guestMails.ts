@@ -8,8 +8,8 @@ import { linkToCreate } from './newUsers.ts'
 /** To one address in an hour, whoever asks for them. */
 const mostMails = 3
 
-/** Somebody new begins in Norwegian, and looks over what was put down for them where it is not all there. */
-const addUser = `insert into app_user (first_name, last_name, email, language) values ($1, $2, $3, 'nb') on conflict (email) do nothing`
+/** Somebody new begins in the language of whoever invites them, and looks over what was put down for them where it is not all there. */
+const addUser = `insert into app_user (first_name, last_name, email, language) values ($1, $2, $3, $4) on conflict (email) do nothing`
 const person = 'select id, name from app_user where email = $1 and deleted_at is null'
 const addAccount = `insert into account (user_id, account_type, name, is_profile_update_needed) values ($1, 'customer', $2, $3)
   on conflict (user_id) where account_type = 'customer' do nothing returning id`
@@ -17,9 +17,12 @@ const addRole = `insert into account_role (account_id, role) values ($1, 'Custom
 const account = `select id from account where user_id = $1 and account_type = 'customer'`
 
 /** The customer account behind an address; somebody new gets one. What is known of anybody stays as it is. */
-export async function accountOfGuest(db: EntityManager, { email, name }: { email: string; name: string | null }): Promise<string> {
+export async function accountOfGuest(
+  db: EntityManager,
+  { email, name, language }: { email: string; name: string | null; language: Language },
+): Promise<string> {
   const [firstName, lastName] = named(name ?? email.split('@')[0]!)
-  await db.query(addUser, [firstName, lastName, email])
+  await db.query(addUser, [firstName, lastName, email, language])
   const [known]: { id: string; name: string }[] = await db.query(person, [email])
   if (!known) throw new AppError('emailIsNotValid', { fields: { email: 'notValid' } }) // of somebody who has left
   const [added]: { id: string }[] = await db.query(addAccount, [known.id, known.name.trim(), !known.name.trim().includes(' ')])

@@ -57,7 +57,7 @@ export class Guests {
     const values = [estateId, email, name, accessLevel, [...new Set(restrictions)], expiresAt, viewer.accountId]
     const [added]: { id: string }[] = await this.#db.query(add, values)
     if (!added) throw taken()
-    await this.#give(added.id, await accountOfGuest(this.#db, { email, name }))
+    await this.#give(added.id, await accountOfGuest(this.#db, { email, name, language: call.language }))
     await this.#permit(added.id, restrictions)
     await sendInvitation(this.#db, call.outbox, added.id)
     const told = ['email', ...(name ? ['name'] : []), 'accessLevel', 'restrictions', ...(expiresAt ? ['expiresAt'] : [])]

@@ -59,9 +59,13 @@ const due = `with o as (select * from unnest($3::uuid[], $4::uuid[]) o (estate_i
       where x.task_id = t.id and x.due_date = t.next_due_date and x.reported_date is not null)
   order by e.address_line1, e.id, t.next_date, t.priority, t.title, t.id limit ${most}`
 
+/** A supplier who is nobody here reads the language of whoever has owned the estate longest. */
 const reader = `select coalesce(
     (select json_build_object('name', first_name, 'language', language) from app_user where email = $1::citext and deleted_at is null),
-    (select json_build_object('name', name, 'language', 'nb') from maintenance_supplier where lower(email) = lower($1) order by created_at limit 1)) who`
+    (select json_build_object('name', s.name, 'language', coalesce(
+        (select u.language from estate_owner o join account a on a.id = o.account_id join app_user u on u.id = a.user_id
+          where o.estate_id = s.estate_id order by o.created_at, o.id limit 1), 'nb'))
+      from maintenance_supplier s where lower(s.email) = lower($1) order by s.created_at limit 1)) who`
 
 /** The next of those who may have something to be told, in the order of their addresses. */
 export async function waitingForReminder(db: EntityManager, now: Date, after: string): Promise<string[]> {

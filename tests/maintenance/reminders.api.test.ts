@@ -121,6 +121,16 @@ describe('maintenance that is due', async () => {
     await settle()
   })
 
+  test('is told to a supplier without an account in the language of the owner', async () => {
+    const estate = await planned(world)
+    await world.sql(`update app_user set language = 'en' where id = $1`, [estate.owner.userId])
+    const { taskId } = await due(estate, 'New gutters', '2031-06-05')
+    await give(taskId, await supplier(estate, 'gutters@firma.example'))
+    await remind()
+    expect(await mailsTo(world, 'gutters@firma.example')).toMatchObject([{ subject: 'Maintenance: 1 in the next 30 days' }])
+    await settle()
+  })
+
   test('is not told to who does not want it, and again to who does', async () => {
     const estate = await planned(world)
     await due(estate, 'Rens', '2031-06-05')

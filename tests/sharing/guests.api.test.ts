@@ -59,6 +59,15 @@ describe('somebody who is invited', () => {
     ])
   })
 
+  test('and new here begins in the language of whoever invites them', async () => {
+    const estate = await world.estate()
+    const email = newAddress()
+    await world.sql("update app_user set language = 'en' where id = $1", [estate.owner.userId])
+    await guests.invite(estate, email)
+    expect(await guests.mailsTo(email)).toEqual([{ template: 'guestInvitation', language: 'en' }])
+    expect(await world.sql('select language from app_user where email = $1', [email])).toEqual([{ language: 'en' }])
+  })
+
   test('and known already is told in their own language, and nothing tells the owner so', async () => {
     const estate = await world.estate()
     const known = await world.account({ name: 'Kari Kjent' })
