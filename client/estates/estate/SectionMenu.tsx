@@ -126,6 +126,11 @@ const Menu = chakra('nav', {
     gap: '1',
     overflowX: { base: 'auto', md: 'visible' },
     scrollbarWidth: 'none',
+    // What goes on beyond the edge fades there, and is not cut.
+    maskImage: {
+      base: 'linear-gradient(to right, transparent, black {spacing.gutter}, black calc(100% - {spacing.gutter}), transparent)',
+      md: 'none',
+    },
     marginInline: { base: 'calc(-1 * {spacing.gutter})', md: 0 },
     paddingInline: { base: 'gutter', md: 0 },
     // Room for the focus ring, which the scrolling row would cut off.
