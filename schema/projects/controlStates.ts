@@ -6,9 +6,12 @@ export type ControlState = (typeof controlStates)[number]
 /** What can be done to a control area or a control point; `change` is of what it says, and leaves the state as it is. */
 export const controlActions = ['change', 'complete', 'disable', 'enable', 'reopen'] as const
 export type ControlAction = (typeof controlActions)[number]
+/** A point that was completed can be verified by somebody else. */
+export const pointActions = [...controlActions, 'verify'] as const
+export type PointAction = (typeof pointActions)[number]
 
 /** The state that follows, or the code of the refusal. */
-type Moves = Readonly<Record<ControlState, Readonly<Record<ControlAction, ControlState | ErrorCode>>>>
+type Moves<Action extends string> = Readonly<Record<ControlState, Readonly<Record<Action, ControlState | ErrorCode>>>>
 
 const moves = (completed: 'controlAreaCompleted' | 'controlPointCompleted') =>
   ({
@@ -21,10 +24,15 @@ const moves = (completed: 'controlAreaCompleted' | 'controlPointCompleted') =>
       enable: 'open',
       reopen: 'cannotHandleTheRequest',
     },
-  }) as const satisfies Moves
+  }) as const satisfies Moves<ControlAction>
 
-export const areaMoves: Moves = moves('controlAreaCompleted')
-export const pointMoves: Moves = moves('controlPointCompleted')
+const ofPoints = moves('controlPointCompleted')
+export const areaMoves: Moves<ControlAction> = moves('controlAreaCompleted')
+export const pointMoves: Moves<PointAction> = {
+  open: { ...ofPoints.open, verify: 'cannotHandleTheRequest' },
+  completed: { ...ofPoints.completed, verify: 'completed' },
+  disabled: { ...ofPoints.disabled, verify: 'cannotHandleTheRequest' },
+}
 
 /** In an area of that state, what refuses every change of its points. */
 export const areaHolds: Readonly<Record<ControlState, ErrorCode | null>> = {
@@ -47,10 +55,10 @@ export function actionsIn({ isCompleted, isDisabled }: Wished): ControlAction[] 
 }
 
 /** Where the actions lead, one after the other; or what refuses them. */
-export function afterwards(
-  table: Moves,
+function afterwards<Action extends string>(
+  table: Moves<Action>,
   from: ControlState,
-  actions: readonly ControlAction[],
+  actions: readonly Action[],
 ): { state: ControlState } | { refusal: ErrorCode } {
   let state = from
   for (const action of actions) {
@@ -69,7 +77,7 @@ interface Above {
 /** The gravest comes first: a completed project, then a completed area, then the point itself. */
 export const areaAfter = ({ isProjectCompleted, area }: Above, actions: readonly ControlAction[]) =>
   isProjectCompleted ? projectIsCompleted : afterwards(areaMoves, area, actions)
-export function pointAfter({ isProjectCompleted, area }: Above, from: ControlState, actions: readonly ControlAction[]) {
+export function pointAfter({ isProjectCompleted, area }: Above, from: ControlState, actions: readonly PointAction[]) {
   if (isProjectCompleted) return projectIsCompleted
   const held = areaHolds[area]
   return held ? { refusal: held } : afterwards(pointMoves, from, actions)

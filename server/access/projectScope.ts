@@ -5,6 +5,7 @@ import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
+import { Controls } from './controls.ts'
 import { releaseFiles } from './filesOfEstate.ts'
 import { adoptForProject } from './projectFiles.ts'
 import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
@@ -54,6 +55,11 @@ export class ProjectScope {
   rows<T extends RowOfProject>(entity: EntityClass<T>, under: Under = {}) {
     const { projectId } = this.#within
     return new RowsOfEstate(entity, { ...this.#within, under: { projectId, ...under } })
+  }
+
+  /** What is controlled in it. */
+  controls() {
+    return new Controls(this.#within)
   }
 
   /** Takes over an upload of one's own, for those who see the project. */

@@ -3,3 +3,14 @@ export const fileAsUploaded = ({ file, ...body }: Readonly<Record<string, unknow
   ...body,
   ...(file != null && { fileId: typeof file === 'object' ? (file as { id?: unknown }).id : file }),
 })
+
+/** The same of a record that keeps several. */
+export const filesAsUploaded = ({ files, ...body }: Readonly<Record<string, unknown>>) => ({
+  ...body,
+  ...(Array.isArray(files) && { fileIds: files.map(fileIdOf) }),
+})
+function fileIdOf(sent: unknown): unknown {
+  if (sent !== Object(sent)) return sent
+  const { id, fileId, file } = sent as { id?: unknown; fileId?: unknown; file?: unknown }
+  return file === undefined ? (fileId ?? id) : fileIdOf(file)
+}

@@ -2,35 +2,39 @@ import { describe, expect, test } from 'vitest'
 import {
   actionsIn,
   areaAfter,
-  type ControlAction,
   controlActions,
   type ControlState,
   controlStates,
   flagsOf,
+  pointActions,
+  type PointAction,
   pointAfter,
   stateOf,
 } from '#schema/projects/controlStates.ts'
 
 const refused = 'cannotHandleTheRequest'
 /** Every state and action, and what comes of it: the state that follows, or the code of the refusal. */
-const points: [ControlState, ControlAction, string][] = [
+const points: [ControlState, PointAction, string][] = [
   ['open', 'change', 'open'],
   ['open', 'complete', 'completed'],
   ['open', 'disable', 'disabled'],
   ['open', 'enable', 'open'],
   ['open', 'reopen', refused],
+  ['open', 'verify', refused],
   ['completed', 'change', 'controlPointCompleted'],
   ['completed', 'complete', 'controlPointCompleted'],
   ['completed', 'disable', 'controlPointCompleted'],
   ['completed', 'enable', 'controlPointCompleted'],
   ['completed', 'reopen', 'open'],
+  ['completed', 'verify', 'completed'],
   ['disabled', 'change', 'disabled'],
   ['disabled', 'complete', refused],
   ['disabled', 'disable', 'disabled'],
   ['disabled', 'enable', 'open'],
   ['disabled', 'reopen', refused],
+  ['disabled', 'verify', refused],
 ]
-const areas = points.map(([from, action, to]) => [from, action, to.replace('Point', 'Area')] as const)
+const areas = points.flatMap(([from, action, to]) => (action === 'verify' ? [] : [[from, action, to.replace('Point', 'Area')] as const]))
 
 const told = (outcome: ReturnType<typeof areaAfter>) => ('refusal' in outcome ? outcome.refusal : outcome.state)
 const going = { isProjectCompleted: false, area: 'open' as ControlState }
@@ -38,7 +42,7 @@ const going = { isProjectCompleted: false, area: 'open' as ControlState }
 describe('each step', () => {
   test('is written for every state and action', () => {
     expect(points.map(([from, action]) => `${from} ${action}`)).toEqual(
-      controlStates.flatMap((from) => controlActions.map((action) => `${from} ${action}`)),
+      controlStates.flatMap((from) => pointActions.map((action) => `${from} ${action}`)),
     )
   })
 
@@ -52,13 +56,18 @@ describe('each step', () => {
 })
 
 describe('what stands above comes first', () => {
-  const all = controlStates.flatMap((from) => controlActions.map((action) => [from, action] as const))
+  const all = controlStates.flatMap((from) => pointActions.map((action) => [from, action] as const))
 
-  test.each(all)('in a completed project nothing moves: %s, %s', (from, action) => {
+  test.each(all)('in a completed project no point moves: %s, %s', (from, action) => {
     for (const area of controlStates) {
       expect(told(pointAfter({ isProjectCompleted: true, area }, from, [action]))).toBe('projectCompleted')
     }
-    expect(told(areaAfter({ isProjectCompleted: true, area: from }, [action]))).toBe('projectCompleted')
+  })
+
+  test('nor does an area', () => {
+    for (const area of controlStates) {
+      for (const action of controlActions) expect(told(areaAfter({ isProjectCompleted: true, area }, [action]))).toBe('projectCompleted')
+    }
   })
 
   test.each(all)('in an area that is completed or disabled no point moves: %s, %s', (from, action) => {

@@ -6,6 +6,15 @@ import { type Ask, asks } from './matrix/asks.ts'
 
 /** Written by hand: what goes with a part of the product that is switched off. The rest stays. */
 const goesWith: Partial<Record<Feature, readonly string[]>> = {
+  projectManagement: [
+    'controlArea',
+    'changeControlArea',
+    'reopenControlArea',
+    'controlPoint',
+    'changeControlPoint',
+    'reopenControlPoint',
+    'verifyControlPoint',
+  ],
   companyAccountManagement: [
     'companyUsers',
     'companyUser',

@@ -117,6 +117,7 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'project', section: 'estate' },
   { table: 'control_area', section: 'estate' },
   { table: 'control_point', section: 'estate' },
+  { table: 'control_point_file', section: 'estate' },
 ]
 
 /** Tables that name an estate and are no part of a copy: they tell of other people, open a door, or are told elsewhere in it. */

@@ -1,6 +1,7 @@
 import { saveEstateControlPointInput } from '#schema/estates/controlPoints.input.ts'
 import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { none, sql } from '#server/kernel/read/sql.ts'
@@ -41,17 +42,6 @@ export const graphql: GraphqlApi = {
 const answer = `{ controlPointId: id type name comment isCompleted completedAt result fileCount files { id file { id name type path size url } }
   version createdAt }`
 const place = '/estate/:estateId/technical-information/building/:buildingId/control-point'
-
-/** Over REST the files may be given as the uploads answered them. */
-const filesAsUploaded = ({ files, ...body }: Readonly<Record<string, unknown>>) => ({
-  ...body,
-  ...(Array.isArray(files) && { fileIds: files.map(fileIdOf) }),
-})
-function fileIdOf(sent: unknown): unknown {
-  if (sent !== Object(sent)) return sent
-  const { id, fileId, file } = sent as { id?: unknown; fileId?: unknown; file?: unknown }
-  return file === undefined ? (fileId ?? id) : fileIdOf(file)
-}
 
 export const rest: Route[] = [
   put(`/api/private${place}`, saveEstateControlPoint, {

@@ -14,6 +14,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   stale: 'cannotHandleTheRequest',
   transition: 'cannotHandleTheRequest',
   planned: 'cannotHandleTheRequest',
+  unverified: 'controlPointListNotCompleted',
   notRegistered: 'cannotHandleTheRequest',
   hasRooms: 'cannotHandleTheRequest',
   held: 'cannotHandleTheRequest',

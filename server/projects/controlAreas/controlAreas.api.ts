@@ -1,4 +1,48 @@
+import { changeControlAreaInput } from '#schema/projects/controlAreas.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { controlArea } from './controlArea.entity.ts'
+import type { Path } from '#server/kernel/read/description.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { none, sql } from '#server/kernel/read/sql.ts'
+import { get, post, put, type Route } from '#server/kernel/rest.ts'
+import { pointsOfArea } from '#server/projects/controlPoints/controlPoints.operations.ts'
+import { controlArea as area, type ControlArea } from './controlArea.entity.ts'
+import { changeControlArea, controlArea, reopenControlArea } from './controlAreas.operations.ts'
+import { called, nameOf } from './controlNames.ts'
 
-export const graphql: GraphqlApi = { entities: [controlArea] }
+const counted = ({ estateId, projectId, id }: Path<ControlArea>, where = none) =>
+  sql`(select count(*)::int from control_point c where c.estate_id = ${estateId} and c.project_id = ${projectId}
+    and c.control_area_id = ${id} and not c.is_disabled${where})`
+
+export const graphql: GraphqlApi = {
+  Query: { controlArea },
+  Mutation: { changeControlArea, reopenControlArea },
+  entities: [area],
+  types: {
+    ControlArea: {
+      type: computed<ControlArea>(({ code }) => code),
+      name: computed<ControlArea>(called('area')),
+      ownName: computed<ControlArea>(({ name }) => name),
+      partyId: computed<ControlArea>(({ subcontractorId }) => subcontractorId),
+      isCompleted: computed<ControlArea>(({ completedAt }) => sql`(${completedAt} is not null)`),
+      completedBy: computed<ControlArea>(({ completedByAccountId }) => nameOf(completedByAccountId)),
+      pointCount: computed<ControlArea>((row) => counted(row)),
+      completedPointCount: computed<ControlArea>((row) => counted(row, sql` and c.completed_at is not null`)),
+      verifiedPointCount: computed<ControlArea>((row) => counted(row, sql` and c.verified_at is not null`)),
+      points: through(pointsOfArea, { projectId: 'projectId', controlAreaId: 'id' }),
+    },
+  },
+}
+
+const answer = `{ controlAreaId: id name type renovationType partyName partyId isDisabled isCompleted completedAt completedBy
+  controlPoints: points { controlPointId: id type name isDisabled isCompleted isVerified fileCount version } version }`
+const place = '/api/private/project/:projectId/control-areas/:controlAreaId'
+
+export const rest: Route[] = [
+  get(place, controlArea, { answer }),
+  put(place, changeControlArea, {
+    answer,
+    takes: changeControlAreaInput.omit(['projectId', 'controlAreaId', 'version']),
+    refuses: ['controlAreaCompleted', 'controlPointListNotCompleted', 'projectCompleted', 'transition'],
+  }),
+  post(`${place}/reopen`, reopenControlArea, { answer, refuses: ['projectCompleted', 'transition'] }),
+]

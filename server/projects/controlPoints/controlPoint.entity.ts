@@ -1,4 +1,5 @@
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
+import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
 
 /** One thing to look at within a control area. */
 export class ControlPoint extends Row {
@@ -38,4 +39,26 @@ export const controlPoint = entity(ControlPoint, {
     createdAt: columns.createdAt,
     updatedAt: columns.createdAt,
   },
+})
+
+/** A picture or paper that shows that it was looked at. */
+export class ControlPointFile extends Row {
+  declare estateId: string
+  declare projectId: string
+  declare controlPointId: string
+  declare fileId: string
+  declare file: StoredFile
+  declare createdAt: Date
+}
+
+export const controlPointFile = entity(ControlPointFile, {
+  table: 'control_point_file',
+  columns: {
+    estateId: columns.uuid,
+    projectId: columns.uuid,
+    controlPointId: columns.uuid,
+    fileId: columns.uuid,
+    createdAt: columns.createdAt,
+  },
+  relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
 })

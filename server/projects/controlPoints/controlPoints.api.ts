@@ -1,4 +1,51 @@
+import { changeControlPointInput } from '#schema/projects/controlPoints.input.ts'
+import { accountId } from '#server/access/guards.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { controlPoint } from './controlPoint.entity.ts'
+import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { get, post, put, type Route } from '#server/kernel/rest.ts'
+import { called, nameOf } from '#server/projects/controlAreas/controlNames.ts'
+import { type ControlPoint, controlPointFile, controlPoint as point } from './controlPoint.entity.ts'
+import { changeControlPoint, controlPoint, filesOfPoint, reopenControlPoint, verifyControlPoint } from './controlPoints.operations.ts'
 
-export const graphql: GraphqlApi = { entities: [controlPoint] }
+export const graphql: GraphqlApi = {
+  Query: { controlPoint },
+  Mutation: { changeControlPoint, reopenControlPoint, verifyControlPoint },
+  entities: [point, controlPointFile],
+  types: {
+    ControlPoint: {
+      type: computed<ControlPoint>(({ code }) => code),
+      name: computed<ControlPoint>(called('point')),
+      ownName: computed<ControlPoint>(({ name }) => name),
+      isCompleted: computed<ControlPoint>(({ completedAt }) => sql`(${completedAt} is not null)`),
+      completedBy: computed<ControlPoint>(({ completedByAccountId }) => nameOf(completedByAccountId)),
+      isCompletedByMe: computed<ControlPoint>(({ completedByAccountId }, viewer) =>
+        viewer === 'account' ? sql`(${completedByAccountId} is not distinct from ${accountId})` : sql`false`,
+      ),
+      isVerified: computed<ControlPoint>(({ verifiedAt }) => sql`(${verifiedAt} is not null)`),
+      verifiedBy: computed<ControlPoint>(({ verifiedByAccountId }) => nameOf(verifiedByAccountId)),
+      fileCount: computed<ControlPoint>(
+        ({ estateId, projectId, id }) =>
+          sql`(select count(*)::int from control_point_file f
+            where f.estate_id = ${estateId} and f.project_id = ${projectId} and f.control_point_id = ${id})`,
+      ),
+      files: through(filesOfPoint, { projectId: 'projectId', controlAreaId: 'controlAreaId', controlPointId: 'id' }),
+    },
+  },
+}
+
+const answer = `{ controlPointId: id controlAreaId type name comment isDisabled isCompleted completedAt completedBy isVerified verifiedAt
+  verifiedBy fileCount files { id file { id name type path size url } } version }`
+const place = '/api/private/project/:projectId/control-areas/:controlAreaId/control-points/:controlPointId'
+
+export const rest: Route[] = [
+  get(place, controlPoint, { answer }),
+  put(place, changeControlPoint, {
+    answer,
+    body: filesAsUploaded,
+    takes: changeControlPointInput.omit(['projectId', 'controlAreaId', 'controlPointId', 'version']),
+    refuses: ['controlPointCompleted', 'controlAreaCompleted', 'projectCompleted', 'transition'],
+  }),
+  post(`${place}/reopen`, reopenControlPoint, { answer, refuses: ['controlAreaCompleted', 'projectCompleted', 'transition'] }),
+]

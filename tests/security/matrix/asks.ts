@@ -12,6 +12,7 @@ import { maintenanceAsks } from './maintenanceAsks.ts'
 import { moistureAsks } from './moistureAsks.ts'
 import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
+import { projectAsks } from './projectAsks.ts'
 import { publicLinkAsks } from './publicLinkAsks.ts'
 import { renovationAsks } from './renovationAsks.ts'
 import { supplierAsks } from './supplierAsks.ts'
@@ -52,6 +53,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...licenceAsks,
   ...supportAsks,
   ...accessLinkAsks,
+  ...projectAsks,
   estates: async () => ({
     graphql: { query: '{ estates { edges { node { id } } } }' },
     rest: { method: 'GET', url: '/api/private/estates' },

@@ -1,4 +1,5 @@
 import { type Column, columns } from './people.ts'
+import { projectLines } from './projectLines.ts'
 
 /**
  * ok    answered
@@ -234,7 +235,7 @@ history              401       ok    ok      403       403       403         404
 `
 
 export const table: ReadonlyMap<string, Readonly<Record<Column, Outcome>>> = new Map(
-  written
+  (written.trimEnd() + projectLines)
     .trim()
     .split('\n')
     .slice(1)

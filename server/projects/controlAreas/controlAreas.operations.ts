@@ -1,0 +1,45 @@
+import { changeControlAreaInput, controlAreaInput, projectOfAreas, reopenControlAreaInput } from '#schema/projects/controlAreas.input.ts'
+import { actionsIn } from '#schema/projects/controlStates.ts'
+import { given } from '#server/access/given.ts'
+import { changesControls, readsBelowControls, readsControls, reopensControls } from '#server/access/onControls.ts'
+import { command, query } from '#server/kernel/operation.ts'
+import { ControlArea } from './controlArea.entity.ts'
+import { keptName } from './controlNames.ts'
+
+export const controlArea = query({
+  name: 'controlArea',
+  input: controlAreaInput,
+  permission: readsControls,
+  rows: ({ scope, input }) => scope.row(ControlArea, input.controlAreaId),
+})
+
+/** Below their project. */
+export const areasOfProject = query({
+  name: 'areasOfProject',
+  input: projectOfAreas,
+  permission: readsBelowControls,
+  rows: ({ scope }) => scope.rows(ControlArea).by(({ sortOrder }) => [sortOrder]),
+})
+
+export const changeControlArea = command({
+  name: 'changeControlArea',
+  input: changeControlAreaInput,
+  permission: changesControls,
+  async run({ scope, input }) {
+    const { controlAreaId: id, version, partyId } = input
+    const controls = scope.controls()
+    const party = partyId === undefined ? {} : await controls.party(partyId)
+    return controls.changeArea({ id, version }, actionsIn(input), ({ code }) => ({
+      ...keptName('area', code, input.name),
+      ...party,
+      ...given(input, ['partyName']),
+    }))
+  },
+})
+
+export const reopenControlArea = command({
+  name: 'reopenControlArea',
+  input: reopenControlAreaInput,
+  permission: reopensControls,
+  run: ({ scope, input: { controlAreaId: id, version } }) => scope.controls().changeArea({ id, version }, ['reopen']),
+})

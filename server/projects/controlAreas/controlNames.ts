@@ -1,0 +1,33 @@
+import { controlNames } from '#schema/projects/controlNames.ts'
+import { ofAccount } from '#server/access/guards.ts'
+import { invalid } from '#server/kernel/errors.ts'
+import type { Path } from '#server/kernel/read/description.ts'
+import { literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+import type { ViewerKind } from '#server/kernel/viewer.ts'
+
+type Kind = 'area' | 'point'
+interface Named {
+  code: string | null
+  name: string | null
+}
+
+const texts = (kind: Kind) => ({ nb: JSON.stringify(controlNames.nb[kind]), en: JSON.stringify(controlNames.en[kind]) })
+const known = { area: texts('area'), point: texts('point') }
+
+/** Its own name, or what the catalogue calls it in the reader's language; whoever comes by a link reads Norwegian. */
+export function called(kind: Kind) {
+  const theirs = ofAccount(({ language }) => known[kind][language])
+  return ({ name, code }: Path<Named>, viewer: ViewerKind) =>
+    sql`coalesce(${name}, ${viewer === 'account' ? theirs : literal(known[kind].nb)}::json ->> ${code})`
+}
+
+/** What to keep of a name that was sent: none of its own, where it is the catalogue's. Without a code it needs one. */
+export function keptName(kind: Kind, code: string | null, name: string | null | undefined): Partial<Named> {
+  if (name === undefined) return {}
+  const names: readonly Readonly<Record<string, string>>[] = [controlNames.nb[kind], controlNames.en[kind]]
+  if (code === null && name === null) throw invalid('name', 'required')
+  return { name: code !== null && names.some((those) => those[code] === name) ? null : name }
+}
+
+/** Who it was. */
+export const nameOf = (accountId: Sql) => sql`(select n.name from account n where n.id = ${accountId})`
