@@ -23,14 +23,17 @@ import { endOtherSessions, selectAccount } from './sessions.ts'
 
 /** What is an account's own, and what everybody shows to accounts, for reading. */
 export class AccountRows {
-  /** The estates that the account owns, or that let its company in, less those that an entry takes away. */
+  /**
+   * The estates that the account owns, or that let its company in, less those that an entry takes away. The company is a
+   * sub-select, so that PostgreSQL does not see where there is none: it would plan each such call anew, which takes longer than the call.
+   */
   estates() {
     const closed = ofAccount(({ entries }) => estatesClosedTo(entries))
     return new Rows<Estate>(
       Estate,
       [
         ({ id }) => sql`${id} in (select estate_id from estate_owner where account_id = ${accountId}
-          union all select estate_id from access_link where company_id = ${companyId} and claimed_at is not null) and ${id} <> all(${closed}::uuid[])`,
+          union all select estate_id from access_link where company_id = (select ${companyId}::uuid) and claimed_at is not null) and ${id} <> all(${closed}::uuid[])`,
       ],
       // Customers own, companies are let in.
       { known: { standing: sql`case when ${companyId}::uuid is null then 'owner' else 'company' end` } },
