@@ -1,4 +1,13 @@
-import { areaAfter, type ControlAction, type ControlState, type PointAction, pointAfter, stateOf } from '#schema/projects/controlStates.ts'
+import type { ErrorCode } from '#schema/errors.ts'
+import {
+  areaAfter,
+  areaHolds,
+  type ControlAction,
+  type ControlState,
+  type PointAction,
+  pointAfter,
+  stateOf,
+} from '#schema/projects/controlStates.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { ControlArea } from '#server/projects/controlAreas/controlArea.entity.ts'
 import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity.ts'
@@ -14,6 +23,7 @@ interface Target {
 const unfinished = `select count(*) filter (where c.completed_at is null)::int open,
     count(*) filter (where p.needs_verification and c.verified_at is null)::int unseen
   from control_point c join project p on p.id = c.project_id where c.project_id = $1 and c.control_area_id = $2 and not c.is_disabled`
+const nextPlace = 'select coalesce(max(sort_order), 0) + 1 place from control_point where project_id = $1 and control_area_id = $2'
 const subcontractor = 'select name from subcontractor where id = $1 and owner_company_id = $2'
 
 /** What is controlled in a project, for changing. A project that is completed was refused before. */
@@ -33,6 +43,16 @@ export class Controls {
     if (state === 'completed') await this.#refuseUnfinished(id)
     const { written } = await this.#areas.save({ id, version }, { ...change(area), ...this.#stamps(state) })
     return written
+  }
+
+  /** After those that are there. */
+  async addPoint(areaId: string, id: string | null | undefined, values: Values) {
+    const { points, area } = await this.#pointsOf(areaId)
+    const held = areaHolds[stateIn(area)]
+    if (held) throw refusal(held)
+    if (id && (await points.find(id))) throw new AppError('entityAlreadyExists')
+    const [{ place }]: [{ place: number }] = await this.#within.db.query(nextPlace, [this.#within.projectId, areaId])
+    return (await points.save({ id }, { ...values, sortOrder: place })).written
   }
 
   async changePoint(
@@ -68,16 +88,20 @@ export class Controls {
     return { subcontractorId: id, partyName: found.name }
   }
 
-  /** Its area stays as it is until the command is done: whoever completes that waits for this point, or this point for them. */
   async #moved(areaId: string, id: string, actions: readonly PointAction[]) {
-    const { db, estateId, projectId } = this.#within
-    const lock = { mode: 'pessimistic_read' } as const
-    const area = await db.findOne(ControlArea, { where: { estateId, projectId, id: areaId }, lock })
-    if (!area) throw new AppError('entityNotFound')
-    const points = new RowsOfEstate(ControlPoint, { ...this.#within, under: { projectId, controlAreaId: areaId } })
+    const { points, area } = await this.#pointsOf(areaId)
     const point = await points.get(id)
     const state = reached(pointAfter({ isProjectCompleted: false, area: stateIn(area) }, stateIn(point), actions))
     return { points, point, state }
+  }
+
+  /** The area stays as it is until the command is done: whoever completes it waits for its points, or they for whoever does. */
+  async #pointsOf(areaId: string) {
+    const { db, estateId, projectId } = this.#within
+    const where = { estateId, projectId, id: areaId }
+    const area = await db.findOne(ControlArea, { where, lock: { mode: 'pessimistic_read' } })
+    if (!area) throw new AppError('entityNotFound')
+    return { area, points: new RowsOfEstate(ControlPoint, { ...this.#within, under: { projectId, controlAreaId: areaId } }) }
   }
 
   #stamps(state: ControlState): Values {
@@ -101,7 +125,8 @@ const stateIn = ({ completedAt, isDisabled }: Pick<ControlArea, 'completedAt' | 
   stateOf({ isCompleted: completedAt !== null, isDisabled })
 
 const notNow = () => new AppError('cannotHandleTheRequest', { reason: 'transition' })
+const refusal = (code: ErrorCode) => (code === 'cannotHandleTheRequest' ? notNow() : new AppError(code))
 function reached(outcome: ReturnType<typeof pointAfter>): ControlState {
   if ('state' in outcome) return outcome.state
-  throw outcome.refusal === 'cannotHandleTheRequest' ? notNow() : new AppError(outcome.refusal)
+  throw refusal(outcome.refusal)
 }

@@ -7,6 +7,8 @@ import { bathroom } from './controls.ts'
 const CHANGE = `mutation ($input: ChangeControlPointInput!) {
   changeControlPoint(input: $input) { id name comment isCompleted fileCount files { file { id name } } version }
 }`
+const ADD =
+  'mutation ($input: AddControlPointInput!) { addControlPoint(input: $input) { id type name ownName comment isCompleted version } }'
 const VERIFY = `mutation ($projectId: ID!, $controlAreaId: ID!, $controlPointId: ID!, $version: Int) {
   verifyControlPoint(projectId: $projectId, controlAreaId: $controlAreaId, controlPointId: $controlPointId, version: $version) {
     isVerified verifiedBy isCompletedByMe version
@@ -174,6 +176,32 @@ describe('the control points of a project', async () => {
     const stale = await project.pro.send('PUT', url, { body: { comment: 'To' }, headers: { 'if-match': '"v1"' } })
     expect(stale).toMatchObject(refused('cannotHandleTheRequest', 'stale'))
     expect((await project.pro.get(url)).body).toMatchObject({ comment: 'En gang' })
+  })
+
+  test('what the catalogue does not know is added, to an area that is still open', async () => {
+    const project = await bathroom(world)
+    const { controlAreaId, url } = await project.area(null)
+    const input = { projectId: project.projectId, controlAreaId, controlPointId: uuidv7(), name: 'Rekkverk', comment: 'Minst 90 cm' }
+    const added = { addControlPoint: { id: input.controlPointId, type: null, name: 'Rekkverk', ownName: 'Rekkverk', version: 1 } }
+    expect((await project.pro.gql(ADD, { input })).data).toMatchObject(added)
+    expect((await project.pro.gql(ADD, { input })).error).toEqual({ code: 'entityAlreadyExists' })
+    await project.pro.gql(ADD, { input: { ...input, controlPointId: null, name: 'Trapp' } })
+    expect((await project.pro.get(url)).body).toMatchObject({ controlPoints: [{ name: 'Rekkverk' }, { name: 'Trapp' }] })
+    const point = `${url}/control-points/${input.controlPointId}`
+    expect(await project.pro.put(point, { name: null })).toMatchObject({ status: 422, body: { details: { fields: { name: 'required' } } } })
+    expect((await project.pro.gql(ADD, { input: { ...input, name: '' } })).error).toMatchObject({
+      details: { fields: { name: 'required' } },
+    })
+    expect((await project.estate.owner.gql(ADD, { input })).error).toEqual({ code: 'authorizationFailure' })
+    expect((await (await bathroom(world)).pro.gql(ADD, { input })).error).toEqual({ code: 'entityNotFound' })
+    expect(await project.pro.put(url, { isCompleted: true })).toMatchObject(refused('controlPointListNotCompleted'))
+    await project.pro.put(url, { isDisabled: true })
+    const another = { ...input, controlPointId: null }
+    expect((await project.pro.gql(ADD, { input: another })).error).toMatchObject({ details: { reason: 'transition' } })
+    await project.pro.put(url, { isDisabled: false })
+    await project.completeAll(project.pro, null)
+    await project.pro.put(url, { isCompleted: true })
+    expect((await project.pro.gql(ADD, { input: another })).error).toEqual({ code: 'controlAreaCompleted' })
   })
 
   test('changing is paid for', async () => {

@@ -52,7 +52,7 @@ export async function bathroom(world: World, { estate: given, companyId, needsVe
     }
   }
   /** All the points of an area, one after the other. */
-  const completeAll = async (by: Client, code = 'wetAreas') => {
+  const completeAll = async (by: Client, code: string | null = 'wetAreas') => {
     const { controlAreaId, url } = await area(code)
     const points = await world.sql<{ id: string }>('select id from control_point where control_area_id = $1 and completed_at is null', [
       controlAreaId,

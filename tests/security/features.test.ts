@@ -11,6 +11,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'changeControlArea',
     'reopenControlArea',
     'controlPoint',
+    'addControlPoint',
     'changeControlPoint',
     'reopenControlPoint',
     'verifyControlPoint',

@@ -7,11 +7,18 @@ import { sql } from '#server/kernel/read/sql.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { called, nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import { type ControlPoint, controlPointFile, controlPoint as point } from './controlPoint.entity.ts'
-import { changeControlPoint, controlPoint, filesOfPoint, reopenControlPoint, verifyControlPoint } from './controlPoints.operations.ts'
+import {
+  addControlPoint,
+  changeControlPoint,
+  controlPoint,
+  filesOfPoint,
+  reopenControlPoint,
+  verifyControlPoint,
+} from './controlPoints.operations.ts'
 
 export const graphql: GraphqlApi = {
   Query: { controlPoint },
-  Mutation: { changeControlPoint, reopenControlPoint, verifyControlPoint },
+  Mutation: { addControlPoint, changeControlPoint, reopenControlPoint, verifyControlPoint },
   entities: [point, controlPointFile],
   types: {
     ControlPoint: {

@@ -1,5 +1,10 @@
 import { controlAreaInput } from '#schema/projects/controlAreas.input.ts'
-import { changeControlPointInput, controlPointInput, seenControlPointInput } from '#schema/projects/controlPoints.input.ts'
+import {
+  addControlPointInput,
+  changeControlPointInput,
+  controlPointInput,
+  seenControlPointInput,
+} from '#schema/projects/controlPoints.input.ts'
 import { actionsIn } from '#schema/projects/controlStates.ts'
 import { given } from '#server/access/given.ts'
 import { changesControls, readsBelowControls, readsControls, reopensControls } from '#server/access/onControls.ts'
@@ -39,6 +44,14 @@ export const filesOfPoint = query({
       .rows(ControlPointFile)
       .where(({ controlPointId }) => sql`${controlPointId} = ${input.controlPointId}`)
       .by(() => []),
+})
+
+export const addControlPoint = command({
+  name: 'addControlPoint',
+  input: addControlPointInput,
+  permission: changesControls,
+  run: ({ scope, input: { controlAreaId, controlPointId, name, comment } }) =>
+    scope.controls().addPoint(controlAreaId, controlPointId, { name, comment: comment ?? null }),
 })
 
 export const changeControlPoint = command({

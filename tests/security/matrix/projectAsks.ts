@@ -61,6 +61,10 @@ export const projectAsks: Readonly<Record<string, Asking>> = {
     const { ids, url } = await point(world, estate)
     return { graphql: { query: asked('query', 'controlPoint', ofPoint, '{ id }'), variables: ids }, rest: { method: 'GET', url } }
   },
+  addControlPoint: async (world, estate) => {
+    const { ids } = await area(world, estate)
+    return { graphql: { query: saving('addControlPoint'), variables: { input: { ...ids, name: 'Rekkverk' } } } }
+  },
   changeControlPoint: async (world, estate) => {
     const { ids, url } = await point(world, estate)
     const values = { comment: 'Tett', isCompleted: true }
