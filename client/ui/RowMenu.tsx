@@ -1,6 +1,6 @@
 import { Menu, Portal } from '@chakra-ui/react'
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { IconButton } from './IconButton.tsx'
 
@@ -21,32 +21,40 @@ const main = {
 }
 
 /** What can be done with one of many rows, out of sight until it is asked for. */
-export const RowMenu = ({ label, actions }: RowMenuProps) => (
-  <Menu.Root positioning={{ placement: 'bottom-end' }}>
-    <Menu.Trigger asChild>
-      <IconButton icon={EllipsisVertical} label={label} color="muted" flexShrink="0" />
-    </Menu.Trigger>
-    <Portal container={main}>
-      <Menu.Positioner>
-        <Menu.Content>
-          {actions.map((action) =>
-            'to' in action ? (
-              <Menu.Item key={action.name} value={action.name} asChild>
-                <Link to={action.to}>
+export function RowMenu({ label, actions }: RowMenuProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+  // A dialog that opens gives the focus back to whatever had it, which must not be the menu that is gone.
+  const choose = (onSelect: () => void) => () => {
+    opener.current?.focus()
+    onSelect()
+  }
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger ref={opener} asChild>
+        <IconButton icon={EllipsisVertical} label={label} color="muted" flexShrink="0" />
+      </Menu.Trigger>
+      <Portal container={main}>
+        <Menu.Positioner>
+          <Menu.Content>
+            {actions.map((action) =>
+              'to' in action ? (
+                <Menu.Item key={action.name} value={action.name} asChild>
+                  <Link to={action.to}>
+                    <ActionWords {...action} />
+                  </Link>
+                </Menu.Item>
+              ) : (
+                <Menu.Item key={action.name} value={action.name} onClick={choose(action.onSelect)}>
                   <ActionWords {...action} />
-                </Link>
-              </Menu.Item>
-            ) : (
-              <Menu.Item key={action.name} value={action.name} onClick={action.onSelect}>
-                <ActionWords {...action} />
-              </Menu.Item>
-            ),
-          )}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Portal>
-  </Menu.Root>
-)
+                </Menu.Item>
+              ),
+            )}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
 
 const ActionWords = ({ icon: Icon, text }: Pick<RowAction, 'icon' | 'text'>) => (
   <>
