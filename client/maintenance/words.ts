@@ -2,7 +2,7 @@ import { language } from '#client/messages/language.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
-import { firstDays, type Series } from '#schema/maintenance/recurrence.ts'
+import { daysFrom, type Series } from '#schema/maintenance/recurrence.ts'
 
 const locale = language === 'en' ? 'en-GB' : 'nb-NO'
 const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -30,8 +30,12 @@ export function useRecurrenceText() {
   }
 }
 
-/** `31.01.2026, 30.04.2026, 31.07.2026 …` */
-export const seriesDays = (series: Series, count = 4) => {
-  const days = firstDays(series, count + 1)
-  return days.slice(0, count).map(writtenDay).join(', ') + (days.length > count ? ' …' : '')
+/** `31.01.2026, 30.04.2026, 31.07.2026 …`, of what began earlier the days that are still to come */
+export function useSeriesDays() {
+  const text = useText()
+  return (series: Series, today: string, count = 4) => {
+    const days = daysFrom(series, today, count + 1)
+    const written = days.slice(0, count).map(writtenDay).join(', ') + (days.length > count ? ' …' : '')
+    return series.startDate < today && days.length > 0 ? text('maintenance.recurrence.ahead', { days: written }) : written
+  }
 }

@@ -39,7 +39,7 @@ export function ListRow({ media, title, meta, value, stacks, to, actions }: List
           )}
         </chakra.span>
         {value && (
-          <chakra.span textStyle="figures" textAlign="end" flexShrink="0">
+          <chakra.span textStyle="figures" textAlign={stacks ? { base: 'start', sm: 'end' } : 'end'} flexShrink="0">
             {value}
           </chakra.span>
         )}
@@ -75,7 +75,12 @@ const rowStyle = {
 } as const
 const Row = chakra('div', rowStyle)
 const RowLink = chakra(Link, {
-  base: { ...rowStyle.base, textDecoration: 'none', borderRadius: 'control', _hover: { bg: 'sunken' } },
+  base: {
+    ...rowStyle.base,
+    textDecoration: 'none',
+    borderRadius: 'control',
+    _hover: { bg: 'sunken', boxShadow: '-8px 0 {colors.sunken}, 8px 0 {colors.sunken}' },
+  },
 })
 
 const Tile = chakra('span', {

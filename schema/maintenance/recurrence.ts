@@ -33,8 +33,18 @@ export function nthDay({ startDate, period, interval }: Series, n: number): stri
   return daysLater(startDate, period === 'week' ? steps * 7 : steps)
 }
 
-/** The first days of a series; fewer where it ends. */
-export function firstDays(series: Series, count: number): string[] {
-  const days = Array.from({ length: series.period ? count : 1 }, (_, n) => nthDay(series, n))
-  return days.filter((day) => !series.endDate || day <= series.endDate)
+/** How many times of a series lie before a day; or one fewer. */
+function timesBefore({ startDate, period, interval }: Series, day: string): number {
+  const [year, month] = parts(day)
+  const [firstYear, firstMonth] = parts(startDate)
+  const days = (Date.parse(day) - Date.parse(startDate)) / dayLength
+  const steps = period === 'month' ? (year - firstYear) * 12 + month - firstMonth : period === 'week' ? days / 7 : days
+  return period ? Math.max(0, Math.floor(steps / (interval ?? 1))) : 0
+}
+
+/** The first days of a series that are not before a day; fewer where it ends. */
+export function daysFrom(series: Series, from: string, count: number): string[] {
+  const before = timesBefore(series, from)
+  const days = Array.from({ length: series.period ? count + 1 : 1 }, (_, n) => nthDay(series, before + n))
+  return days.filter((day) => day >= from && (!series.endDate || day <= series.endDate)).slice(0, count)
 }

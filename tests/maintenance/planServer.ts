@@ -51,6 +51,8 @@ export const task = {
   id: id(5),
   areaId: id(2),
   buildingId: id(1),
+  areaCode: '26',
+  areaName: null,
   title: 'Rens',
   description: null,
   priority: 2,

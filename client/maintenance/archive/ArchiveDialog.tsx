@@ -22,7 +22,10 @@ interface ArchiveDialogProps {
   onClose: () => void
 }
 
-const words = { doneDate: { notValid: 'maintenance.archive.doneNotValid' } } as const
+const words = {
+  doneDate: { notValid: 'maintenance.archive.doneNotValid' },
+  cost: { notValid: 'maintenance.task.costNotValid' },
+} as const
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
 
 /** What was done, when and for how much. Of a task that comes again only this time is archived. */
@@ -52,7 +55,7 @@ export function ArchiveDialog({ taskId, dueDate, onClose }: ArchiveDialogProps) 
       <Form initialValues={opened} rules={archiveForm} onSubmit={save}>
         <Pair>
           <DateField name="doneDate" label="maintenance.archive.doneDate" faults={words.doneDate} />
-          <TextField name="cost" label="maintenance.archive.cost" inputMode="decimal" unit="kr" optional />
+          <TextField name="cost" label="maintenance.archive.cost" inputMode="decimal" unit="kr" faults={words.cost} optional />
         </Pair>
         <TextArea name="comment" label="maintenance.archive.comment" maxLength={4000} rows={3} optional />
         <UploadField name="fileId" label="maintenance.archive.picture" kind="image" optional />

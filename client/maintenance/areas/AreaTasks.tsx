@@ -28,6 +28,7 @@ export function AreaTasks({ tasks }: { tasks: readonly TaskLine[] }) {
         {tasks.map((task) => (
           <ListRow
             key={task.id}
+            stacks
             to={paths.listed(task.buildingId, task.areaId, task.id)}
             title={task.title}
             actions={

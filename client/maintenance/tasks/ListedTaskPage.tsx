@@ -3,6 +3,7 @@ import { Check, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
+import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
@@ -58,14 +59,13 @@ export function ListedTaskPage() {
 function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boolean; onArchive: () => void }) {
   const paths = useMaintenancePaths()
   const recurrence = useRecurrenceText()
+  const nameOf = usePartName()
   const text = useText()
   const { id, areaId, buildingId, title, description, nextDate, trade, estimatedCost, responsibleName, basis, period, archived } = task
   return (
     <Stack gap="6">
       <div>
-        <WayBack to={paths.area(buildingId, areaId)}>
-          <Text id="maintenance.area.back" />
-        </WayBack>
+        <WayBack to={paths.area(buildingId, areaId)}>{nameOf({ code: task.areaCode, name: task.areaName })}</WayBack>
         <Heading as="h2" textStyle="title">
           {title}
         </Heading>

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { CalendarSync } from 'lucide-react'
-import { seriesDays, useRecurrenceText } from '#client/maintenance/words.ts'
+import { useRecurrenceText, useSeriesDays } from '#client/maintenance/words.ts'
 import { isDay } from '#schema/fields.ts'
 import { longestInterval } from '#schema/maintenance/tasks.input.ts'
-import type { TaskValues } from './taskForm.ts'
+import { type TaskValues, today } from './taskForm.ts'
 
 /** The rule in words, and the first days it makes. */
 export function RecurrencePreview() {
   const { startDate, period, interval, endDate } = useFormikContext<TaskValues>().values
   const said = useRecurrenceText()
+  const daysOf = useSeriesDays()
   const every = Number(interval)
   if (!isDay(startDate) || (period && !(Number.isInteger(every) && every >= 1 && every <= longestInterval))) return null
   const series = { startDate, period: period || null, interval: every, endDate: endDate && isDay(endDate) ? endDate : null }
@@ -20,7 +21,7 @@ export function RecurrencePreview() {
       </chakra.span>
       <span>
         <chakra.b display="block">{said(series)}</chakra.b>
-        {period && <chakra.span textStyle="figures">{seriesDays(series)}</chakra.span>}
+        {period && <chakra.span textStyle="figures">{daysOf(series, today())}</chakra.span>}
       </span>
     </chakra.div>
   )

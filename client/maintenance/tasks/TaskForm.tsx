@@ -42,6 +42,7 @@ const words = {
   title: { required: 'maintenance.task.writeTitle' },
   interval: { notValid: 'maintenance.task.intervalNotValid' },
   endDate: { notValid: 'maintenance.task.endNotValid' },
+  cost: { notValid: 'maintenance.task.costNotValid' },
 } as const
 
 const asWritten = (value: string) => value
@@ -100,6 +101,7 @@ export function TaskForm({ task, templates = [], back, onSave, onNewest }: TaskF
             help="maintenance.task.costHelp"
             inputMode="decimal"
             unit="kr"
+            faults={words.cost}
             optional
           />
         </FormSection>

@@ -5,7 +5,7 @@ import { type TemplateName, templateOf } from '#schema/maintenance/templates.ts'
 
 export const taskRules = taskForm
 
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
+export const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
 
 export const valuesOf = (task?: Task) => ({
   title: task?.title ?? '',

@@ -9,6 +9,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Count } from '#client/ui/marks.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { Glyph } from './Mark.tsx'
+import { useWhatAwaits } from './useWhatAwaits.ts'
 import { isMovable, type Occurrence, type Wheel } from './useYearWheel.ts'
 
 interface WheelListProps {
@@ -18,14 +19,18 @@ interface WheelListProps {
   onMove: ((occurrence: Occurrence, month: number) => void) | undefined
 }
 
+const isOpen = ({ state }: Occurrence) => state !== 'done' && state !== 'passedOver'
+
 /** The wheel in words: month by month, what is to be done and what was done. */
 export function WheelList({ wheel, selected, onSelect, onMove }: WheelListProps) {
   const archiving = useArchiving()
   const months = wheel.months.filter(({ count }) => count > 0)
+  const awaiting = months.find(({ occurrences }) => occurrences.some(isOpen))?.month
+  const first = useWhatAwaits<HTMLElement>()
   return (
     <chakra.div _print={{ columnCount: 3, columnGap: '16px' }}>
       {months.map(({ month, count, occurrences }) => (
-        <section key={month} aria-labelledby={`month-${month}`}>
+        <section key={month} ref={month === awaiting ? first : undefined} aria-labelledby={`month-${month}`}>
           <MonthHead>
             <Heading as="h3" id={`month-${month}`} textStyle="base" textTransform="capitalize">
               {monthName(month)}

@@ -116,7 +116,7 @@ function Known({ wheel }: { wheel: Wheel }) {
                 marginInline={{ base: '-5', sm: '-6' }}
                 _print={{ maxHeight: 'none' }}
               >
-                <WheelList {...picture} />
+                <WheelList key={wheel.id} {...picture} />
               </chakra.div>
             </Card>
           </ListCard>

@@ -45,6 +45,8 @@ export const graphql: GraphqlApi = {
     },
     MaintenanceTask: {
       buildingName: computed<MaintenanceTask>(({ buildingId }) => sql`(select b.name from building b where b.id = ${buildingId})`),
+      areaCode: computed<MaintenanceTask>(({ areaId }) => sql`(select p.code from building_part p where p.id = ${areaId})`),
+      areaName: computed<MaintenanceTask>(({ areaId }) => sql`(select p.name from building_part p where p.id = ${areaId})`),
       estimatedCost: computed<MaintenanceTask>(({ estimatedCostOre }) => sql`trim_scale(${estimatedCostOre} / 100.0)`),
       responsibleName: computed<MaintenanceTask>(
         ({ supplierId, responsibleId }) =>
