@@ -18,8 +18,8 @@ export class Rows<T extends Row = Row> {
   readonly wheres: readonly Where<T>[]
   readonly order: Order<T>
   readonly known: Known
-  /** How many there are, where that is kept; else they are counted. */
-  readonly total: Sql | undefined
+  /** How many there are, where that is kept; else they are counted, by themselves or as a page of them is found. */
+  readonly total: Sql | 'as found' | undefined
   constructor(
     entity: EntityClass<T>,
     wheres: readonly Where<T>[],
@@ -27,7 +27,7 @@ export class Rows<T extends Row = Row> {
       order = { by: (row) => [column(row, 'id')], descending: true },
       known = {},
       total,
-    }: { order?: Order<T>; known?: Known; total?: Sql | undefined } = {},
+    }: { order?: Order<T>; known?: Known; total?: Sql | 'as found' | undefined } = {},
   ) {
     this.entity = entity
     this.wheres = wheres
@@ -51,6 +51,10 @@ export class Rows<T extends Row = Row> {
   /** All of them are as many as is written there. Said last: a further filter leaves fewer. */
   counted(total: Sql) {
     return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, total })
+  }
+  /** Where finding them costs more than telling of them, they are counted as they are found. Said last, as above. */
+  countedAsFound() {
+    return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, total: 'as found' })
   }
   /** Ids sort by the moment they were made. */
   newestFirst() {

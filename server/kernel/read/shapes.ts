@@ -3,7 +3,7 @@ import { defaultPageSize, largestPage } from '#schema/paging.ts'
 import { cursorPart, cursorValue } from './cursor.ts'
 import type { Description } from './description.ts'
 import { type Field, Unsupported } from './selection.ts'
-import { type Hole, isEmpty, join, literal, name, none, Param, raw, type Sql, sql } from './sql.ts'
+import { type Hole, isEmpty, join, literal, name, none, Param, raw, Sql, sql } from './sql.ts'
 import type { Table, Writer } from './write.ts'
 
 /** A bare list over REST ends here; a longer one is read by pages. */
@@ -46,7 +46,7 @@ const filter = (...parts: Sql[]) => {
   return given.length ? sql` where ${join(given, ' and ')}` : none
 }
 const counted = (writer: Writer, description: Description) => {
-  if (description.total) return sql`(${description.total})`
+  if (description.total instanceof Sql) return sql`(${description.total})`
   const all = select(writer, description, '', [])
   return sql`(select count(*) from ${from(all)}${filter(all.where)})`
 }
@@ -95,12 +95,17 @@ export function connection(writer: Writer, description: Description, field: Fiel
   const limit = looksAhead ? sql`${size}::int + 1` : sql`${size}::int`
   const keys = rows.keys.map((key, i) => sql`${key}::text k${raw(i)}`)
   const edgeJson = edges.map((edge, i) => sql`${object(edge, { cursor: () => cursorValue(rows.keys), node: () => rows.json })} e${raw(i)}`)
-  const inner = sql`select ${join([...keys, ...edgeJson], ',')}${numbered} from ${from(rows)}${filter(rows.where, after(field, rows.keys, rows.descending))} order by ${rows.sorting} limit ${limit}`
+  const beyond = after(field, rows.keys, rows.descending)
+  // Only what speaks of the rows reads them: a count alone does not.
+  const readsRows = edges.length > 0 || info.some(({ name: given }) => given !== '__typename')
+  const isCountedAsFound = description.total === 'as found' && readsRows && isEmpty(beyond) && wanted('totalCount').length > 0
+  const total = isCountedAsFound ? sql`,count(*) over () total` : none
+  const inner = sql`select ${join([...keys, ...edgeJson], ',')}${numbered}${total} from ${from(rows)}${filter(rows.where, beyond)} order by ${rows.sorting} limit ${limit}`
 
   const within = looksAhead ? sql` filter (where r.n <= ${size}::int)` : none
   const cells = field.fields.map((cell) => {
     if (cell.name === 'edges') return sql`coalesce(json_agg(r.e${raw(edges.indexOf(cell))})${within},'[]')`
-    if (cell.name === 'totalCount') return counted(writer, description)
+    if (cell.name === 'totalCount') return isCountedAsFound ? sql`coalesce(min(r.total),0)` : counted(writer, description)
     if (cell.name === 'pageInfo')
       return object(cell, {
         hasNextPage: () => sql`count(*) > ${size}::int`,
@@ -112,8 +117,6 @@ export function connection(writer: Writer, description: Description, field: Fiel
     cells.map((cell, i) => sql`${cell} ${name(field.fields[i]!.key)}`),
     ',',
   )
-  // Only what speaks of the rows reads them: a count alone does not.
-  const readsRows = edges.length > 0 || info.some(({ name: given }) => given !== '__typename')
   const source = readsRows ? sql` from (${inner}) r` : none
   return sql`select row_to_json(l) from (select ${outer}${source}) l`
 }

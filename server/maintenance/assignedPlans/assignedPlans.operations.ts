@@ -14,5 +14,6 @@ export const assignedPlans = query({
       .plans()
       .matching(input.isClaimed, (link, wanted) => sql`(${wanted}::boolean is null or ${isClaimed(link)} = ${wanted}::boolean)`)
       .matching(input.search, (link, search) => containing(searchedIn(link), search))
-      .by((link) => [isClaimed(link), link.estate.addressLine1]),
+      .by((link) => [isClaimed(link), link.estate.addressLine1])
+      .countedAsFound(),
 })
