@@ -37,6 +37,6 @@ const Shape = chakra('g', {
     '&[data-state=overdue]': { fill: 'critical', stroke: 'raised' },
     '&[data-state=awaiting]': { fill: 'caution', stroke: 'raised' },
     '&[data-state=passedOver]': { stroke: 'faint', strokeDasharray: '3 2', '& [data-sign]': { stroke: 'faint', strokeDasharray: 'none' } },
-    _print: { '&[data-state=done], &[data-state=overdue]': { fill: 'black', stroke: 'black' } },
+    _print: { '&[data-state=done], &[data-state=overdue], &[data-state=awaiting]': { fill: 'black', stroke: 'black' } },
   },
 })

@@ -15,6 +15,7 @@ import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { writtenDay } from '#client/ui/writing.ts'
+import { PrintedTitle } from './PrintedTitle.tsx'
 import { inMonth, type Occurrence, useYearWheel, type Wheel } from './useYearWheel.ts'
 import { wheelAsked } from './wheelAsked.ts'
 import { WheelControls } from './WheelControls.tsx'
@@ -73,6 +74,7 @@ function Known({ wheel }: { wheel: Wheel }) {
   return (
     <Stack gap="5">
       <WheelControls wheel={wheel} />
+      <PrintedTitle wheel={wheel} />
       {!all ? (
         <EmptyState
           icon={CalendarSync}
