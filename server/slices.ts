@@ -55,6 +55,7 @@ import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
 import * as controlAreas from '#server/projects/controlAreas/controlAreas.api.ts'
 import * as projectControlPoints from '#server/projects/controlPoints/controlPoints.api.ts'
 import * as projects from '#server/projects/projects/projects.api.ts'
+import * as saveProject from '#server/projects/saveProject/saveProject.api.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
 import * as accessLinks from '#server/sharing/accessLinks/accessLinks.api.ts'
 import * as estateViewers from '#server/sharing/estateViewers/estateViewers.api.ts'
@@ -126,6 +127,7 @@ export const slices: readonly Slice[] = [
   accessLinks,
   assignedPlans,
   projects,
+  saveProject,
   controlAreas,
   projectControlPoints,
 ]

@@ -28,6 +28,8 @@ export const pagedLists = {
     estateUpdates: ['first'],
     deliveries: [],
     assignedPlans: ['search', 'isClaimed'],
+    projects: ['search', 'status'],
+    constructionProjects: ['estateId'],
   },
   Floor: { rooms: [] },
   Room: { comments: [] },

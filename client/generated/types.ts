@@ -388,6 +388,7 @@ export type HistoryKind =
   | 'maintenance'
   | 'moisture'
   | 'privateFolder'
+  | 'projects'
   | 'renovations'
   | 'reportArchive'
   | 'sharing'

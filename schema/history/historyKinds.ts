@@ -12,6 +12,7 @@ export const historyKinds = [
   'privateFolder',
   'mailbox',
   'maintenance',
+  'projects',
   'sharing',
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]

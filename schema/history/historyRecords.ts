@@ -49,6 +49,7 @@ export const historyRecords = {
     by: ['createMaintenanceSupplier', 'updateMaintenanceSupplier', 'deleteMaintenanceSupplier'],
   },
   planDocument: { kind: 'maintenance', by: ['savePlanDocument', 'uploadPlanDocument', 'renamePlanDocument', 'deletePlanDocument'] },
+  project: { kind: 'projects', by: ['createProject', 'updateProject', 'closeProject'] },
   calendarFeed: { kind: 'sharing', by: ['createCalendarFeed', 'renewCalendarFeed', 'revokeCalendarFeed'] },
   supportAccess: { kind: 'sharing', by: ['openSupportAccess', 'endSupportAccess'] },
 } as const satisfies Record<string, HistoryRecord>

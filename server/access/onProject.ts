@@ -5,7 +5,7 @@ import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Permission } from '#server/kernel/operation.ts'
 import type { Path } from '#server/kernel/read/description.ts'
-import { join, literal, Param, raw, sql, statement } from '#server/kernel/read/sql.ts'
+import { join, literal, none, Param, raw, sql, statement } from '#server/kernel/read/sql.ts'
 import type { Project } from '#server/projects/projects/project.entity.ts'
 import { whenOn } from './feature.ts'
 import { missingLicence } from './needsLicence.ts'
@@ -51,8 +51,8 @@ export const onProject = (right: ProjectRight, lock: keyof typeof locks = 'besid
     reads: ({ viewer, input: { projectId } }) => ({
       gate:
         viewer === 'account'
-          ? sql`select x.standing in (${join(standingsWith(right).map(literal), ',')}) may, x.standing
-              from (select ${standingIn(here)} standing from project p where p.id = ${projectId}) x where x.standing is not null`
+          ? sql`select x.standing in (${join(standingsWith(right).map(literal), ',')})${isReading(right) ? none : sql` and x.closed_at is null`} may,
+              x.standing from (select ${standingIn(here)} standing, p.closed_at from project p where p.id = ${projectId}) x where x.standing is not null`
           : sql`select false may where false`,
       scope: new ProjectRows(projectId, viewer === 'account' ? { projectStanding: sql`g.standing` } : {}),
     }),
@@ -76,7 +76,7 @@ export const onProject = (right: ProjectRight, lock: keyof typeof locks = 'besid
 export const belowProject = (right: ProjectRight): ProjectPermission => ({ ...onProject(right), within: () => sql`true` })
 
 async function find(db: EntityManager, call: Call, input: InProject, lock: keyof typeof locks) {
-  const { text, values } = statements[lock]
-  const [found]: Found[] = await db.query(text, values({ viewer: signedInAs(call.viewer), input, variables: {} }))
+  const asked = statements[lock]
+  const [found]: Found[] = await db.query(asked.text, asked.values({ viewer: signedInAs(call.viewer), input, variables: {} }))
   return found
 }

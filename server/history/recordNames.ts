@@ -43,6 +43,7 @@ const kept: Partial<Record<HistoryRecordName, Kept>> = {
   planDocument: { section: 'maintenance-plan', from: sql`plan_document r`, name: sql`r.custom_name` },
   planConfirmation: { section: 'maintenance-plan', from: sql`maintenance_occurrence r`, name: sql`r.title` },
   planSupplier: { section: 'maintenance-participants', from: sql`maintenance_supplier r`, name: sql`r.name` },
+  project: { section: 'estate', from: sql`project r`, name: sql`r.name` },
   publicLink: { section: 'access-management', from: sql`public_link r`, name: sql`r.name` },
 }
 

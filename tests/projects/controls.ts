@@ -27,7 +27,7 @@ export async function bathroom(world: World, { estate: given, companyId, needsVe
   await seedAreas(
     world.app.house.db.manager,
     { projectId, estateId: estate.id, type: 'RENOVATION', presets: ['BATHROOM'] },
-    { named: ['Terrasse'] },
+    { named: [{ name: 'Terrasse' }] },
   )
   const as = (role: string) => world.account({ companyId: company.id, roles: [`Company.${role}`] })
   const place = `/api/private/project/${projectId}/control-areas`

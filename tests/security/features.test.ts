@@ -6,16 +6,6 @@ import { type Ask, asks } from './matrix/asks.ts'
 
 /** Written by hand: what goes with a part of the product that is switched off. The rest stays. */
 const goesWith: Partial<Record<Feature, readonly string[]>> = {
-  projectManagement: [
-    'controlArea',
-    'changeControlArea',
-    'reopenControlArea',
-    'controlPoint',
-    'addControlPoint',
-    'changeControlPoint',
-    'reopenControlPoint',
-    'verifyControlPoint',
-  ],
   companyAccountManagement: [
     'companyUsers',
     'companyUser',
@@ -73,6 +63,25 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'supplierAccessOffer',
     'purchaseSupplierAccess',
     'assignedPlans',
+  ],
+  projectManagement: [
+    'projects',
+    'project',
+    'projectForm',
+    'projectInvolvement',
+    'projectOptions',
+    'constructionProjects',
+    'createProject',
+    'updateProject',
+    'closeProject',
+    'controlArea',
+    'changeControlArea',
+    'reopenControlArea',
+    'controlPoint',
+    'addControlPoint',
+    'changeControlPoint',
+    'reopenControlPoint',
+    'verifyControlPoint',
   ],
   taskPage: ['deliveryPlace', 'deliveries', 'uploadMailboxDocument', 'sendDocuments'],
   licenceManagement: [

@@ -1,4 +1,4 @@
-import { CalendarCheck, House, Link2, type LucideIcon } from 'lucide-react'
+import { CalendarCheck, HardHat, House, Link2, type LucideIcon } from 'lucide-react'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import type { HistoryKind } from '#schema/history/historyKinds.ts'
 
@@ -18,5 +18,6 @@ export const kindIcons: Record<HistoryKind, LucideIcon> = {
   privateFolder: privateFolder.icon,
   mailbox: mailbox.icon,
   maintenance: CalendarCheck,
+  projects: HardHat,
   sharing: Link2,
 }

@@ -6,7 +6,7 @@ import { none, sql } from '#server/kernel/read/sql.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { pointsOfArea } from '#server/projects/controlPoints/controlPoints.operations.ts'
 import { controlArea as area, type ControlArea } from './controlArea.entity.ts'
-import { changeControlArea, controlArea, reopenControlArea } from './controlAreas.operations.ts'
+import { areasOfProject, changeControlArea, controlArea, reopenControlArea } from './controlAreas.operations.ts'
 import { called, nameOf } from './controlNames.ts'
 
 const counted = ({ estateId, projectId, id }: Path<ControlArea>, where = none) =>
@@ -18,6 +18,7 @@ export const graphql: GraphqlApi = {
   Mutation: { changeControlArea, reopenControlArea },
   entities: [area],
   types: {
+    Project: { controlAreas: through(areasOfProject, { projectId: 'id' }) },
     ControlArea: {
       type: computed<ControlArea>(({ code }) => code),
       name: computed<ControlArea>(called('area')),

@@ -1,5 +1,88 @@
+import { mayIn, rightsIn } from '#server/access/projectStanding.ts'
+import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { project } from './project.entity.ts'
-import { projectParticipant } from './projectParticipant.entity.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { get, post, type Route } from '#server/kernel/rest.ts'
+import { project as projectEntity, Project } from './project.entity.ts'
+import { architectDrawingCount, deliveryDocumentCount, isCompleted, status, unseenOrderCount } from './projectFacts.ts'
+import { type ProjectParticipant, projectParticipant } from './projectParticipant.entity.ts'
+import {
+  closeProject,
+  constructionProjects,
+  customerOfProject,
+  participantsOfProject,
+  project,
+  projectInvolvement,
+  projects,
+} from './projects.operations.ts'
 
-export const graphql: GraphqlApi = { entities: [project, projectParticipant] }
+const told = {
+  status: computed<Project>(status),
+  isCompleted: computed<Project>(isCompleted),
+  companyName: computed<Project>(({ company }) => company.name),
+}
+
+export const graphql: GraphqlApi = {
+  Query: { projects, project, projectInvolvement, constructionProjects },
+  Mutation: { closeProject },
+  entities: [projectEntity, projectParticipant],
+  names: { ProjectEstate: Estate, ProjectCustomer: Project, ConstructionProject: Project },
+  types: {
+    Project: {
+      ...told,
+      customer: through(customerOfProject, { projectId: 'id' }),
+      participants: through(participantsOfProject, { projectId: 'id' }),
+      canEditProject: computed<Project>((row, _, known) => mayIn('update project', row, known)),
+      canAccessOrders: computed<Project>((row, _, known) => mayIn('read orders', row, known)),
+      canViewBudget: computed<Project>((row, _, known) => mayIn('read budget', row, known)),
+      may: computed<Project>((row, _, known) => rightsIn(row, known)),
+      unseenOrderCount: computed<Project>(unseenOrderCount),
+      architectDrawingCount: computed<Project>(architectDrawingCount),
+      deliveryDocumentCount: computed<Project>(deliveryDocumentCount),
+    },
+    ProjectEstate: { estateId: computed<Estate>(({ id }) => id) },
+    ProjectCustomer: {
+      accountId: computed<Project>(({ customerAccountId }) => customerAccountId),
+      name: computed<Project>(({ customerName }) => customerName),
+    },
+    ProjectParticipant: {
+      name: computed<ProjectParticipant>(
+        ({ account, subcontractor }) => sql`coalesce(${account.name}, ${subcontractor.contactName}, ${subcontractor.name})`,
+      ),
+      company: computed<ProjectParticipant>(
+        ({ account, subcontractor }) =>
+          sql`coalesce(${subcontractor.name}, (select c.name from company c where c.id = ${account.companyId}))`,
+      ),
+      state: computed<ProjectParticipant>(
+        ({ accountId, subcontractor }) =>
+          sql`case when coalesce(${accountId}, ${subcontractor.companyId}) is null then 'CREATED' else 'CONFIRMED' end`,
+      ),
+    },
+    ConstructionProject: {
+      ...told,
+      canRead: computed<Project>((row, viewer) => (viewer === 'account' ? mayIn('read project', row) : sql`false`)),
+    },
+  },
+}
+
+const estate = 'estate { estateId addressLine1 addressLine2 }'
+const image = 'image { id name type path size url }'
+const facts = `projectId: id name projectNumber type renovationPresets customer { accountId name } ${estate} ${image} startDate endDate description
+  needsVerification isCompleted status`
+const answer = `{ ${facts} closedAt canEditProject canAccessOrders canViewBudget unseenOrderCount architectDrawingCount deliveryDocumentCount
+  companyId companyName may version createdAt
+  controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount } }`
+const inList = `{ projectId: id name projectNumber type status isCompleted ${estate} customer { accountId name } ${image} unseenOrderCount companyName }`
+const construction = '{ projectId: id name type status isCompleted startDate endDate companyName canRead }'
+
+export const rest: Route[] = [
+  get('/api/private/projects', projects, { answer: inList, shape: 'page', query: { searchQuery: 'search' } }),
+  get('/api/private/project/:projectId', project, { answer }),
+  post('/api/private/project/:projectId/close', closeProject, { answer, refuses: ['projectCompleted'] }),
+  get('/api/private/project/:projectId/involvement', projectInvolvement, {
+    answer: '{ roles participants { name role company } }',
+  }),
+  get('/api/private/estate/:estateId/construction-projects', constructionProjects, { answer: construction, shape: 'page' }),
+  get('/api/public/:publicLinkKey/estate/:estateId/construction-projects', constructionProjects, { answer: construction, shape: 'page' }),
+]

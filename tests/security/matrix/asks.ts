@@ -18,6 +18,7 @@ import { renovationAsks } from './renovationAsks.ts'
 import { supplierAsks } from './supplierAsks.ts'
 import { supportAsks } from './supportAsks.ts'
 import { technicalAsks } from './technicalAsks.ts'
+import { wholeProjectAsks } from './wholeProjectAsks.ts'
 
 export interface Ask {
   graphql?: { query: string; variables?: Record<string, unknown> }
@@ -97,4 +98,5 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...moistureAsks,
   ...maintenanceAsks,
   ...supplierAsks,
+  ...wholeProjectAsks,
 }

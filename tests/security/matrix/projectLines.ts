@@ -1,5 +1,13 @@
 /** The lines of projects. They are the partner's, which runs them on the estate. */
 export const projectLines = `
+projects             401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+project              401       ok    ok      ok        ok        ok          404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
+projectInvolvement   401       ok    ok      ok        ok        ok          404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
+projectForm          401       403   403     403       403       403         404          404      role      404      403     ok           403           403        404          404           404        none none       none          none
+projectOptions       401       role  role    role      role      role        role         role     role      role     role    ok           ok            ok         404          404           404        none none       none          none
+createProject        401       role  role    role      role      role        role         role     role      role     role    ok           ok            ok         422          422           422        none none       none          none
+updateProject        401       403   403     403       403       403         404          404      role      404      403     ok           403           403        404          404           404        none none       none          none
+closeProject         401       403   403     403       403       403         404          404      role      404      403     ok           403           403        404          404           404        none none       none          none
 controlArea          401       ok    ok      ok        ok        ok          404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 changeControlArea    401       403   403     403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 reopenControlArea    401       403   403     403       403       403         404          404      role      404      403     ok           403           403        404          404           404        none none       none          none

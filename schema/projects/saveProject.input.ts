@@ -1,0 +1,54 @@
+import { array, boolean, object } from 'yup'
+import { choice, id, optionalDay, optionalId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { participantRoles, projectTypes, renovationPresets } from './projectTypes.ts'
+
+export const mostParticipants = 50
+export const mostOwnAreas = 50
+
+/** Three groups of digits, or nothing. */
+export const optionalProjectNumber = () =>
+  optionalText(50).test('projectNumber', 'notValid', (value) => !value || /^\d+\/\d+\/\d+$/.test(value))
+
+const one = (field: 'accountId' | 'subcontractorId') =>
+  optionalId().when(field === 'accountId' ? 'subcontractorId' : 'accountId', ([other], rule) =>
+    other == null ? rule.required('required') : rule.test('one', 'notValid', (value) => value == null),
+  )
+/** One of the company's people, or one of the companies that it calls in. */
+const participant = object().shape(
+  { role: choice(participantRoles), accountId: one('accountId'), subcontractorId: one('subcontractorId') },
+  [['accountId', 'subcontractorId']],
+)
+/** One of the estate's owners, or somebody by name. */
+const customer = object({
+  accountId: optionalId(),
+  name: optionalText(255).when('accountId', ([account], rule) => (account == null ? rule.required('required') : rule)),
+})
+const ownArea = object({ name: text(255), partyName: optionalText(255) })
+
+const project = {
+  name: text(255),
+  projectNumber: optionalProjectNumber(),
+  type: choice(projectTypes),
+  renovationPresets: array(choice(renovationPresets))
+    .typeError('notValid')
+    .max(renovationPresets.length, 'notValid')
+    .nullable()
+    .when('type', ([type], rule) => rule.test('renovation', 'notValid', (presets) => type === 'RENOVATION' || !presets?.length)),
+  customer: customer.nullable().default(undefined),
+  participants: array(participant).typeError('notValid').max(mostParticipants, 'tooMany').nullable(),
+  imageId: optionalId(),
+  startDate: optionalDay(),
+  endDate: optionalDay().when('startDate', ([start], rule) =>
+    rule.test('after', 'notValid', (end) => !end || typeof start !== 'string' || end >= start),
+  ),
+  description: optionalText(4000),
+  needsVerification: boolean().typeError('notValid').strict().nullable(),
+  controlAreas: array(ownArea).typeError('notValid').max(mostOwnAreas, 'tooMany').nullable(),
+}
+
+export const projectForm = object(project)
+export const createProjectInput = object({ estateId: id(), ...project })
+/** What is left out stays as it was. */
+export const updateProjectInput = object({ projectId: recordId(), version: version(), ...project })
+export const closeProjectInput = object({ projectId: recordId() })
+export const projectOptionsInput = object({ estateId: recordId() })

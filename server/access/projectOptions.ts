@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm'
+import { companyLeaders } from './companyLeaders.ts'
+
+const most = 200
+
+const owners = `select o.account_id "accountId", a.name from estate_owner o join account a on a.id = o.account_id
+  where o.estate_id = $1 order by a.name, a.id limit ${most}`
+const colleagues = `select a.id "accountId", a.name, exists (select from account_role r where r.account_id = a.id and r.role = any($2)) leads
+  from account a join app_user u on u.id = a.user_id
+  where a.company_id = $1 and not a.is_disabled and u.deleted_at is null order by a.name, a.id limit ${most}`
+const called = `select id "subcontractorId", name, trade from subcontractor where owner_company_id = $1 order by name, id limit ${most}`
+
+/** Whom a project there can be for, and who of the company that runs it and of those it calls in can take part. */
+export async function optionsOn(db: EntityManager, estateId: string, companyId: string) {
+  return {
+    customers: await db.query(owners, [estateId]),
+    people: await db.query(colleagues, [companyId, companyLeaders]),
+    subcontractors: await db.query(called, [companyId]),
+  }
+}

@@ -1,0 +1,72 @@
+import { constructionProjectsInput, projectInput, projectsInput } from '#schema/projects/projects.input.ts'
+import { closeProjectInput } from '#schema/projects/saveProject.input.ts'
+import { whenOn } from '#server/access/feature.ts'
+import { onEstate } from '#server/access/onEstate.ts'
+import { belowProject, onProject } from '#server/access/onProject.ts'
+import { seesProjects } from '#server/access/seesProjects.ts'
+import { answer, command, query } from '#server/kernel/operation.ts'
+import { containing } from '#server/kernel/read/search.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { Project } from './project.entity.ts'
+import { searchedIn, status } from './projectFacts.ts'
+import { ProjectParticipant } from './projectParticipant.entity.ts'
+
+export const projects = query({
+  name: 'projects',
+  input: projectsInput,
+  permission: seesProjects,
+  rows: ({ scope, input }) =>
+    scope
+      .projects()
+      .where((project) => sql`${status(project)} = coalesce(${input.status}::text, 'ACTIVE')`)
+      .matching(input.search, (project, search) => containing(searchedIn(project), search))
+      .newestFirst(),
+})
+
+export const project = query({
+  name: 'project',
+  input: projectInput,
+  permission: onProject('read project'),
+  rows: ({ scope }) => scope.project(),
+})
+
+/** Below their project. */
+export const customerOfProject = query({
+  name: 'customerOfProject',
+  input: projectInput,
+  permission: belowProject('read project'),
+  rows: ({ scope }) => scope.project(),
+})
+
+/** Below their project, those who manage it first. */
+export const participantsOfProject = query({
+  name: 'participantsOfProject',
+  input: projectInput,
+  permission: belowProject('read project'),
+  rows: ({ scope }) => scope.rows(ProjectParticipant).by(({ role }) => [role]),
+})
+
+export const projectInvolvement = answer({
+  name: 'projectInvolvement',
+  input: projectInput,
+  permission: onProject('read project'),
+  answer: ({ scope }) => scope.involvement(),
+})
+
+export const closeProject = command({
+  name: 'closeProject',
+  input: closeProjectInput,
+  permission: onProject('update project', 'alone'),
+  run: ({ scope }) => scope.close(),
+})
+
+export const constructionProjects = query({
+  name: 'constructionProjects',
+  input: constructionProjectsInput,
+  permission: whenOn('projectManagement', onEstate('read')),
+  rows: ({ scope }) =>
+    scope
+      .rows(Project)
+      .where(({ type }) => sql`${type} in ('NEW_BUILDING', 'NEW_APARTMENT')`)
+      .newestFirst(),
+})

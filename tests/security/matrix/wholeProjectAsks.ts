@@ -1,0 +1,70 @@
+import { later, type TestEstate, type World } from '#tests/support/world/world.ts'
+import type { Ask, Asking } from './asks.ts'
+import { asked } from './maintenanceAsks.ts'
+
+/** The company that the estate let in; one that nobody here works in, where there is none. */
+async function companyOn(world: World, { id }: TestEstate) {
+  const [found] = await world.sql<{ id: string }>('select company_id id from access_link where estate_id = $1', [id])
+  if (found) return found.id
+  const { id: companyId } = await world.company()
+  await world.sql("insert into licence (company_id, plan, valid_to) values ($1, 'COMPANY_PRO', $2)", [companyId, later(24)])
+  return companyId
+}
+
+/** One that its company runs and that names nobody, so that only its administrators lead it. */
+export async function projectOn(world: World, estate: TestEstate) {
+  const [project] = await world.sql<{ id: string }>(
+    "insert into project (estate_id, company_id, name, type, customer_name) values ($1, $2, 'Nytt hus', 'NEW_BUILDING', 'Kari') returning id",
+    [estate.id, await companyOn(world, estate)],
+  )
+  return project!.id
+}
+
+const onProject =
+  (ask: (projectId: string) => Ask): Asking =>
+  async (world, estate) =>
+    ask(await projectOn(world, estate))
+const place = (projectId: string, rest = '') => `/api/private/project/${projectId}${rest}`
+const reading = (name: string, selection: string, rest: string) =>
+  onProject((projectId) => ({
+    graphql: { query: asked('query', name, 'projectId', selection), variables: { projectId } },
+    rest: { method: 'GET', url: place(projectId, rest) },
+  }))
+const form = { name: 'Tilbygg', type: 'CUSTOM' }
+
+/** Of projects as a whole. */
+export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
+  projects: async () => ({
+    graphql: { query: '{ projects { totalCount } }' },
+    rest: { method: 'GET', url: '/api/private/projects' },
+  }),
+  project: reading('project', '{ id may }', ''),
+  projectForm: reading('projectForm', '{ id }', '/form'),
+  projectInvolvement: reading('projectInvolvement', '{ roles }', '/involvement'),
+  projectOptions: async (_, { id: estateId }) => ({
+    graphql: { query: asked('query', 'projectOptions', 'estateId', '{ people { name } }'), variables: { estateId } },
+  }),
+  constructionProjects: async (_, { id: estateId }) => ({
+    graphql: { query: asked('query', 'constructionProjects', 'estateId', '{ totalCount }'), variables: { estateId } },
+    rest: { method: 'GET', url: `/api/private/estate/${estateId}/construction-projects` },
+    restByLink: (key) => `/api/public/${key}/estate/${estateId}/construction-projects`,
+  }),
+  createProject: async (_, { id: estateId }) => ({
+    graphql: {
+      query: 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }',
+      variables: { input: { ...form, estateId } },
+    },
+    rest: { method: 'POST', url: '/api/private/project', body: { ...form, estateId } },
+  }),
+  updateProject: onProject((projectId) => ({
+    graphql: {
+      query: 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { id } }',
+      variables: { input: { ...form, projectId, version: 1 } },
+    },
+    rest: { method: 'PUT', url: place(projectId), body: form },
+  })),
+  closeProject: onProject((projectId) => ({
+    graphql: { query: asked('mutation', 'closeProject', 'projectId', '{ id }'), variables: { projectId } },
+    rest: { method: 'POST', url: place(projectId, '/close') },
+  })),
+}
