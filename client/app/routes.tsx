@@ -29,7 +29,7 @@ const privateRoutes: RouteObject[] = [
   ...withMessages(['estates', 'files', 'lookup', 'trades'], estateRoutes),
   ...withMessages(['estates', 'files', 'mailbox'], mailboxRoutes),
   ...withMessages(['estates', 'files', 'lookup', 'mailbox'], taskRoutes),
-  ...withMessages(['estates', 'history'], historyRoutes),
+  ...withMessages(['controls', 'estates', 'history'], historyRoutes),
   ...withMessages(['estates', 'files', 'maintenance', 'trades'], maintenanceRoutes),
   ...withMessages(['estates', 'sharing'], accessRoutes),
   { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },

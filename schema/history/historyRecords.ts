@@ -50,6 +50,8 @@ export const historyRecords = {
   },
   planDocument: { kind: 'maintenance', by: ['savePlanDocument', 'uploadPlanDocument', 'renamePlanDocument', 'deletePlanDocument'] },
   project: { kind: 'projects', by: ['createProject', 'updateProject', 'closeProject'] },
+  controlArea: { kind: 'projects', by: ['changeControlArea', 'reopenControlArea'] },
+  controlled: { kind: 'projects', by: ['addControlPoint', 'changeControlPoint', 'reopenControlPoint', 'verifyControlPoint'] },
   calendarFeed: { kind: 'sharing', by: ['createCalendarFeed', 'renewCalendarFeed', 'revokeCalendarFeed'] },
   supportAccess: { kind: 'sharing', by: ['openSupportAccess', 'endSupportAccess'] },
 } as const satisfies Record<string, HistoryRecord>

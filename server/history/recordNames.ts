@@ -44,6 +44,8 @@ const kept: Partial<Record<HistoryRecordName, Kept>> = {
   planConfirmation: { section: 'maintenance-plan', from: sql`maintenance_occurrence r`, name: sql`r.title` },
   planSupplier: { section: 'maintenance-participants', from: sql`maintenance_supplier r`, name: sql`r.name` },
   project: { section: 'estate', from: sql`project r`, name: sql`r.name` },
+  controlArea: { section: 'estate', from: sql`control_area r`, name: sql`r.name`, type: sql`r.code` },
+  controlled: { section: 'estate', from: sql`control_point r`, name: sql`r.name`, type: sql`r.code` },
   publicLink: { section: 'access-management', from: sql`public_link r`, name: sql`r.name` },
 }
 

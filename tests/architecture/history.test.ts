@@ -7,8 +7,17 @@ import { described } from './described.ts'
 
 /** What makes an estate, or somebody its owner, is not asked on one. */
 const foundings = ['createEstate', 'claimEstate']
-/** Of a project its owners are told the course, and not every move in it. */
-const ofProjects = ['updateProject', 'closeProject']
+/** What is done in a project is told on its estate. */
+const ofProjects = [
+  'updateProject',
+  'closeProject',
+  'changeControlArea',
+  'reopenControlArea',
+  'addControlPoint',
+  'changeControlPoint',
+  'reopenControlPoint',
+  'verifyControlPoint',
+]
 
 test('every command on an estate is told of in its history, and nothing else is', () => {
   const commands = [...described().operations.values()].filter(({ kind }) => kind === 'command' || kind === 'upload')

@@ -14,6 +14,9 @@ const VERIFY = `mutation ($projectId: ID!, $controlAreaId: ID!, $controlPointId:
     isVerified verifiedBy isCompletedByMe version
   }
 }`
+const HISTORY = `query ($estateId: ID!) {
+  history(estateId: $estateId, kind: projects) { edges { node { operation recordName recordType changedFields } } }
+}`
 const refused = (code: string, reason?: string) => ({ status: 409, body: { code, ...(reason && { details: { reason } }) } })
 
 describe('the control points of a project', async () => {
@@ -202,6 +205,20 @@ describe('the control points of a project', async () => {
     await project.completeAll(project.pro, null)
     await project.pro.put(url, { isCompleted: true })
     expect((await project.pro.gql(ADD, { input: another })).error).toEqual({ code: 'controlAreaCompleted' })
+  })
+
+  test('its owners read in the history of the estate who did what', async () => {
+    const project = await bathroom(world)
+    const { url, areaUrl } = await project.point()
+    await project.pro.put(areaUrl, { name: 'Bad i andre' })
+    await project.pro.put(url, { comment: 'Tett', isCompleted: true })
+    await project.admin.post(`${url}/reopen`)
+    const { data } = await project.estate.owner.gql(HISTORY, { estateId: project.estate.id })
+    expect((data['history'] as { edges: { node: object }[] }).edges.map(({ node }) => node)).toMatchObject([
+      { operation: 'reopenControlPoint', recordName: null, recordType: 'membrane' },
+      { operation: 'changeControlPoint', recordType: 'membrane', changedFields: expect.arrayContaining(['comment', 'completedAt']) },
+      { operation: 'changeControlArea', recordName: 'Bad i andre', changedFields: ['name'] },
+    ])
   })
 
   test('changing is paid for', async () => {

@@ -8,6 +8,8 @@ const typeWords = {
   room: 'estates.interior.roomType',
   roomComment: 'estates.interior.roomType',
   buildingPart: 'estates.condition.part',
+  controlArea: 'controls.area',
+  controlled: 'controls.point',
 } as const
 
 /** An entry in words: who it was, what its record is called, and which fields were changed. */
