@@ -42,7 +42,7 @@ async function startServer() {
 
   return {
     address: started.address,
-    async stop() {
+    stop: async () => {
       server.kill('SIGTERM')
       await stopped
       await rm(dataDir, { recursive: true })
