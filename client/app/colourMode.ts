@@ -5,6 +5,7 @@ export type ColourMode = (typeof modes)[number]
 
 const key = 'colourMode'
 const darkDevice = () => matchMedia('(prefers-color-scheme: dark)')
+const paper = () => matchMedia('print')
 function read(): ColourMode {
   try {
     const kept = localStorage.getItem(key)
@@ -17,15 +18,16 @@ function read(): ColourMode {
 const chosen = store(read())
 export const useColourMode = chosen.use
 
-/** The page sets the theme before its first paint; from then on it follows the choice and the device. */
+/** The page sets the theme before its first paint; from then on it follows the choice and the device. Paper is always light. */
 function apply() {
-  const mode = chosen.get()
+  const mode = paper().matches ? 'light' : chosen.get()
   document.documentElement.dataset.theme = mode === 'system' ? (darkDevice().matches ? 'dark' : 'light') : mode
 }
 
 export function followColourMode() {
   apply()
   darkDevice().addEventListener('change', apply)
+  paper().addEventListener('change', apply)
 }
 
 export function chooseColourMode(mode: ColourMode) {

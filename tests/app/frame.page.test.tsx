@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { chooseColourMode } from '#client/app/colourMode.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 
@@ -93,5 +94,15 @@ describe('language and appearance', () => {
     expect(document.documentElement.dataset.theme).toBe('dark')
     await user.click(screen.getByRole('button', { name: 'Utseende: Mørkt' }))
     expect(localStorage.getItem('colourMode')).toBe('system')
+  })
+
+  test('paper is light, whatever was chosen', () => {
+    const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === 'print' }) as MediaQueryList)
+    chooseColourMode('dark')
+    expect(document.documentElement.dataset.theme).toBe('light')
+    media.mockRestore()
+    chooseColourMode('dark')
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    chooseColourMode('system')
   })
 })
