@@ -16,6 +16,7 @@ import { paperRows } from './paperRows.ts'
 import { papersOf } from './papers.ts'
 import { pastOf } from './past.ts'
 import type { PersonKey } from './people.ts'
+import { projectRows } from './projectRows.ts'
 import { renovationContents, renovationRows } from './renovationRows.ts'
 import { reportedRows } from './reportedRows.ts'
 import { type SealKey, sharingRows } from './sharing.ts'
@@ -58,6 +59,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     sharingRows(past, ids, sealKey),
     paperRows(past, ids, papers),
     made,
+    projectRows(past, ids),
     mail.rows,
     historyRows(past, ids, papers, made),
   ])

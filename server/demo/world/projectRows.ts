@@ -1,0 +1,116 @@
+import { areasFor } from '#schema/projects/controls.ts'
+import type { RenovationPreset } from '#schema/projects/projectTypes.ts'
+import { demoId } from './demoId.ts'
+import type { Ids } from './ids.ts'
+import type { Past, Span } from './past.ts'
+import { people } from './people.ts'
+import type { Rows, Values } from './tables.ts'
+
+interface DemoProject {
+  name: string
+  /** After the year. */
+  number: string
+  preset: RenovationPreset
+  description: string
+  since: Span
+  closedSince?: Span
+  /** How many of its areas, and then of the points of the next one, are done. */
+  done: { areas: number; points: number }
+}
+
+/** Both on the house: a bathroom that goes on, and a roof that was laid. */
+const projects: readonly DemoProject[] = [
+  {
+    name: 'Nye takstein',
+    number: '004/12',
+    preset: 'ROOF_TILES_REPLACEMENT',
+    description: 'Ny undertaksduk og ny takstein på hele taket, med nye renner.',
+    since: { months: 10 },
+    closedSince: { months: 7 },
+    done: { areas: 9, points: 0 },
+  },
+  {
+    name: 'Nytt bad i første etasje',
+    number: '011/03',
+    preset: 'BATHROOM',
+    description: 'Badet rives ned til bindingsverket og bygges opp igjen med ny membran, varme i gulvet og vegghengt toalett.',
+    since: { months: 2 },
+    done: { areas: 1, points: 2 },
+  },
+]
+
+/** The projects that the company runs on the owner's house, as far as they have come. */
+export function projectRows(past: Past, ids: Ids): Rows {
+  const estateId = ids.estate('house')
+  const parts = projects.map((project) => {
+    const at = past(project.since, '08:15')
+    const closedAt = project.closedSince ? past(project.closedSince, '15:40') : null
+    const id = demoId(`project ${project.name}`, at)
+    const place = { estateId, projectId: id }
+    const finishedAt = past(project.closedSince ?? { days: 6 }, '14:10')
+    const finished = (isDone: boolean) => ({
+      completedAt: isDone ? finishedAt : null,
+      completedByAccountId: isDone ? ids.account('pro', 'builders') : null,
+      version: isDone ? 2 : 1,
+      createdAt: at,
+      updatedAt: isDone ? finishedAt : at,
+    })
+    const areas = areasFor('RENOVATION', [project.preset]).map((area, index) => ({
+      ...area,
+      index,
+      id: demoId(`control area ${project.name} ${area.type}`, at),
+    }))
+    return {
+      project: {
+        id,
+        estateId,
+        companyId: ids.company('builders'),
+        name: project.name,
+        projectNumber: `${at.getUTCFullYear()}/${project.number}`,
+        type: 'RENOVATION',
+        renovationPresets: [project.preset],
+        customerName: `${people.owner.firstName} ${people.owner.lastName}`,
+        customerAccountId: ids.account('owner'),
+        startDate: at.toISOString().slice(0, 10),
+        endDate: closedAt ? closedAt.toISOString().slice(0, 10) : null,
+        description: project.description,
+        closedAt,
+        version: closedAt ? 2 : 1,
+        createdAt: at,
+        updatedAt: closedAt ?? at,
+      },
+      participant: {
+        id: demoId(`manager ${project.name}`, at),
+        ...place,
+        role: 'ProjectManager',
+        accountId: ids.account('leader', 'builders'),
+        createdAt: at,
+      },
+      areas: areas.map(({ id: areaId, type, renovationType, index }) => ({
+        id: areaId,
+        ...place,
+        code: type,
+        renovationType,
+        partyName: null,
+        sortOrder: index + 1,
+        ...finished(index < project.done.areas),
+      })),
+      points: areas.flatMap(({ id: controlAreaId, type, points, index }): Values[] =>
+        points.map((code, n) => ({
+          id: demoId(`control point ${project.name} ${type} ${code}`, at),
+          ...place,
+          controlAreaId,
+          code,
+          sortOrder: n + 1,
+          ...finished(index < project.done.areas || (index === project.done.areas && n < project.done.points)),
+        })),
+      ),
+    }
+  })
+  return {
+    project: parts.map(({ project }) => project),
+    project_participant: parts.map(({ participant }) => participant),
+    control_area: parts.flatMap(({ areas }) => areas),
+    control_point: parts.flatMap(({ points }) => points),
+  }
+}
