@@ -146,6 +146,18 @@ describe('the estates', () => {
     expect(waiting).toEqual([{ confirms: true, name: 'Eksempelbygg AS', status: 'claimed' }])
   })
 
+  test('run a renovation of the house that goes on, and have completed another, both managed by who leads them', async () => {
+    const projects = await demo.all(
+      `select p.type, p.closed_at is not null "isCompleted", u.email manager from project p join project_participant t on t.project_id = p.id
+         join account a on a.id = t.account_id and a.company_id = p.company_id join app_user u on u.id = a.user_id order by p.id`,
+    )
+    const manager = 'leader@demo.example'
+    expect(projects).toEqual([
+      { type: 'RENOVATION', isCompleted: true, manager },
+      { type: 'RENOVATION', isCompleted: false, manager },
+    ])
+  })
+
   test('let the company without a licence in nowhere', async () => {
     const links = await demo.all(`select l.status from access_link l join company c on c.id = l.company_id where c.name = 'Prøvetak AS'`)
     expect(links).toEqual([])
