@@ -23,7 +23,7 @@ export const projectRules = {
   'read documents': everybody,
   'update documents': working,
   'read interior': everybody,
-  'update interior': ['manager'],
+  'update interior': working,
 } as const satisfies Record<string, readonly ProjectStanding[]>
 
 export type ProjectRight = keyof typeof projectRules
