@@ -32,6 +32,7 @@ describe('a project', () => {
       'read documents',
       'update documents',
       'read interior',
+      'update interior',
     ])
     expect(await may(await company.as('Leader'))).toEqual(await may(company.professional))
     expect(await may(estate.owner)).toEqual(expect.arrayContaining(['read budget', 'approve orders']))
