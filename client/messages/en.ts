@@ -1,9 +1,9 @@
 import errors from '#schema/errors/en.json' with { type: 'json' }
+import controls from '#schema/projects/controlNames/en.json' with { type: 'json' }
 import accounts from './en/accounts.json' with { type: 'json' }
 import app from './en/app.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
-import controls from './en/controls.json' with { type: 'json' }
 import estateList from './en/estateList.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
 import files from './en/files.json' with { type: 'json' }

@@ -1,9 +1,9 @@
 import errors from '#schema/errors/nb.json' with { type: 'json' }
+import controls from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import accounts from './nb/accounts.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
 import common from './nb/common.json' with { type: 'json' }
 import companies from './nb/companies.json' with { type: 'json' }
-import controls from './nb/controls.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
 import files from './nb/files.json' with { type: 'json' }

@@ -20,7 +20,7 @@ const outerWall = [...withFrontDoor, 'WINDOW_REPLACEMENT', 'EXTERIOR_CLADDING_RE
 const cladding = ['NEW_BUILDING', 'EXTERIOR_CLADDING_REPLACEMENT'] as const
 const roof = ['NEW_BUILDING', 'ROOF_TILES_REPLACEMENT', 'ROOFING_FELT_REPLACEMENT'] as const
 
-/** What is checked while somebody builds, trade by trade, in the order of the work. Names stand in `controlNames.ts`. */
+/** What is checked while somebody builds, trade by trade, in the order of the work. Their names stand in `controlNames/`. */
 export const controlCatalogue = {
   earthWorks: {
     trade: 'machineContractor',

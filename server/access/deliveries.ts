@@ -4,17 +4,13 @@ import { AppError } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import type { Outbox } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import type { SignedIn } from '#server/kernel/viewer.ts'
 import { documentsReceived } from '#server/mail/templates/documentsReceived.ts'
 import { MailboxDocument } from '#server/mailbox/mailboxes/mailboxDocument.entity.ts'
 import { MailboxMessage } from '#server/mailbox/mailboxes/mailboxMessage.entity.ts'
 import { EstateScope } from './estateScope.ts'
+import type { InCompany } from './inCompanyAs.ts'
 import { countSearch } from './searchingProperties.ts'
 
-export interface Sender extends SignedIn {
-  accountId: string
-  companyId: string
-}
 interface Sending {
   subject: string
   message?: string | null | undefined
@@ -39,9 +35,9 @@ const readers = `select distinct on (u.id) u.email, u.language, u.first_name "na
 
 /** What one company sends, for whoever sends it. Only a permission makes it. */
 export class Deliveries {
-  readonly #sender: Sender
+  readonly #sender: InCompany
   readonly #db: EntityManager
-  constructor(sender: Sender, db: EntityManager) {
+  constructor(sender: InCompany, db: EntityManager) {
     this.#sender = sender
     this.#db = db
   }

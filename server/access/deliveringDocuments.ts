@@ -1,15 +1,14 @@
-import { AppError } from '#server/kernel/errors.ts'
 import type { Permission } from '#server/kernel/operation.ts'
 import { Rows } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { MailboxDocument } from '#server/mailbox/mailboxes/mailboxDocument.entity.ts'
 import { MailboxMessage } from '#server/mailbox/mailboxes/mailboxMessage.entity.ts'
-import { Deliveries, type Sender } from './deliveries.ts'
+import { Deliveries } from './deliveries.ts'
 import { whenOn } from './feature.ts'
 import { companyId as ownCompanyId } from './guards.ts'
+import { inCompanyAs } from './inCompanyAs.ts'
 import { withLicence } from './needsLicence.ts'
-import { signedInAs } from './signedIn.ts'
 
 /** What a company has sent, for reading. Only a permission makes it. */
 class DeliveryRows {
@@ -25,12 +24,7 @@ class DeliveryRows {
 
 const senders = ['Company.Leader', 'Company.Professional']
 
-function sender(viewer: Viewer): Sender {
-  const account = signedInAs(viewer)
-  if (!account.companyId || !account.roles.some((role) => senders.includes(role)))
-    throw new AppError('unauthorizedUser', { reason: 'role' })
-  return account as Sender
-}
+const sender = (viewer: Viewer) => inCompanyAs(viewer, senders)
 
 type Delivering = Permission<object, DeliveryRows, Deliveries>
 const delivering: Delivering = {

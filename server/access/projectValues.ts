@@ -49,16 +49,9 @@ export async function setParticipants({ projectId, estateId, companyId, db }: Pl
   if (!wanted.some(({ role }) => role === 'ProjectManager')) throw invalid('participants', 'required')
   const known = async (text: string, ids: readonly unknown[]) =>
     new Set(((await db.query(text, [companyId, ids.filter(Boolean)])) as { id: string }[]).map(({ id }) => id))
-  const [people, companies] = [
-    await known(
-      colleagues,
-      wanted.map(({ accountId }) => accountId),
-    ),
-    await known(
-      called,
-      wanted.map(({ subcontractorId }) => subcontractorId),
-    ),
-  ]
+  const ids = (kind: 'accountId' | 'subcontractorId') => wanted.map((one) => one[kind])
+  const people = await known(colleagues, ids('accountId'))
+  const companies = await known(called, ids('subcontractorId'))
   for (const [place, { accountId, subcontractorId }] of wanted.entries()) {
     if (accountId && !people.has(accountId.toLowerCase())) throw invalid(`participants[${place}].accountId`, 'notValid')
     if (subcontractorId && !companies.has(subcontractorId.toLowerCase()))
@@ -66,16 +59,18 @@ export async function setParticipants({ projectId, estateId, companyId, db }: Pl
   }
   const before = await db.findBy(ProjectParticipant, { projectId })
   const keyOf = ({ role, accountId, subcontractorId }: Participant) => `${role} ${(accountId ?? subcontractorId)!.toLowerCase()}`
-  const keys = new Set(wanted.map(keyOf))
-  const there = new Set(before.map(keyOf))
-  const gone = before.filter((one) => !keys.has(keyOf(one))).map(({ id }) => id)
+  const asked = new Map(wanted.map((one) => [keyOf(one), one]))
+  const gone = before.filter((one) => !asked.has(keyOf(one))).map(({ id }) => id)
   if (gone.length) await db.delete(ProjectParticipant, { id: In(gone) })
-  for (const one of wanted) {
-    if (there.has(keyOf(one))) continue
-    there.add(keyOf(one))
-    const { role, accountId = null, subcontractorId = null } = one
-    await db.insert(ProjectParticipant, { estateId, projectId, role, accountId, subcontractorId })
-  }
+  for (const one of before) asked.delete(keyOf(one))
+  const added = [...asked.values()].map(({ role, accountId = null, subcontractorId = null }) => ({
+    estateId,
+    projectId,
+    role,
+    accountId,
+    subcontractorId,
+  }))
+  if (added.length) await db.insert(ProjectParticipant, added)
 }
 
 /** With those that the project makes up itself. */

@@ -1,25 +1,23 @@
 import type { EntityManager } from 'typeorm'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { type Permission, Written } from '#server/kernel/operation.ts'
-import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
+import type { Viewer } from '#server/kernel/viewer.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { whenOn } from './feature.ts'
+import { type InCompany, inCompanyAs } from './inCompanyAs.ts'
 import { withLicence } from './needsLicence.ts'
 import { adoptForProject } from './projectFiles.ts'
 import { optionsOn } from './projectOptions.ts'
 import { customerOf, plainValues, type ProjectValues, seedControls, setParticipants } from './projectValues.ts'
-import { signedInAs } from './signedIn.ts'
-
-type Starter = SignedIn & { accountId: string; companyId: string }
 
 /** A company works where it was let in. */
 const open = 'select from access_link where estate_id = $1 and company_id = $2 and claimed_at is not null for key share'
 
 /** What a company starts on the estates that let it in. Only a permission makes it. */
 export class NewProjects {
-  readonly #viewer: Starter
+  readonly #viewer: InCompany
   readonly #db: EntityManager
-  constructor(viewer: Starter, db: EntityManager) {
+  constructor(viewer: InCompany, db: EntityManager) {
     this.#viewer = viewer
     this.#db = db
   }
@@ -56,12 +54,7 @@ export class NewProjects {
 
 const starters = ['Company.Admin', 'Company.Leader', 'Company.Professional']
 
-function starter(viewer: Viewer): Starter {
-  const account = signedInAs(viewer)
-  if (!account.companyId || !account.roles.some((role) => starters.includes(role)))
-    throw new AppError('unauthorizedUser', { reason: 'role' })
-  return account as Starter
-}
+const starter = (viewer: Viewer) => inCompanyAs(viewer, starters)
 
 type Starting = Permission<object, never, NewProjects>
 const starting: Starting = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import en from '#client/messages/en/controls.json' with { type: 'json' }
-import nb from '#client/messages/nb/controls.json' with { type: 'json' }
 import { trades } from '#schema/companies/trades.ts'
-import { controlNames } from '#schema/projects/controlNames.ts'
+import en from '#schema/projects/controlNames/en.json' with { type: 'json' }
+import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import { areasFor, controlAreaTypes, controlPointTypes, pointTypesOf, tradeOf } from '#schema/projects/controls.ts'
 import { type RenovationPreset, renovationPresets } from '#schema/projects/projectTypes.ts'
 
@@ -19,8 +18,10 @@ test('fifteen trades are checked, each with points of its own, by somebody who d
   }
 })
 
-test('areas and points go by the same names on the screens and in what is printed', () => {
-  expect(controlNames).toEqual({ nb, en })
+test.each(Object.entries({ nb, en }))('areas and points all have a name in %s, and nothing else has', (_, { area, point }) => {
+  expect(Object.keys(area).toSorted()).toEqual(controlAreaTypes.toSorted())
+  expect(Object.keys(point).toSorted()).toEqual(controlPointTypes.toSorted())
+  for (const name of [...Object.values(area), ...Object.values(point)]) expect(name.trim()).not.toBe('')
 })
 
 test('a new building is checked in every trade but that of an old bathroom', () => {

@@ -1,4 +1,5 @@
-import { controlNames } from '#schema/projects/controlNames.ts'
+import en from '#schema/projects/controlNames/en.json' with { type: 'json' }
+import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import { ofAccount } from '#server/access/guards.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import type { Path } from '#server/kernel/read/description.ts'
@@ -11,7 +12,7 @@ interface Named {
   name: string | null
 }
 
-const texts = (kind: Kind) => ({ nb: JSON.stringify(controlNames.nb[kind]), en: JSON.stringify(controlNames.en[kind]) })
+const texts = (kind: Kind) => ({ nb: JSON.stringify(nb[kind]), en: JSON.stringify(en[kind]) })
 const known = { area: texts('area'), point: texts('point') }
 
 /** Its own name, or what the catalogue calls it in the reader's language; whoever comes by a link reads Norwegian. */
@@ -24,7 +25,7 @@ export function called(kind: Kind) {
 /** What to keep of a name that was sent: none of its own, where it is the catalogue's. Without a code it needs one. */
 export function keptName(kind: Kind, code: string | null, name: string | null | undefined): Partial<Named> {
   if (name === undefined) return {}
-  const names: readonly Readonly<Record<string, string>>[] = [controlNames.nb[kind], controlNames.en[kind]]
+  const names: readonly Readonly<Record<string, string>>[] = [nb[kind], en[kind]]
   if (code === null && name === null) throw invalid('name', 'required')
   return { name: code !== null && names.some((those) => those[code] === name) ? null : name }
 }
