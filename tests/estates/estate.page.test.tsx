@@ -166,6 +166,7 @@ describe('an estate that cannot be shown', () => {
     await goTo('/private/estate/solveien')
     await waitFor(() => expect(calls('EstateSummary')).toHaveLength(2))
     expect(await screen.findByRole('heading', { name: 'Vi finner ikke eiendommen' })).toBeDefined()
+    expect(screen.queryByText('Vi fant ikke det du leter etter.')).toBeNull()
   })
 
   test('because the call failed can be tried again', async () => {

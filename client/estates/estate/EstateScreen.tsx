@@ -31,7 +31,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const { estateId, isPublic, path } = useEstatePlace()
   const text = useText()
   // The screen's own query brings this along.
-  const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only' }).data?.estate
+  const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data?.estate
   const isFirst = section === 'summary'
   const name = estate?.addressLine1
   const title = isFirst ? (name ?? text('estates.title')) : (below?.title ?? text(`estates.section.${section}`))
