@@ -78,7 +78,7 @@ export class CompanyScope {
   addSubcontractor(values: SubcontractorValues) {
     return addSubcontractor(this.#within, values)
   }
-  changeSubcontractor(target: { id: string; version: Version }, values: SubcontractorValues) {
+  changeSubcontractor(target: { id: string; version?: Version }, values: SubcontractorValues) {
     return changeSubcontractor(this.#within, target, values)
   }
 }

@@ -1,4 +1,4 @@
-import type { AnyObject, ObjectSchema } from 'yup'
+import type { Rules } from '#schema/rules.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { command, Done } from '#server/kernel/operation.ts'
 import { adopting } from './adopting.ts'
@@ -6,9 +6,9 @@ import type { EstateRow, EstateScope } from './estateScope.ts'
 import type { EstatePermission } from './onEstate.ts'
 import type { Target } from './rowsOfEstate.ts'
 
-interface RecordDefinition<T extends EstateRow, Input> {
+interface RecordDefinition<T extends EstateRow, Input extends object> {
   name: string
-  input: ObjectSchema<Input & AnyObject>
+  input: Rules<Input>
   permission: EstatePermission
   entity: EntityClass<T>
   /** What the input calls the record's id. */
@@ -16,7 +16,7 @@ interface RecordDefinition<T extends EstateRow, Input> {
   /** The column that names the record's file, where it has one. */
   file?: keyof T & string
 }
-interface SaveDefinition<T extends EstateRow, Input> extends RecordDefinition<T, Input> {
+interface SaveDefinition<T extends EstateRow, Input extends object> extends RecordDefinition<T, Input> {
   /** What is written of the input; columns have the same names. */
   fields: readonly (keyof T & string)[]
   /** Else a record is never without its file. */

@@ -27,7 +27,7 @@ export async function addSubcontractor(within: WithinCompany, told: Subcontracto
 /** Changes a subcontractor, if it still is as its caller saw it. */
 export async function changeSubcontractor(
   within: WithinCompany,
-  { id, version }: { id: string; version: number | null | undefined },
+  { id, version }: { id: string; version?: number | null | undefined },
   told: SubcontractorValues,
 ) {
   const { companyId: ownerCompanyId, db, versionMustBeGiven } = within

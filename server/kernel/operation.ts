@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { type AnyObject, mixed, object, type ObjectSchema } from 'yup'
+import type { Rules } from '#schema/rules.ts'
 import type { Feature } from '#server/config/features.ts'
 import type { Call } from './call.ts'
 import type { Row } from './entity.ts'
@@ -53,20 +54,18 @@ export class Done {
   }
 }
 
-type InputRules<Input> = ObjectSchema<Input & AnyObject>
-
-interface Common<Input, Reads, Writes> {
+interface Common<Input extends object, Reads, Writes> {
   name: string
-  input: InputRules<Input>
+  input: Rules<Input>
   permission: Permission<NoInfer<Input>, Reads, Writes>
 }
-interface QueryDefinition<Input, Reads> extends Common<Input, Reads, unknown> {
+interface QueryDefinition<Input extends object, Reads> extends Common<Input, Reads, unknown> {
   rows(ask: { scope: Reads; input: Asked<NoInfer<Input>> }): Description
 }
-interface AnswerDefinition<Input, Writes> extends Common<Input, unknown, Writes> {
+interface AnswerDefinition<Input extends object, Writes> extends Common<Input, unknown, Writes> {
   answer(ask: { scope: Writes; input: NoInfer<Input>; call: Call }): Promise<unknown>
 }
-interface CommandDefinition<Input, Writes, Result, Prepared> extends Common<Input, unknown, Writes> {
+interface CommandDefinition<Input extends object, Writes, Result, Prepared> extends Common<Input, unknown, Writes> {
   /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */
   prepare?(ask: { scope: Writes; input: NoInfer<Input>; call: Call }): Promise<Prepared>
   run(ask: { scope: Writes; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> }): Promise<Result>
@@ -76,10 +75,10 @@ interface CommandDefinition<Input, Writes, Result, Prepared> extends Common<Inpu
   isSecret?: boolean
 }
 
-interface UploadDefinition<About, Writes, Staged, Result> {
+interface UploadDefinition<About extends object, Writes, Staged, Result> {
   name: string
   /** What the content is for, where it goes to a record at once. */
-  about?: ObjectSchema<About & AnyObject>
+  about?: Rules<About>
   permission: Permission<NoInfer<About>, unknown, Writes>
   /** Outside any transaction: content may be large and its sender slow. */
   stage(file: IncomingFile, call: Call): Promise<Staged>
@@ -219,5 +218,6 @@ export const upload = <Writes, Staged extends object, Result, About extends obje
   ...definition
 }: UploadDefinition<About, Writes, Staged, Result>) => {
   const file = mixed().required('required')
-  return Operation.define({ kind: 'upload', input: about?.shape({ file }) ?? object({ file }), ...definition } as unknown as Parts)
+  const input = ((about as ObjectSchema<AnyObject> | undefined) ?? object()).shape({ file })
+  return Operation.define({ kind: 'upload', input, ...definition } as unknown as Parts)
 }

@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ErrorCode, ErrorReason } from '#schema/errors.ts'
+import type { Rules } from '#schema/rules.ts'
 import type { Operation } from './operation.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
@@ -28,7 +29,7 @@ export interface Route {
   takesFile: boolean
 }
 
-type Options = Partial<Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'takes' | 'refuses'>>
+type Options = Partial<Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'refuses'>> & { takes?: Rules }
 const row =
   (method: Method, takesFile = false) =>
   (
@@ -44,7 +45,7 @@ const row =
     shape,
     query,
     body,
-    takes,
+    takes: takes as Route['takes'],
     refuses,
     takesFile,
   })
