@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Holder } from './holder.ts'
+import { hostOf, type Listening } from './listening.ts'
 
 const owner = 'grunnmur'
 
@@ -14,4 +15,5 @@ export async function ensureApplicationDatabase(holder: Holder, password: string
   if (!databases.length) await holder.client.query(`create database ${owner} owner ${owner}`)
 }
 
-export const applicationUrl = (port: number, password: string) => `postgres://${owner}:${password}@127.0.0.1:${port}/${owner}`
+export const applicationUrl = (listening: Listening, password: string) =>
+  `postgres://${owner}:${password}@${encodeURIComponent(hostOf(listening))}:${listening.port}/${owner}`

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { hostOf, type Listening } from './listening.ts'
 import { durable } from './settings.ts'
 
 const name = 'grunnmur-holder'
@@ -11,10 +12,10 @@ export type Holder = {
 }
 
 /** A connection kept for as long as a process uses the server: the last one to let go stops it. */
-export async function hold(port: number, password: string): Promise<Holder> {
+export async function hold(listening: Listening, password: string): Promise<Holder> {
   const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
+    host: hostOf(listening),
+    port: listening.port,
     user: 'postgres',
     password,
     database: 'postgres',
@@ -34,7 +35,7 @@ export async function hold(port: number, password: string): Promise<Holder> {
   }
 }
 
-/** Proves by password and folder that the server on a port is the one of this cluster. */
+/** Proves by password and folder that the server that answers is the one of this cluster. */
 export async function servesCluster(holder: Holder, cluster: string): Promise<boolean> {
   const { rows } = await holder.client.query<{ data_directory: string }>('show data_directory')
   return rows[0]?.data_directory === cluster

@@ -3,19 +3,21 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { processEnvironment } from './cluster.ts'
-import { freePort } from './freePort.ts'
+import { listening } from './listening.ts'
 import { type Postmaster, readPostmaster } from './postmaster.ts'
 import { keeperOf } from './servant.ts'
 import { type ClusterOptions, settings } from './settings.ts'
 
+export type Place = { cluster: string; sockets: string | undefined; log: string }
+
 const lastWords = (log: string) => readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' · ')
 
 /** Logs to a file and not to us, so that it can outlive us and be found again. */
-export async function launch(cluster: string, log: string, { postgres }: Binaries, options: ClusterOptions): Promise<Postmaster> {
-  const port = await freePort()
-  const flags = Object.entries(settings(options)).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+export async function launch({ cluster, sockets, log }: Place, { postgres }: Binaries, options: ClusterOptions): Promise<Postmaster> {
+  const chosen = { ...settings(options), ...(await listening(sockets, cluster, options)) }
+  const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const output = openSync(log, 'w', 0o600)
-  const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...flags], {
+  const child = spawn(postgres, ['-D', cluster, ...flags], {
     ...keeperOf(cluster),
     cwd: cluster,
     env: processEnvironment,

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { servantReaches } from './servant.ts'
 
 /** A folder of ours under the temporary one, where anybody may have put another under the same name. */
-export function ownTemporaryFolder(name: string): string {
-  const folder = path.join(tmpdir(), name)
+export function ownTemporaryFolder(name: string, under = tmpdir()): string {
+  const folder = path.join(under, name)
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   const found = lstatSync(folder)
   if (!found.isDirectory() || (process.getuid && found.uid !== process.getuid()))

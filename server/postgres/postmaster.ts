@@ -1,16 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-export type Postmaster = { pid: number; port: number; ready: boolean }
+export type Postmaster = { pid: number; port: number; sockets?: string | undefined; ready: boolean }
 
 const file = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
-/** What PostgreSQL writes down about the process that has the cluster open: pid, …, port, …, state. */
+/** What PostgreSQL writes down about the process that has the cluster open: pid, …, port, folder of its socket, …, state. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     const lines = readFileSync(file(cluster), 'utf8').split('\n')
     const pid = Number(lines[0])
-    return pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : undefined
+    return pid > 0 ? { pid, port: Number(lines[3]), sockets: lines[4] || undefined, ready: lines[7]?.trim() === 'ready' } : undefined
   } catch {
     return undefined
   }
@@ -40,13 +40,13 @@ const isDeadButListed = (pid: number) => told(pid, 'stat')?.split(') ').at(-1)?.
 export const processLives = (pid: number) => isKnown(pid) && !isDeadButListed(pid)
 
 /** A number alone may long belong to another program. */
-const serves = (pid: number, cluster: string) => told(pid, 'cmdline')?.split('\0').includes(cluster) ?? true
+export const serves = (pid: number, cluster: string) => processLives(pid) && (told(pid, 'cmdline')?.split('\0').includes(cluster) ?? true)
 
 /** The process that has the cluster open. A file left by one that is gone is removed where PostgreSQL would trust it. */
 export function livingPostmaster(cluster: string): Postmaster | undefined {
   const found = readPostmaster(cluster)
   if (!found || !isKnown(found.pid)) return undefined
-  if (processLives(found.pid) && serves(found.pid, cluster)) return found
+  if (serves(found.pid, cluster)) return found
   rmSync(file(cluster), { force: true })
   return undefined
 }

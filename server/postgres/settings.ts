@@ -2,6 +2,8 @@ export type ClusterOptions = {
   maxConnections?: number
   /** For data that nobody will miss: what survives a power cut is given up for speed. */
   throwaway?: boolean
+  /** Also on a loopback port, for whoever compares the two. */
+  onPort?: boolean
 }
 
 /** Asked of the running server before anything is trusted to it. */
@@ -18,8 +20,6 @@ const careless = {
 }
 
 const always = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   password_encryption: 'scram-sha-256',
   shared_buffers: '128MB',
   jit: 'off',

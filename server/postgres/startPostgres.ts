@@ -4,11 +4,13 @@ import { applicationUrl, ensureApplicationDatabase } from './application.ts'
 import { binaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { assertDurable, hold, type Holder, servesCluster } from './holder.ts'
-import { launch } from './launch.ts'
+import { launch, type Place } from './launch.ts'
+import { hasSockets } from './listening.ts'
 import { clusterPassword } from './password.ts'
 import { clusterPlace } from './place.ts'
-import { livingPostmaster, processLives } from './postmaster.ts'
+import { livingPostmaster, type Postmaster, processLives } from './postmaster.ts'
 import type { ClusterOptions } from './settings.ts'
+import { closeSocketFolder, socketFolder } from './sockets.ts'
 
 export type Postgres = {
   url: string
@@ -34,7 +36,7 @@ async function until<T>(attempt: () => Promise<T | undefined>, complaint: string
   throw new Error(complaint, { cause: last })
 }
 
-type Running = { pid: number; port: number; holder: Holder; adopted: boolean }
+type Running = Postmaster & { holder: Holder; adopted: boolean }
 
 /** A live process that the cluster names is taken over once our password opens it; it may still be recovering. */
 async function adopt(cluster: string, password: string): Promise<Running | undefined> {
@@ -42,7 +44,7 @@ async function adopt(cluster: string, password: string): Promise<Running | undef
   const attempt = async () => {
     const found = livingPostmaster(cluster)
     if (!found) return 'gone'
-    const holder = await hold(found.port, password)
+    const holder = await hold(found, password)
     if (await servesCluster(holder, cluster)) return { ...found, holder, adopted: true }
     await holder.release()
     return undefined
@@ -51,15 +53,16 @@ async function adopt(cluster: string, password: string): Promise<Running | undef
   return running === 'gone' ? undefined : running
 }
 
-async function start(cluster: string, log: string, password: string, options: ClusterOptions): Promise<Running> {
+async function start(place: Place, password: string, options: ClusterOptions): Promise<Running> {
+  const { cluster } = place
   const programs = binaries()
   await ensureCluster(cluster, password, programs)
   for (let attempt = 1; ; attempt++) {
     const adopted = await adopt(cluster, password)
     if (adopted) return adopted
     try {
-      const found = await launch(cluster, log, programs, options)
-      return { ...found, holder: await hold(found.port, password), adopted: false }
+      const found = await launch(place, programs, options)
+      return { ...found, holder: await hold(found, password), adopted: false }
     } catch (error) {
       // Another start took the port or the folder between our look and our step; the next round adopts it.
       if (attempt === 3) throw error
@@ -71,8 +74,10 @@ async function start(cluster: string, log: string, password: string, options: Cl
 export async function startPostgres({ dataDir, ...options }: ClusterOptions & { dataDir: string }): Promise<Postgres> {
   const wanted = path.resolve(dataDir)
   const password = clusterPassword(wanted)
-  const place = clusterPlace(wanted, password)
-  const { pid, port, holder, adopted } = await start(place, `${wanted}.log`, password, options)
+  const cluster = clusterPlace(wanted, password)
+  const place = { cluster, sockets: hasSockets ? socketFolder(cluster, password) : undefined, log: `${wanted}.log` }
+  const { holder, adopted, ...running } = await start(place, password, options)
+  const { pid, sockets } = running
   const kill = () => {
     if (processLives(pid)) process.kill(pid, 'SIGINT')
   }
@@ -88,6 +93,7 @@ export async function startPostgres({ dataDir, ...options }: ClusterOptions & { 
     if (shared) return
     kill()
     await until(async () => !processLives(pid) || undefined, `PostgreSQL (process ${pid}) did not stop.`)
+    if (sockets) closeSocketFolder(sockets)
   }
-  return { url: applicationUrl(port, password), place, adopted, stop }
+  return { url: applicationUrl(running, password), place: cluster, adopted, stop }
 }

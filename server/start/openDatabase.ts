@@ -6,7 +6,7 @@ export type OpenDatabase = { url: string; place: string; close: () => Promise<vo
 
 const withoutPassword = (url: string) => {
   const { hostname, port, pathname } = new URL(url)
-  return `${hostname}${port && `:${port}`}${pathname}`
+  return `${decodeURIComponent(hostname)}${port && `:${port}`}${pathname}`
 }
 
 /** The database that was named, else the one that comes along. */

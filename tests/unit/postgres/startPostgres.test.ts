@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -66,6 +66,27 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await postgres.stop()
   })
 
+  test('listens on a socket in a folder that is closed to others, and on no port', async () => {
+    const deep = path.join(folder, 'deep'.repeat(30))
+    mkdirSync(deep)
+    const postgres = await startPostgres({ dataDir: path.join(deep, 'postgres') })
+    expect(await ask(postgres.url, 'show listen_addresses')).toEqual([''])
+    const sockets = decodeURIComponent(new URL(postgres.url).hostname)
+    expect(statSync(sockets).mode & 0o777).toBe(0o700)
+    expect(readdirSync(sockets)).toContain('.s.PGSQL.5432')
+    await postgres.stop()
+    expect(existsSync(sockets)).toBe(false)
+  })
+
+  test('listens on a loopback port too where that is asked for', async () => {
+    const postgres = await startPostgres({ dataDir, onPort: true })
+    const overTcp = Object.assign(new URL(postgres.url), { hostname: '127.0.0.1' })
+    const address = 'select host(inet_server_addr())'
+    expect(await ask(overTcp.href, address)).toEqual(['127.0.0.1'])
+    expect(await ask(postgres.url, address)).toEqual([null])
+    await postgres.stop()
+  })
+
   test('keeps its data from one start to the next, and is gone in between', async () => {
     const first = await startPostgres({ dataDir })
     await ask(first.url, 'create table kept as select 42 as answer')
@@ -108,7 +129,12 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(readPostmaster(dataDir)).toBeUndefined()
   })
 
-  test('starts although the number in a stale pid file belongs to another program by now', async () => {
+  test('starts although the number in a stale file belongs to another program by now', async () => {
+    const before = await startPostgres({ dataDir })
+    const sockets = decodeURIComponent(new URL(before.url).hostname)
+    await before.stop()
+    mkdirSync(sockets)
+    writeFileSync(path.join(sockets, '.s.PGSQL.5432.lock'), `${process.pid}\n${dataDir}\n1\n5432\n${sockets}\n\n1 1\nready   \n`)
     writeFileSync(path.join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n1 1\nready   \n`)
     const postgres = await startPostgres({ dataDir })
     expect(postgres.adopted).toBe(false)
