@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { guards } from '#server/access/guards.ts'
 import { resetLink, sendResetLink } from '#server/access/passwordTokens.ts'
+import { faultsOfSql } from '#server/access/soundSql.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
 import { exportRoute } from '#server/accounts/dataExport/exportRoute.ts'
 import { writeExports } from '#server/accounts/dataExport/writing.ts'
@@ -65,6 +66,7 @@ export async function createApp({
     databaseUrl,
     slices,
     guards,
+    faults: ({ source }) => faultsOfSql(source),
     verify,
     viewers: (db) => new Viewers(db),
     files: await openStore(config.files),

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import type { Grants } from '#server/kernel/permission.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
-import { onEstate } from './onEstate.ts'
+import { type OfEstate, onEstate } from './onEstate.ts'
 
 /** Being a guest of one estate, for whoever is. */
 export class Guesthood {
@@ -28,17 +28,12 @@ export class Guesthood {
 const seesIt = onEstate('read')
 
 /** Whoever sees the estate as a guest may do what guests do; owners and others are refused. */
-export const asGuest: Permission<{ estateId: string }, never, Guesthood> = {
+export const asGuest: Grants<{ estateId: string }, Guesthood, OfEstate> = {
   rule: 'a guest of the estate',
   admits: (viewer) => {
     seesIt.admits(viewer)
     if (viewer.kind !== 'account') throw new AppError('authorizationFailure')
   },
-  reads() {
-    throw new Error('being a guest has no rows to read')
-  },
-  async grant(ask) {
-    await seesIt.grant(ask)
-    return new Guesthood(ask.input.estateId, ask.call.viewer as SignedIn, ask.db)
-  },
+  gate: (ask) => seesIt.gate(ask),
+  grant: ({ estateId }, { call, db }) => new Guesthood(estateId, call.viewer as SignedIn, db),
 }

@@ -1,6 +1,6 @@
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { OneRow, withId } from '#server/kernel/read/description.ts'
 import { ofLink } from './guards.ts'
 
@@ -13,12 +13,12 @@ class LinkRows {
   }
 }
 
-export const byLink: Permission<object, LinkRows, never> = {
+export const byLink: Reads<object, LinkRows> = {
   rule: 'a public link',
   admits({ kind }) {
     if (kind === 'anonymous') throw new AppError('unauthenticatedUser')
     if (kind === 'account') throw new AppError('unauthorizedUser', { reason: 'role' })
   },
-  reads: () => ({ scope: new LinkRows() }),
-  grant: () => Promise.reject(new AppError('authorizationFailure')),
+  gate: whoeverIsAdmitted,
+  rows: () => new LinkRows(),
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Grants, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { Rows } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
@@ -26,14 +26,15 @@ const senders = ['Company.Leader', 'Company.Professional']
 
 const sender = (viewer: Viewer) => inCompanyAs(viewer, senders)
 
-type Delivering = Permission<object, DeliveryRows, Deliveries>
+type Delivering = Reads<object, DeliveryRows> & Grants<object, Deliveries>
 const delivering: Delivering = {
   rule: 'an account with the role Company.Leader or Company.Professional',
   admits: (viewer) => void sender(viewer),
-  reads: () => ({ scope: new DeliveryRows() }),
+  gate: whoeverIsAdmitted,
+  rows: () => new DeliveryRows(),
   // Who sees the delivery sees what was in it.
   within: () => sql`true`,
-  grant: async ({ call, db }) => new Deliveries(sender(call.viewer), db),
+  grant: (_, { call, db }) => new Deliveries(sender(call.viewer), db),
 }
 
 /** What the company has sent stays to be seen, licence or not. */

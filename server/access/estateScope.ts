@@ -1,32 +1,23 @@
-import { type EntityManager, Equal, type FindOptionsWhere, IsNull, Or } from 'typeorm'
-import type { Action } from '#schema/access/entries.ts'
-import type { SectionName } from '#schema/access/sections.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
-import { StoredFile } from '#server/files/file.entity.ts'
-import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import { invalid } from '#server/kernel/errors.ts'
+import type { EntityClass } from '#server/kernel/entity.ts'
 import type { LinkKeys } from '#server/kernel/linkKeys.ts'
 import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
-import type { Viewer } from '#server/kernel/viewer.ts'
 import { AccessLinks } from './accessLinks.ts'
 import { CalendarFeeds } from './calendarFeeds.ts'
-import { mayOnEstate, type Standing } from './estateRights.ts'
+import { EstateGrant, type EstateRow, type Within } from './estateGrant.ts'
 import { EstateUploads } from './estateUploads.ts'
 import { changeEstate } from './estateValues.ts'
 import { estateViewers } from './estateViewers.ts'
 import { Exterior } from './exterior.ts'
-import { releaseFiles } from './filesOfEstate.ts'
 import { Guests } from './guests.ts'
+import type { Under } from './heldRows.ts'
 import { Interior } from './interior.ts'
-import { Moisture } from './moisture.ts'
 import { Plan } from './plan.ts'
 import { PublicLinks } from './publicLinks.ts'
-import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
+import { RowsOfEstate } from './rowsOfEstate.ts'
 import { Suppliers } from './suppliers.ts'
 import { endSupportAccess } from './supportDesk.ts'
-
-export type EstateRow = Row & { estateId: string | null }
 
 /** The rows of one estate, for reading. Only a permission makes one. */
 export class EstateRows {
@@ -51,25 +42,14 @@ export class EstateRows {
 
 type Values = Readonly<Record<string, unknown>>
 
-export interface Within {
-  estateId: string
-  under?: Under
-  section: SectionName
-  standing: Standing
-  viewer: Viewer & { kind: 'account' }
-  db: EntityManager
-  versionMustBeGiven: boolean
-}
+export type { EstateRow, Within }
 
 /** The rows of one estate, for changing. Only a permission makes one. */
-export class EstateScope {
+export class EstateScope extends EstateGrant {
   readonly #within: Within
   constructor(within: Within) {
+    super(within)
     this.#within = within
-  }
-
-  rows<T extends EstateRow>(entity: EntityClass<T>) {
-    return new RowsOfEstate(entity, this.#within)
   }
 
   /** Those that hang on a record of the estate, by the columns that name it. */
@@ -87,10 +67,6 @@ export class EstateScope {
 
   uploads() {
     return new EstateUploads(this.#within)
-  }
-
-  moisture() {
-    return new Moisture(this.#within)
   }
 
   publicLinks(keys: LinkKeys) {
@@ -125,12 +101,6 @@ export class EstateScope {
     return new Suppliers(this.#within)
   }
 
-  /** Whether the same viewer may do that in the same section. */
-  may(action: Action) {
-    const { estateId, section, standing, viewer } = this.#within
-    return mayOnEstate({ entries: viewer.entries, roles: viewer.roles, standing, estateId, action, section })
-  }
-
   /** Changes the estate itself. A new picture takes the place of the one before. */
   async change({ imageFileId, ...rest }: Values & { imageFileId?: string | null }, version: number | null | undefined) {
     const { estateId, db, versionMustBeGiven } = this.#within
@@ -141,41 +111,16 @@ export class EstateScope {
     return written
   }
 
-  /**
-   * Takes over an upload. Only its uploader may give it away, or a guessed id would leak it; and one that was made for
-   * a section of an estate belongs nowhere else.
-   */
   adoptFile(id: string, field = 'fileId') {
-    return this.#adopt({ id }, field)
+    return this.adopt([id], { field })
   }
-
-  /** The same of what is shown as a picture, and was drawn anew as one. */
   adoptPicture(id: string, field = 'fileId') {
-    return this.#adopt({ id, purpose: 'image' }, field)
+    return this.adopt([id], { field, as: 'image' })
   }
-
-  async #adopt(upload: FindOptionsWhere<StoredFile>, field: string) {
-    const { estateId, section, viewer, db } = this.#within
-    const { affected } = await db.update(
-      StoredFile,
-      {
-        ...upload,
-        ownerAccountId: viewer.accountId!,
-        isTemporary: true,
-        estateId: Or(IsNull(), Equal(estateId)),
-        section: Or(IsNull(), Equal(section)),
-      },
-      { isTemporary: false, expiresAt: null, estateId, section },
-    )
-    if (!affected) throw invalid(field, 'notValid')
-  }
-
-  /** Lets go of a file that no record names any more; it is swept after a day. */
   releaseFile(id: string) {
-    return this.releaseFiles([id])
+    return this.release([id])
   }
-
-  async releaseFiles(ids: readonly string[]) {
-    await releaseFiles(this.#within, ids)
+  releaseFiles(ids: readonly string[]) {
+    return this.release(ids)
   }
 }

@@ -1,12 +1,10 @@
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { VisitorScope } from './visitorScope.ts'
 
 /** Nobody is refused, and `why` says what makes that right. */
-export const everyone = (why: string): Permission<object, never, VisitorScope> => ({
+export const everyone = (why: string): Grants<object, VisitorScope> => ({
   rule: `everybody: ${why}`,
   admits: () => undefined,
-  reads() {
-    throw new Error('what everybody may do reads no rows')
-  },
-  grant: async ({ call, db }) => new VisitorScope(call.viewer, db),
+  gate: whoeverIsAdmitted,
+  grant: (_, { call, db }) => new VisitorScope(call.viewer, db),
 })

@@ -23,7 +23,7 @@ export class Exterior {
 
   constructor(within: Within) {
     this.#within = within
-    this.images = new OrderedRows(ExteriorImage, 'estateId', within)
+    this.images = new OrderedRows(ExteriorImage, 'estateId', { ...within, mine: { estateId: within.estateId } })
     this.#others = new RowsOfEstate(EstateImage, within)
   }
 

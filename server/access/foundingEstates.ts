@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
-import { type Permission, Written } from '#server/kernel/operation.ts'
+import { Written } from '#server/kernel/operation.ts'
+import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateScope } from './estateScope.ts'
 import { addEstate } from './estateValues.ts'
@@ -60,13 +61,11 @@ export class Founder {
 const founders = ['Customer.Owner', 'Company.Admin', 'Company.Leader']
 
 /** Estates are made by those who own them, and by whoever leads a company, for a customer. */
-export const foundingEstates: Permission<object, never, Founder> = {
+export const foundingEstates: Grants<object, Founder> = {
   rule: 'an account with the role Customer.Owner, Company.Admin or Company.Leader',
   admits: refuseOthers,
-  reads() {
-    throw new Error('an estate that is to be has no rows to read')
-  },
-  grant: async ({ call, db }) => new Founder(refuseOthers(call.viewer), db),
+  gate: whoeverIsAdmitted,
+  grant: (_, { call, db }) => new Founder(refuseOthers(call.viewer), db),
 }
 
 function refuseOthers(viewer: Viewer) {

@@ -1,8 +1,8 @@
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import type { Rule } from '#server/kernel/permission.ts'
 
 /** The same, but not by a token: who one is, and which tokens there are, is decided by the person at the keyboard. */
-export const inPerson = <Input, Reads, Writes>(permission: Permission<Input, Reads, Writes>): Permission<Input, Reads, Writes> => ({
+export const inPerson = <P extends Rule>(permission: P): P => ({
   ...permission,
   rule: `${permission.rule}, in person`,
   admits(viewer) {

@@ -19,8 +19,8 @@ export class Interior {
 
   constructor(within: Within) {
     this.#within = within
-    this.floors = new OrderedRows(Floor, 'estateId', within)
-    this.rooms = new OrderedRows(Room, 'floorId', within)
+    this.floors = new OrderedRows(Floor, 'estateId', { ...within, mine: { estateId: within.estateId } })
+    this.rooms = new OrderedRows(Room, 'floorId', { ...within, mine: { estateId: within.estateId } })
     this.comments = new RowsOfEstate(RoomComment, within)
     this.pictures = new RowsOfEstate(RoomCommentPicture, within)
   }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { type LicencePlan, plans } from '#schema/access/plans.ts'
 import type { LicenceChange } from '#schema/licences/licenceOffice.input.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { whenOn } from './feature.ts'
 import { columnOf, type LicenceHolder, lockHolder } from './licenceHolder.ts'
 import { signedInAs } from './signedIn.ts'
@@ -108,13 +108,11 @@ export class LicenceOffice {
 }
 
 /** Those who look after the whole system. */
-export const inLicenceOffice: Permission<object, never, LicenceOffice> = whenOn('licenceManagement', {
+export const inLicenceOffice: Grants<object, LicenceOffice> = whenOn('licenceManagement', {
   rule: 'a system administrator',
   admits(viewer) {
     if (!signedInAs(viewer).roles.includes('System.Admin')) throw new AppError('unauthorizedUser', { reason: 'role' })
   },
-  reads() {
-    throw new Error('the office searches, it lists nothing')
-  },
-  grant: async ({ call, db }) => new LicenceOffice(signedInAs(call.viewer).userId, db),
+  gate: whoeverIsAdmitted,
+  grant: (_, { call, db }) => new LicenceOffice(signedInAs(call.viewer).userId, db),
 })

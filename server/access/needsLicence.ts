@@ -1,6 +1,6 @@
 import { isUnlocked, plansThatUnlock, type Unlocked } from '#schema/access/plans.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import type { Rule } from '#server/kernel/permission.ts'
 import { type Hole, literal, join, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { ofAccount } from './guards.ts'
@@ -9,10 +9,7 @@ import type { EstatePermission } from './onEstate.ts'
 export const missingLicence = () => new AppError('unauthorizedUser', { reason: 'licence' })
 
 /** For what changes something: only where the account, or its company, holds a licence that unlocks this. */
-export const withLicence = <Input, Reads, Writes>(
-  part: Unlocked,
-  permission: Permission<Input, Reads, Writes>,
-): Permission<Input, Reads, Writes> => ({
+export const withLicence = <P extends Rule>(part: Unlocked, permission: P): P => ({
   ...permission,
   rule: `${permission.rule}, with a licence for ${part}`,
   admits(viewer: Viewer) {
@@ -27,8 +24,6 @@ const bringsOwn = ({ companyId, licences }: SignedIn) => companyId !== null && i
 const ownersPlans = plansThatUnlock('maintenancePlan')
 const ownersHold = (estateId: Hole): Sql => sql`exists (select from estate_owner o join licence l on l.account_id = o.account_id
   where o.estate_id = ${estateId} and l.plan in (${join(ownersPlans.map(literal), ',')}) and l.valid_from <= now() and l.valid_to > now())`
-const holds = `select exists (select from estate_owner o join licence l on l.account_id = o.account_id
-  where o.estate_id = $1 and l.plan = any($2) and l.valid_from <= now() and l.valid_to > now()) held`
 
 /**
  * The same for the maintenance plan of an estate. The licence of any of its owners counts for everybody whom they let
@@ -37,16 +32,9 @@ const holds = `select exists (select from estate_owner o join licence l on l.acc
 export const withEstateLicence = (permission: EstatePermission): EstatePermission => ({
   ...permission,
   rule: `${permission.rule}, with a licence for the estate's maintenance plan`,
-  reads(ask) {
-    const { gate, scope } = permission.reads(ask)
+  gate(ask) {
+    const gate = permission.gate(ask)
     const isHeld = sql`(${ofAccount(bringsOwn)}::boolean or ${ownersHold(ask.input.estateId)})`
-    return { gate: sql`select g.may from (${gate!}) g where ${isHeld}`, scope }
-  },
-  async grant(ask) {
-    const scope = await permission.grant(ask)
-    const { viewer } = ask.call
-    const [found]: { held: boolean }[] = await ask.db.query(holds, [ask.input.estateId, ownersPlans])
-    if (!found!.held && !(viewer.kind === 'account' && bringsOwn(viewer))) throw missingLicence()
-    return scope
+    return { ...gate, holds: [...gate.holds, [isHeld, missingLicence]] }
   },
 })

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { Done, type Permission, Written } from '#server/kernel/operation.ts'
+import { Done, Written } from '#server/kernel/operation.ts'
+import { type Ask, type Gate, type Grants, readingGate, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { Rows } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
@@ -11,7 +12,7 @@ import { tellOfAnswer, tellOfEnd } from './accessMails.ts'
 import { whenOn } from './feature.ts'
 import { companyId, ofAccount } from './guards.ts'
 import { withEstateLicence } from './needsLicence.ts'
-import { type EstatePermission, grantedOn, onEstate } from './onEstate.ts'
+import { grantedOn, type OfEstate, onEstate, refused } from './onEstate.ts'
 import { signedInAs } from './signedIn.ts'
 
 type OnEstate = { estateId: string }
@@ -42,30 +43,27 @@ class AccessLinkRows {
 }
 
 /** A company that is asked sees that it is, before there is anything else for it to see. */
-export const seesAccessLinks: Permission<OnEstate, AccessLinkRows, never> = whenOn(feature, {
+export const seesAccessLinks: Reads<OnEstate, AccessLinkRows> = whenOn(feature, {
   rule: `${reading.rule}, or the administrators and leaders of a company for its own`,
   admits: (viewer) => reading.admits(viewer),
-  reads(ask) {
+  gate(ask) {
+    const whole = reading.gate(ask)
+    if (ask.viewer !== 'account') return whole
     const { estateId } = ask.input
-    const { gate } = reading.reads(ask)
-    const scope = new AccessLinkRows(estateId)
-    if (ask.viewer !== 'account') return { gate: gate!, scope }
     const ownLink = sql`${ofAccount(leads)}::boolean and exists (select from access_link l
       where l.estate_id = ${estateId} and l.company_id = ${companyId})`
     return {
-      gate: sql`select (c.leads or coalesce(o.may, false)) may from (select ${ownLink} leads) c left join (${gate!}) o on true
-        where c.leads or o.may is not null`,
-      scope,
+      from: sql`(select ${ownLink} leads) c left join (${readingGate(whole)}) o on true`,
+      where: sql`c.leads or o.may is not null`,
+      holds: [[sql`c.leads or o.may`, refused]],
+      facts: {},
     }
   },
-  grant() {
-    throw new Error('links are listed, and changed one by one')
-  },
+  rows: ({ input: { estateId } }) => new AccessLinkRows(estateId),
 })
 
-const switchedOn = (permission: EstatePermission): EstatePermission => ({ ...permission, ...whenOn(feature, permission) })
 /** Letting a supplier in is part of a plan that is paid for. */
-export const asksForAccess = switchedOn(withEstateLicence(managing))
+export const asksForAccess = whenOn(feature, withEstateLicence(managing))
 
 /** What a company was asked, or let in to, for it to answer. */
 export class OwnAccessLinks {
@@ -106,37 +104,44 @@ export class OwnAccessLinks {
   }
 }
 
-export const claimsAccessLinks: Permission<OnLink, never, OwnAccessLinks> = whenOn(feature, {
+export const claimsAccessLinks: Grants<OnLink, OwnAccessLinks> = whenOn(feature, {
   rule: 'an administrator or leader of the company that the link is for',
   admits: (viewer: Viewer) => {
     if (!leads(signedInAs(viewer))) throw new AppError('unauthorizedUser', { reason: 'role' })
   },
-  reads() {
-    throw new Error('a link is claimed, not described')
-  },
-  grant: async ({ call, db }) => new OwnAccessLinks(signedInAs(call.viewer), db),
+  gate: whoeverIsAdmitted,
+  grant: (_, { call, db }) => new OwnAccessLinks(signedInAs(call.viewer), db),
 })
 
+type OfLink = OfEstate & { linkId: string; ownId: string | null }
+
 /** An owner may end any; a company its own. */
-export const endsAccessLinks: Permission<OnLink, never, { end(): Promise<Done> }> = {
+export const endsAccessLinks: Grants<OnLink, { end(): Promise<Done> }, OfLink> = {
   rule: `${managing.rule}, or an administrator of the company that the link is for`,
   admits: (viewer) => managing.admits(viewer),
-  reads() {
-    throw new Error('a link is ended, not described')
-  },
-  async grant(ask) {
-    const { call, db, input } = ask
-    const own = new OwnAccessLinks(signedInAs(call.viewer), db)
-    const link = await own.find(input)
-    if (link) {
-      call.noted.estateId = input.estateId
-      return { end: () => own.leave(call, link, input.linkId) }
+  gate(ask: Ask<OnLink>): Gate<OfLink> {
+    const { estateId, linkId } = ask.input
+    const own = sql`select id from access_link where id = ${linkId} and estate_id = ${estateId} and company_id = ${companyId} for update`
+    return {
+      from: sql`(select (${own}) id offset 0) l left join (${readingGate(managing.gate(ask))}) o on true`,
+      where: sql`l.id is not null or o.may is not null`,
+      holds: [[sql`l.id is not null or o.may`, refused]],
+      facts: { estateId: sql`${estateId}::uuid`, linkId: sql`${linkId}::uuid`, ownId: sql`l.id`, standing: sql`o.standing` },
     }
-    const links = new AccessLinks(await grantedOn(ask, 'update', section))
+  },
+  grant({ linkId, ownId, ...found }, by) {
+    const { call, db } = by
+    if (ownId) {
+      const own = new OwnAccessLinks(signedInAs(call.viewer), db)
+      return {
+        end: async () => own.leave(call, (await own.find({ estateId: found.estateId, linkId }))!, linkId),
+      }
+    }
+    const links = new AccessLinks(grantedOn(found, by, section))
     return {
       async end() {
-        await links.end(call, input.linkId)
-        return new Done(input.linkId)
+        await links.end(call, linkId)
+        return new Done(linkId)
       },
     }
   },

@@ -1,6 +1,6 @@
 import type { Action } from '#schema/access/entries.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import type { Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import { type Hole, Param, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { companyLeaders as leaders } from './companyLeaders.ts'
@@ -24,7 +24,10 @@ type ActionOn<S extends Section> = keyof (typeof allowed)[S] & Action
 /** Without an id it is the company of who asks. */
 type OnCompany = { companyId?: string | null | undefined }
 
-export type CompanyPermission = Permission<OnCompany, CompanyRows, CompanyScope>
+interface OfCompany {
+  companyId: string
+}
+export type CompanyPermission = Reads<OnCompany, CompanyRows> & Grants<OnCompany, CompanyScope, OfCompany>
 
 /** Acting on a company, or on a part of it. Who lacks the role is told so; another's company does not exist. */
 export const onCompany = <S extends Section>(action: ActionOn<S>, section: S): CompanyPermission => {
@@ -34,22 +37,20 @@ export const onCompany = <S extends Section>(action: ActionOn<S>, section: S): C
     admits(viewer) {
       if (!holds(signedInAs(viewer), roles)) throw new AppError('unauthorizedUser', { reason: 'role' })
     },
-    reads({ input: { companyId: asked } }) {
-      const companyId = isLeftOut(asked) ? ownCompanyId : asked
-      return { gate: sql`select true may from company where id = ${companyId} and ${isTheirs}::boolean`, scope: new CompanyRows(companyId) }
-    },
+    gate: ({ input: { companyId } }): Gate<OfCompany> => ({
+      from: sql`company c`,
+      where: sql`c.id = ${isLeftOut(companyId) ? ownCompanyId : companyId} and ${isTheirs}::boolean`,
+      holds: [],
+      facts: { companyId: sql`c.id` },
+    }),
+    rows: ({ input: { companyId } }) => new CompanyRows(isLeftOut(companyId) ? ownCompanyId : companyId),
     within(viewer, parent) {
       if (viewer !== 'account') return sql`false`
       const may = ofAccount((account) => holds(account, roles))
       return sql`(${may}::boolean and (${all}::boolean or ${(parent as unknown as { id: Sql }).id} = ${ownCompanyId}))`
     },
-    async grant({ call, input, db }) {
-      const viewer = signedInAs(call.viewer)
-      const companyId = input.companyId ?? viewer.companyId
-      const [company]: unknown[] = reaches(viewer, companyId) ? await db.query('select from company where id = $1', [companyId]) : []
-      if (!company) throw new AppError('entityNotFound')
-      return new CompanyScope({ companyId: companyId!, viewer, db, versionMustBeGiven: call.versionMustBeGiven })
-    },
+    grant: ({ companyId }, { call, db }) =>
+      new CompanyScope({ companyId, viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
   }
 }
 

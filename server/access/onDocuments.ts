@@ -1,5 +1,5 @@
 import { FileText } from '#server/files/text/fileText.entity.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import type { Reads } from '#server/kernel/permission.ts'
 import { type Known, type Path, Rows } from '#server/kernel/read/description.ts'
 import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
@@ -21,14 +21,8 @@ class DocumentRows {
 
 const reading = onEstate('read')
 
-export const onDocuments: Permission<{ estateId: string }, DocumentRows, unknown> = {
+export const onDocuments: Reads<{ estateId: string }, DocumentRows> = {
   ...reading,
   rule: 'read estate/{estateId}, and of each section read estate/{estateId}/{section}',
-  reads(ask) {
-    const { gate } = reading.reads(ask)
-    return {
-      gate: gate!,
-      scope: new DocumentRows(ask.viewer, ask.input.estateId, knownBehind(ask.viewer)),
-    }
-  },
+  rows: ({ viewer, input: { estateId } }) => new DocumentRows(viewer, estateId, knownBehind(viewer)),
 }

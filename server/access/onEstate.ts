@@ -3,7 +3,7 @@ import type { Action } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Known } from '#server/kernel/read/description.ts'
 import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
@@ -12,11 +12,16 @@ import { EstateRows, EstateScope, type Within } from './estateScope.ts'
 import { accountId, companyId, ofAccount, ofLink } from './guards.ts'
 import { buildsOn } from './projectStanding.ts'
 import { signedInAs } from './signedIn.ts'
-import { standingOfAccount } from './standingOfAccount.ts'
 
 type OnEstate = { estateId: string }
 
-export type EstatePermission = Permission<OnEstate, EstateRows, EstateScope> & {
+/** What the gate of an estate finds out. */
+export interface OfEstate {
+  estateId: string
+  standing: Standing
+}
+export interface EstatePermission extends Reads<OnEstate, EstateRows>, Grants<OnEstate, EstateScope, OfEstate> {
+  gate(ask: Ask<OnEstate>): Gate<OfEstate>
   section: SectionName
   /** The fields of the input that say where a record hangs; its columns have the same names. */
   keys: readonly string[]
@@ -33,34 +38,19 @@ export const onEstate = (action: Action, section: SectionName = 'estate'): Estat
     if (viewer.kind === 'account') signedInAs(viewer)
   },
 
-  reads: ({ viewer, input: { estateId } }) => ({
-    gate: gateFor(viewer, estateId, action, section),
-    scope: new EstateRows(estateId, knownBehind(viewer)),
-  }),
-
+  gate: ({ viewer, input: { estateId } }) => gateFor(viewer, estateId, action, section),
+  rows: ({ viewer, input: { estateId } }) => new EstateRows(estateId, knownBehind(viewer)),
   within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, action, section, known),
-
-  grant: async (ask) => new EstateScope(await grantedOn(ask, action, section)),
+  grant: (found, by) => new EstateScope(grantedOn(found, by, section)),
 })
 
-/** What a command may work with, once it is clear that it may act. */
-export async function grantedOn(
-  { call, input: { estateId }, db }: { call: Call; input: OnEstate; db: EntityManager },
-  action: Action,
-  section: SectionName,
-): Promise<Within> {
+/** What a command may work with, once it is clear that it may act. A link reads, and no more. */
+export function grantedOn(found: OfEstate, { call, db }: { call: Call; db: EntityManager }, section: SectionName): Within {
   const { viewer } = call
-  if (viewer.kind !== 'account') throw new AppError('authorizationFailure')
-  const [found]: { standing: Standing }[] = await db.query(
-    `select ${standingOfAccount('e.id', '$2', '$3')} standing from estate e where e.id = $1`,
-    [estateId, viewer.accountId, viewer.companyId],
-  )
-  const question = found && { entries: viewer.entries, roles: viewer.roles, standing: found.standing, estateId, action, section }
-  if (!question || !seesEstate(question)) throw new AppError('entityNotFound')
-  call.noted.estateId = estateId
-  if (!mayOnEstate(question)) throw new AppError('authorizationFailure')
-  return { estateId, section, standing: found.standing, viewer, db, versionMustBeGiven: call.versionMustBeGiven }
+  if (viewer.kind !== 'account') throw refused()
+  return { ...found, section, viewer, db, versionMustBeGiven: call.versionMustBeGiven }
 }
+export const refused = () => new AppError('authorizationFailure')
 
 /** The same for rows that stand below others of the same section: who sees those sees these. */
 export const belowOnEstate = (action: Action, section: SectionName = 'estate'): EstatePermission => ({
@@ -68,15 +58,22 @@ export const belowOnEstate = (action: Action, section: SectionName = 'estate'): 
   within: () => sql`true`,
 })
 
-/** One row with `may` where the viewer sees the estate, no row where it does not exist for them. */
-function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: SectionName): Sql {
+function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: SectionName): Gate<OfEstate> {
   if (viewer === 'link') {
     const isTheirs = ofLink((link, input) => link.estateId === input['estateId'])
-    return sql`select ${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean may where ${isTheirs}::boolean`
+    return {
+      from: sql`(select) x`,
+      where: sql`${isTheirs}::boolean`,
+      holds: [[sql`${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean`, refused]],
+      facts: { estateId: sql`${ofLink((link) => link.estateId)}::uuid`, standing: literal('none') },
+    }
   }
-  return sql`select x.standing = any(${standingsWhere(mayOnEstate, action, section)}::text[]) may, x.standing
-    from (select ${standing(sql`e.id`)} standing from estate e ${standingJoins(sql`e.id`)} where e.id = ${estateId}) x
-    where x.standing = any(${standingsWhere(seesEstate, action, section)}::text[])`
+  return {
+    from: sql`(select e.id, ${standing(sql`e.id`)} standing from estate e ${standingJoins(sql`e.id`)} where e.id = ${estateId}) x`,
+    where: sql`x.standing = any(${standingsWhere(seesEstate, action, section)}::text[])`,
+    holds: [[sql`x.standing = any(${standingsWhere(mayOnEstate, action, section)}::text[])`, refused]],
+    facts: { estateId: sql`x.id`, standing: sql`x.standing` },
+  }
 }
 /** Those that the rule holds for, on the estate that the call names. */
 const standingsWhere = (holds: (question: EstateQuestion) => boolean, action: Action, section: SectionName) =>

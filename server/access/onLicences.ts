@@ -3,7 +3,7 @@ import { type Call, admit, withCurrentViewer } from '#server/kernel/call.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { House } from '#server/kernel/house.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Grants, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { type Path, Rows } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
@@ -41,13 +41,14 @@ export class LicenceRows {
 const ownDesk = (viewer: SignedIn & { accountId: string }, db: ConstructorParameters<typeof LicenceDesk>[2]) =>
   new LicenceDesk(viewer.companyId ? { kind: 'company', id: viewer.companyId } : { kind: 'account', id: viewer.accountId }, viewer, db)
 
-type OwnLicences = Permission<object, LicenceRows, LicenceDesk>
+type OwnLicences = Reads<object, LicenceRows> & Grants<object, LicenceDesk>
 const own = (rule: string, admits: (viewer: Viewer) => void): OwnLicences =>
   whenOn(feature, {
     rule,
     admits,
-    reads: () => ({ scope: new LicenceRows() }),
-    grant: async ({ call, db }) => ownDesk(signedInAs(call.viewer), db),
+    gate: whoeverIsAdmitted,
+    rows: () => new LicenceRows(),
+    grant: (_, { call, db }) => ownDesk(signedInAs(call.viewer), db),
   })
 
 const only =
@@ -76,7 +77,7 @@ export async function invoiceFor(house: Pick<House, 'db' | 'verify'>, call: Call
   if (!isUuid(id)) throw new AppError('entityNotFound')
   return withCurrentViewer(call, reading, async () => {
     await house.verify(call, house.db.manager)
-    return (await seesInvoices.grant({ call, input: {}, db: house.db.manager })).invoice(id)
+    return ownDesk(signedInAs(call.viewer), house.db.manager).invoice(id)
   })
 }
 
@@ -86,10 +87,7 @@ function refuseSwitchedOff(viewer: Viewer, { features }: Call) {
 }
 
 const company = onCompany('create', 'license')
-export const ordersCompanyLicence = whenOn<{ companyId: string }, unknown, LicenceDesk>(feature, {
+export const ordersCompanyLicence: Grants<{ companyId: string }, LicenceDesk, { companyId: string }> = whenOn(feature, {
   ...company,
-  async grant(ask) {
-    await company.grant(ask)
-    return new LicenceDesk({ kind: 'company', id: ask.input.companyId }, signedInAs(ask.call.viewer), ask.db)
-  },
+  grant: ({ companyId: id }, { call, db }) => new LicenceDesk({ kind: 'company', id }, signedInAs(call.viewer), db),
 })

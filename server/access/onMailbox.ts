@@ -1,11 +1,11 @@
 import type { Action } from '#schema/access/entries.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import type { Grants, Reads } from '#server/kernel/permission.ts'
 import { OneRow, Rows } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import { Mailbox } from '#server/mailbox/mailboxes/mailbox.entity.ts'
 import { MailboxDocument } from '#server/mailbox/mailboxes/mailboxDocument.entity.ts'
 import { Mailboxes } from './mailboxes.ts'
-import { grantedOn, onEstate } from './onEstate.ts'
+import { grantedOn, type OfEstate, onEstate } from './onEstate.ts'
 
 type OnMailbox = { estateId: string; companyId: string }
 
@@ -32,35 +32,30 @@ class MailboxRows {
 }
 
 /** Acting on the mailbox of one company. One that has sent nothing to the estate does not exist there. */
-export const onMailbox = (action: Action): Permission<OnMailbox, MailboxRows, Mailboxes> => {
+export const onMailbox = (action: Action): Reads<OnMailbox, MailboxRows> & Grants<OnMailbox, Mailboxes, OfEstate> => {
   const onWhole = onEstate(action, 'mailbox')
   return {
     rule: onWhole.rule,
     admits: (viewer) => onWhole.admits(viewer),
-    reads({ viewer, input }) {
-      const { estateId, companyId } = input
-      const { gate } = onWhole.reads({ viewer, input })
-      return {
-        gate: sql`select w.may from (${gate!}) w
-          where not w.may or exists (select from mailbox m where m.estate_id = ${estateId} and m.company_id = ${companyId})`,
-        scope: new MailboxRows(estateId, companyId),
-      }
+    gate({ viewer, input }) {
+      const whole = onWhole.gate({ viewer, input })
+      const isThere = sql`exists (select from mailbox m where m.estate_id = ${input.estateId} and m.company_id = ${input.companyId})`
+      return { ...whole, where: sql`${whole.where!} and ((${whole.holds[0]![0]}) is not true or ${isThere})` }
     },
+    rows: ({ input: { estateId, companyId } }) => new MailboxRows(estateId, companyId),
     // Who sees the mailbox sees what is in it.
     within: () => sql`true`,
-    grant: async (ask) => new Mailboxes(await grantedOn(ask, action, 'mailbox')),
+    grant: (found, by) => new Mailboxes(grantedOn(found, by, 'mailbox')),
   }
 }
 
 /** Acting on what lies in the mailboxes of an estate. */
-export const onMailboxes = (action: Action): Permission<{ estateId: string }, never, Mailboxes> => {
+export const onMailboxes = (action: Action): Grants<{ estateId: string }, Mailboxes, OfEstate> => {
   const onWhole = onEstate(action, 'mailbox')
   return {
     rule: onWhole.rule,
     admits: (viewer) => onWhole.admits(viewer),
-    reads() {
-      throw new Error('a document in a mailbox is read with the mailbox')
-    },
-    grant: async (ask) => new Mailboxes(await grantedOn(ask, action, 'mailbox')),
+    gate: (ask) => onWhole.gate(ask),
+    grant: (found, by) => new Mailboxes(grantedOn(found, by, 'mailbox')),
   }
 }

@@ -5,7 +5,7 @@ import { withEstateLicence } from './needsLicence.ts'
 import { belowOnEstate, type EstatePermission, onEstate, rightsFor } from './onEstate.ts'
 
 const section = 'maintenance-plan'
-const switchedOn = (permission: EstatePermission): EstatePermission => ({ ...permission, ...whenOn('maintenancePlan', permission) })
+const switchedOn = (permission: EstatePermission) => whenOn('maintenancePlan', permission)
 
 export const readsPlan = switchedOn(onEstate('read', section))
 /** Who reads the year wheel. */

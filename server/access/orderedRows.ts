@@ -1,12 +1,11 @@
-import { type EntityManager, IsNull, LessThan, MoreThan, Not, type ObjectLiteral } from 'typeorm'
-import type { EntityClass } from '#server/kernel/entity.ts'
+import { IsNull, LessThan, MoreThan, Not, type ObjectLiteral } from 'typeorm'
+import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import { type Hole, name, raw, sql } from '#server/kernel/read/sql.ts'
-import type { EstateRow } from './estateScope.ts'
-import { RowsOfEstate, type Target } from './rowsOfEstate.ts'
+import { HeldRows, type Mine, type Target } from './heldRows.ts'
 
-export type OrderedRow = EstateRow & { sortOrder: number; removedAt: Date | null }
+export type OrderedRow = Row & { sortOrder: number; removedAt: Date | null }
 type Values = Readonly<Record<string, unknown>>
 
 /** For how long what was deleted can be had back. */
@@ -23,20 +22,14 @@ export function lastPlace(table: string, column: string, among: Hole) {
 }
 
 /** Rows that stand in an order which their people give them, and can be had back after they were deleted. */
-export class OrderedRows<T extends OrderedRow> extends RowsOfEstate<T> {
+export class OrderedRows<T extends OrderedRow> extends HeldRows<T> {
   protected override readonly present = { removedAt: IsNull() }
-  readonly #db: EntityManager
   /** The column whose rows stand among each other. */
   readonly #among: keyof T & string
 
-  constructor(
-    entity: EntityClass<T>,
-    among: keyof T & string,
-    within: { estateId: string; db: EntityManager; versionMustBeGiven: boolean },
-  ) {
-    super(entity, within)
+  constructor(entity: EntityClass<T>, among: keyof T & string, held: Mine) {
+    super(entity, held)
     this.#among = among
-    this.#db = within.db
   }
 
   /** What is left out stays as it was. A new row comes last, unless it is told where. */
@@ -51,7 +44,7 @@ export class OrderedRows<T extends OrderedRow> extends RowsOfEstate<T> {
   /** The number for a place before one of these siblings, or after all of them. */
   async placeIn(siblings: Values, beforeId: string | null | undefined): Promise<number> {
     const [key] = Object.values(siblings)
-    await this.#db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [String(key)])
+    await this.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [String(key)])
     const found = await this.#gap(siblings, beforeId)
     if (found !== undefined) return found
     await this.#spread(siblings)
@@ -110,6 +103,6 @@ export class OrderedRows<T extends OrderedRow> extends RowsOfEstate<T> {
     const spread = `update ${tableName} t set sort_order = n.place * ${step} from (
       select id, row_number() over (order by sort_order, id) place from ${tableName} where ${column} = $1 and removed_at is null) n
       where n.id = t.id`
-    await this.#db.query(spread, [value])
+    await this.db.query(spread, [value])
   }
 }

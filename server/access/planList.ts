@@ -1,6 +1,6 @@
 import { mayListPlans } from '#schema/access/planList.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { Rows } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
@@ -15,13 +15,11 @@ class AssignedPlanRows {
   }
 }
 
-export const listsPlans: Permission<object, AssignedPlanRows, never> = whenOn('maintenancePlan', {
+export const listsPlans: Reads<object, AssignedPlanRows> = whenOn('maintenancePlan', {
   rule: 'read maintenance-plan-list: whoever works in a company, unless an entry denies it',
   admits(viewer) {
     if (!mayListPlans(signedInAs(viewer))) throw new AppError('unauthorizedUser', { reason: 'role' })
   },
-  reads: () => ({ scope: new AssignedPlanRows() }),
-  grant() {
-    throw new Error('plans are listed, and claimed one by one')
-  },
+  gate: whoeverIsAdmitted,
+  rows: () => new AssignedPlanRows(),
 })

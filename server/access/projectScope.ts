@@ -9,10 +9,11 @@ import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { Controls } from './controls.ts'
 import { releaseFiles } from './filesOfEstate.ts'
+import type { Under } from './heldRows.ts'
 import { involvementIn } from './involvement.ts'
 import { adoptForProject } from './projectFiles.ts'
 import { customerOf, plainValues, type ProjectValues, seedControls, setParticipants } from './projectValues.ts'
-import { RowsOfEstate, type Under } from './rowsOfEstate.ts'
+import { RowsOfEstate } from './rowsOfEstate.ts'
 import { refuseStale } from './versions.ts'
 
 export type RowOfProject = Row & { estateId: string; projectId: string }

@@ -3,8 +3,8 @@ import type { EntityClass } from '#server/kernel/entity.ts'
 import { command, Done } from '#server/kernel/operation.ts'
 import { adopting } from './adopting.ts'
 import type { EstateRow, EstateScope } from './estateScope.ts'
+import type { Target } from './heldRows.ts'
 import type { EstatePermission } from './onEstate.ts'
-import type { Target } from './rowsOfEstate.ts'
 
 interface RecordDefinition<T extends EstateRow, Input extends object> {
   name: string

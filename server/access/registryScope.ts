@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { OwnedProperty } from '#server/kernel/registers.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { countSearch } from './searchingProperties.ts'
@@ -112,13 +112,11 @@ interface Claimable {
 }
 
 /** The land register is asked by owners, about themselves. */
-export const inEstateRegistry: Permission<object, never, RegistryScope> = {
+export const inEstateRegistry: Grants<object, RegistryScope> = {
   rule: 'an account with the role Customer.Owner, about its own user',
   admits: (viewer) => void owner(signedInAs(viewer)),
-  reads() {
-    throw new Error('the land register is no table of ours')
-  },
-  grant: async ({ call, db }) => new RegistryScope(owner(signedInAs(call.viewer)), db),
+  gate: whoeverIsAdmitted,
+  grant: (_, { call, db }) => new RegistryScope(owner(signedInAs(call.viewer)), db),
 }
 
 function owner(account: Acting) {

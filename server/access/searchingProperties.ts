@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { issueSearchToken } from './searchTokens.ts'
 import { signedInAs } from './signedIn.ts'
@@ -43,14 +43,12 @@ export class PropertySearch {
 }
 
 /** Properties are searched by those who own them, and by companies that work on them. */
-export const searchingProperties: Permission<object, never, PropertySearch> = {
+export const searchingProperties: Grants<object, PropertySearch> = {
   rule: 'an account with the role Customer.Owner, or one in a company',
   opensToSearchTokens: true,
   admits: (viewer) => void searcher(viewer),
-  reads() {
-    throw new Error('the land register is no table of ours')
-  },
-  grant: async ({ call, db }) => new PropertySearch(searcher(call.viewer), db),
+  gate: whoeverIsAdmitted,
+  grant: (_, { call, db }) => new PropertySearch(searcher(call.viewer), db),
 }
 
 function searcher(viewer: Viewer) {

@@ -1,4 +1,4 @@
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { Rows } from '#server/kernel/read/description.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { whenOn } from './feature.ts'
@@ -12,11 +12,9 @@ class SeenProjects {
   }
 }
 
-export const seesProjects: Permission<object, SeenProjects, never> = whenOn('projectManagement', {
+export const seesProjects: Reads<object, SeenProjects> = whenOn('projectManagement', {
   rule: 'an account, of the projects that it has to do with',
   admits: (viewer) => asAccount.admits(viewer),
-  reads: () => ({ scope: new SeenProjects() }),
-  grant() {
-    throw new Error('projects are listed, and changed one by one')
-  },
+  gate: whoeverIsAdmitted,
+  rows: () => new SeenProjects(),
 })

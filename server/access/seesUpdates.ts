@@ -1,4 +1,4 @@
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { rightsFor } from './onEstate.ts'
 import { asAccount } from './signedIn.ts'
@@ -16,11 +16,9 @@ class UpdateRows {
   }
 }
 
-export const seesUpdates: Permission<object, UpdateRows, never> = {
+export const seesUpdates: Reads<object, UpdateRows> = {
   rule: 'an account, of its own estates what it may read',
   admits: (viewer) => asAccount.admits(viewer),
-  reads: () => ({ scope: new UpdateRows() }),
-  grant() {
-    throw new Error('what is new is read, and no more')
-  },
+  gate: whoeverIsAdmitted,
+  rows: () => new UpdateRows(),
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import { type Grants, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { AccountRows, UserScope } from './userScope.ts'
 
@@ -16,19 +16,18 @@ export function signedInUser(viewer: Viewer): SignedIn {
 }
 
 /** Whoever has a session, with or without an account selected. */
-export const signedIn: Permission<object, never, UserScope> = {
+export const signedIn: Grants<object, UserScope> = {
   rule: 'a session',
   admits: (viewer) => void signedInUser(viewer),
-  reads() {
-    throw new Error('a user without an account has no rows to read')
-  },
-  grant: async ({ call, db }) => new UserScope(signedInUser(call.viewer), db),
+  gate: whoeverIsAdmitted,
+  grant: (_, { call, db }) => new UserScope(signedInUser(call.viewer), db),
 }
 
 /** Whoever acts as an account, on what is the account's own. */
-export const asAccount: Permission<object, AccountRows, UserScope> = {
+export const asAccount: Reads<object, AccountRows> & Grants<object, UserScope> = {
   rule: 'an account',
   admits: (viewer) => void signedInAs(viewer),
-  reads: () => ({ scope: new AccountRows() }),
-  grant: async ({ call, db }) => new UserScope(signedInAs(call.viewer), db),
+  gate: whoeverIsAdmitted,
+  rows: () => new AccountRows(),
+  grant: (_, { call, db }) => new UserScope(signedInAs(call.viewer), db),
 }

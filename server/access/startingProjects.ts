@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { AppError, invalid } from '#server/kernel/errors.ts'
-import { type Permission, Written } from '#server/kernel/operation.ts'
+import { Written } from '#server/kernel/operation.ts'
+import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { whenOn } from './feature.ts'
@@ -56,14 +57,12 @@ const starters = ['Company.Admin', 'Company.Leader', 'Company.Professional']
 
 const starter = (viewer: Viewer) => inCompanyAs(viewer, starters)
 
-type Starting = Permission<object, never, NewProjects>
+type Starting = Grants<object, NewProjects>
 const starting: Starting = {
   rule: 'an account with the role Company.Admin, Company.Leader or Company.Professional, on an estate that let its company in',
   admits: (viewer) => void starter(viewer),
-  reads() {
-    throw new Error('a project that is to be has no rows to read')
-  },
-  grant: async ({ call, db }) => new NewProjects(starter(call.viewer), db),
+  gate: whoeverIsAdmitted,
+  grant: (_, { call, db }) => new NewProjects(starter(call.viewer), db),
 }
 export const plansProjects: Starting = whenOn('projectManagement', starting)
 export const startsProjects: Starting = whenOn('projectManagement', withLicence('projects', starting))

@@ -4,7 +4,8 @@ import { AppError, invalid } from '#server/kernel/errors.ts'
 import { MaintenanceSupplier } from '#server/maintenance/suppliers/maintenanceSupplier.entity.ts'
 import type { Within } from './estateScope.ts'
 import { given } from './given.ts'
-import { RowsOfEstate, type Target } from './rowsOfEstate.ts'
+import type { Target } from './heldRows.ts'
+import { RowsOfEstate } from './rowsOfEstate.ts'
 
 export interface SupplierValues {
   name: string

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
 import type { Outbox } from '#server/kernel/outbox.ts'
+import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { supportAccessOpened } from '#server/mail/templates/supportAccessOpened.ts'
 import { ownersToTell } from './ownersToTell.ts'
@@ -102,13 +102,11 @@ export async function endSupportAccess(db: EntityManager, estateId: string, id: 
 }
 
 /** Those who look after the whole system. */
-export const atSupportDesk: Permission<object, never, SupportDesk> = {
+export const atSupportDesk: Grants<object, SupportDesk> = {
   rule: 'a system administrator',
   admits(viewer) {
     if (!signedInAs(viewer).roles.includes('System.Admin')) throw new AppError('unauthorizedUser', { reason: 'role' })
   },
-  reads() {
-    throw new Error('the desk searches, it lists nothing')
-  },
-  grant: async ({ call, db }) => new SupportDesk(signedInAs(call.viewer), db, call.outbox),
+  gate: whoeverIsAdmitted,
+  grant: (_, { call, db }) => new SupportDesk(signedInAs(call.viewer), db, call.outbox),
 }

@@ -1,12 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
-import { AppError } from '#server/kernel/errors.ts'
-import type { Permission } from '#server/kernel/operation.ts'
+import type { Call } from '#server/kernel/call.ts'
+import type { Ask, Grants } from '#server/kernel/permission.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
-import { mayOnEstate, seesEstate, standings, type Standing } from './estateRights.ts'
 import { whenOn } from './feature.ts'
-import { onEstate } from './onEstate.ts'
-import { standingOfAccount } from './standingOfAccount.ts'
+import { type OfEstate, onEstate, refused } from './onEstate.ts'
 import { taskTimes, today } from './taskTimes.ts'
 
 interface Filter {
@@ -20,9 +18,9 @@ interface Filter {
 const section = 'maintenance-year-wheel'
 const mostInMonth = 200
 
-const matches = (row: string) => `($6::uuid is null or ${row}.building_id = $6)
-  and ($7::text is null or ${row}.responsible_kind = $7) and ($8::uuid is null or ${row}.responsible_id = $8)`
-const year = `select make_date(y, 1, 1) a, make_date(y, 12, 31) z, ${today} today from (select coalesce($5::int, extract(year from ${today})::int) y) asked`
+const matches = (row: string) => `($3::uuid is null or ${row}.building_id = $3)
+  and ($4::text is null or ${row}.responsible_kind = $4) and ($5::uuid is null or ${row}.responsible_id = $5)`
+const year = `select make_date(y, 1, 1) a, make_date(y, 12, 31) z, ${today} today from (select coalesce($2::int, extract(year from ${today})::int) y) asked`
 
 /** Ordered and counted by little, however many there are; what is listed is looked up then. */
 const occurrences = `with ${taskTimes({ window: year, matches })},
@@ -68,43 +66,30 @@ const wheel = `${occurrences} select json_build_object('id', $1::uuid, 'year', e
   'buildings', (select coalesce(json_agg(b), '[]') from (select id, name from building where estate_id = $1 and in_plan order by name, id limit 100) b),
   'responsibles', ${responsibles}) from w`
 
-/** One statement asks what the account is to the estate and, where it may see that, for the year. */
-const asked = `select x.standing, case when x.standing = any($4::text[]) then (${wheel}) end wheel
-  from (select ${standingOfAccount('$1', '$2', '$3')} standing from estate e where e.id = $1) x`
+const asked = `select (${wheel}) wheel`
 
 /** The year of one estate, for reading. */
 class YearWheelScope {
   readonly #db: EntityManager
-  readonly #viewer: Viewer & { kind: 'account' }
-  constructor(db: EntityManager, viewer: Viewer & { kind: 'account' }) {
+  constructor(db: EntityManager) {
     this.#db = db
-    this.#viewer = viewer
   }
 
   async year({ estateId, year, buildingId, responsibleKind, responsibleId }: Filter) {
-    const { accountId, companyId, entries, roles } = this.#viewer
-    const may = (standing: Standing) => mayOnEstate({ entries, roles, standing, estateId, action: 'read', section })
-    const values = [estateId, accountId, companyId, standings.filter(may), year, buildingId, responsibleKind, responsibleId]
-    const [found]: { standing: Standing; wheel: unknown }[] = await this.#db.query(
-      asked,
-      values.map((value) => value ?? null),
-    )
-    if (!found || !seesEstate({ entries, standing: found.standing, estateId })) throw new AppError('entityNotFound')
-    if (!may(found.standing)) throw new AppError('authorizationFailure')
-    return found.wheel
+    const values = [estateId, year, buildingId, responsibleKind, responsibleId].map((value) => value ?? null)
+    const [found]: { wheel: unknown }[] = await this.#db.query(asked, values)
+    return found!.wheel
   }
 }
 
 const reading = onEstate('read', section)
 
-export const readsYearWheel: Permission<{ estateId: string }, never, YearWheelScope> = whenOn('maintenancePlan', {
+export const readsYearWheel: Grants<{ estateId: string }, YearWheelScope, OfEstate> = whenOn('maintenancePlan', {
   rule: reading.rule,
-  admits: (viewer) => reading.admits(viewer),
-  reads() {
-    throw new Error('the year is answered, not described')
-  },
-  async grant({ call: { viewer }, db }) {
-    if (viewer.kind !== 'account') throw new AppError('authorizationFailure')
-    return new YearWheelScope(db, viewer)
+  admits: (viewer: Viewer) => reading.admits(viewer),
+  gate: (ask: Ask<{ estateId: string }>) => reading.gate(ask),
+  grant: (_: OfEstate, { call, db }: { call: Call; db: EntityManager }) => {
+    if (call.viewer.kind !== 'account') throw refused()
+    return new YearWheelScope(db)
   },
 })

@@ -36,9 +36,9 @@ export async function textOf(house: House, root: Root, raw: () => Values, call: 
     return perform(house, operation, { value: { ...about, ...staged }, faults: undefined }, { ...call, repeat: undefined }, write)
   }
   return withCurrentViewer(call, operation, async () => {
-    await house.verify(call, house.db.manager)
-    const scope = await operation.grant(call, checked.value, house.db.manager)
-    return JSON.stringify(project(await operation.run(scope, checked.value, call), field))
+    const decide = await house.ask(operation, call, checked.value, house.db.manager)
+    const scope = decide()
+    return JSON.stringify(project(await operation.answer(scope, checked.value, call), field))
   })
 }
 
@@ -75,10 +75,10 @@ export async function textsOf(
 }
 
 /** Of a record that is not the caller's no content is taken in. */
-const permit = ({ db, verify }: House, operation: Operation, about: Values, call: Call) =>
+const permit = ({ db, ask }: House, operation: Operation, about: Values, call: Call) =>
   withCurrentViewer(call, operation, async () => {
-    await verify(call, db.manager)
-    await operation.grant(call, about, db.manager)
+    const decide = await ask(operation, call, about, db.manager)
+    decide()
   })
 
 const isOff = ({ feature }: Operation, { features }: Call) => feature !== undefined && !features.includes(feature)

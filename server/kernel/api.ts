@@ -9,7 +9,7 @@ export interface GraphqlApi {
   Query?: Readonly<Record<string, Operation>>
   Mutation?: Readonly<Record<string, Operation>>
   /** A GraphQL type and its entity have the same name, or stand here. */
-  names?: Readonly<Record<string, EntityClass>>
+  names?: Readonly<Record<string, EntityClass | null>>
   types?: Readonly<Record<string, Readonly<Record<string, FieldRule>>>>
   entities?: readonly EntitySchema[]
 }

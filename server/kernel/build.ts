@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
 import { linkAllowance } from './allowance.ts'
 import type { Slice } from './api.ts'
+import { asking } from './asking.ts'
 import { entitiesOf, mappingOf, operationsOf } from './building.ts'
 import type { Verify } from './command.ts'
 import { connect, type Database } from './database.ts'
@@ -24,6 +25,8 @@ interface Parts {
   databaseUrl: string
   slices: readonly Slice[]
   guards: Guards
+  /** What else must hold of the database before anybody is served. */
+  faults: (database: Database) => Promise<string[]>
   verify: Verify
   viewers: (database: Database) => Viewers
   files: FileStore
@@ -41,6 +44,7 @@ export async function build({
   databaseUrl,
   slices,
   guards,
+  faults,
   verify,
   viewers,
   files,
@@ -54,12 +58,13 @@ export async function build({
   const database = await connect(databaseUrl, entitiesOf(slices), { room: config.room })
   const schema = loadSchema()
   const mapping = mappingOf(slices, database.source, config.features)
-  const found = await problems(schema, mapping, database.source)
+  const found = [...(await problems(schema, mapping, database.source)), ...(await faults(database))]
   if (found.length) throw new Error(`The schema promises what the database does not hold:\n${found.join('\n')}`)
   const house: House = {
     config,
     schema,
     verify,
+    ask: asking(guards),
     files,
     search,
     persons: new Persons(config),

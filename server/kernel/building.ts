@@ -45,7 +45,7 @@ export function mappingOf(
   return {
     entityOf: (entity) => byName.get(entity),
     ruleOf: (type, field) => rules.get(`${type}.${field}`),
-    entityBehind: (type) => named.get(type) ?? (byName.get(type)?.target as EntityClass | undefined),
+    entityBehind: (type) => (named.has(type) ? named.get(type)! : (byName.get(type)?.target as EntityClass | undefined)) ?? undefined,
   }
 }
 

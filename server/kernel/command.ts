@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
+import type { AskPermission } from './asking.ts'
 import { auditDone, auditRefused } from './audit.ts'
 import { type Call, withCurrentViewer } from './call.ts'
 import { asAppError, isRetriable } from './errors.ts'
 import { claimAnswer, keepAnswer } from './idempotency.ts'
 import { type Checked, refusalOf } from './input.ts'
-import type { Operation } from './operation.ts'
+import type { Leaves, Operation } from './operation.ts'
 
 /** Proves inside the transaction that the viewer still is who it was; throws StaleViewer if not. */
 export type Verify = (call: Call, db: EntityManager) => Promise<void>
@@ -14,7 +15,7 @@ type WriteAnswer = (result: unknown, db: EntityManager) => Promise<string>
 
 const mostRetries = 3
 
-type Ground = { db: DataSource; verify: Verify }
+type Ground = { db: DataSource; ask: AskPermission }
 
 /** Runs a command: one transaction around the proof, the permission, the change, its audit entry and its answer. */
 export async function perform(
@@ -28,12 +29,12 @@ export async function perform(
   const repeatable = command.isSecret ? { ...call, repeat: undefined } : call
   const attempt = (prepared: unknown) =>
     house.db.transaction(async (db) => {
-      await house.verify(call, db)
+      const decide = await house.ask(command, call, value, db)
       const replay = await claimAnswer(repeatable, db)
       if (replay !== undefined) return replay
-      const scope = await command.grant(call, value, db)
+      const scope = decide()
       if (faults) throw refusalOf(faults)
-      const result = await command.run(scope, value, call, prepared)
+      const result = await command.run(scope, value, call, { prepared, ...leaving(call, db) })
       await auditDone(db, call, command, value, result)
       const text = await write(result, db)
       await keepAnswer(repeatable, db, text)
@@ -51,10 +52,16 @@ export async function perform(
   }
 }
 
-async function prepare({ db, verify }: Ground, command: Operation, input: Checked['value'], call: Call) {
+const leaving = ({ outbox, jobs }: Call, db: EntityManager): Leaves => ({
+  mail: (mail) => outbox.add(db, mail),
+  mailTo: (email, kind) => outbox.request(db, kind, email),
+  later: (queue, job) => jobs.send(db, queue, job),
+})
+
+async function prepare({ db, ask }: Ground, command: Operation, input: Checked['value'], call: Call) {
   if (!command.prepares) return undefined
-  await verify(call, db.manager)
-  return command.prepare(await command.grant(call, input, db.manager), input, call)
+  const decide = await ask(command, call, input, db.manager)
+  return command.prepare(decide(), input, call)
 }
 
 async function retrying<T>(attempt: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ export abstract class Row {
   declare id: string
 }
 
-type RelationKeys<T> = { [K in keyof T]-?: NonNullable<T[K]> extends Row | readonly Row[] ? K : never }[keyof T]
+export type RelationKeys<T> = { [K in keyof T]-?: NonNullable<T[K]> extends Row | readonly Row[] ? K : never }[keyof T]
 type ColumnKeys<T> = Exclude<keyof T, RelationKeys<T>>
 /** Nullable exactly when the field's type admits null. */
 type Column<Value> = Omit<EntitySchemaColumnOptions, 'nullable'> & (null extends Value ? { nullable: true } : { nullable?: false })
@@ -19,7 +19,7 @@ type Complete<T> = [RelationKeys<T>] extends [never] ? Shape<T> : Shape<T> & Req
 
 export type EntityClass<T extends Row = Row> = new () => T
 
-const idColumn = { type: 'uuid', primary: true, default: () => 'new_id()' } as const
+export const idColumn = { type: 'uuid', primary: true, default: () => 'new_id()' } as const
 
 /** Ties a class to its table. Columns and relations that don't fit the class don't compile. */
 export const entity = <T extends Row>(target: EntityClass<T>, { table, columns, relations = {} as never }: Complete<T>): EntitySchema =>

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes, type ErrorDetails, errorReasons } from '#schema/errors.ts'
+import { fieldToBlame } from './table.ts'
 
 /** A failure the caller is meant to see. Anything else thrown becomes `internalError` at the edge. */
 export class AppError extends Error {
@@ -40,8 +41,12 @@ const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 
 
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const { code, message, driverError } = (error ?? {}) as { code?: unknown; message?: unknown; driverError?: unknown }
+  const { code, message, constraint, driverError } = (error ?? {}) as Partial<
+    Record<'code' | 'message' | 'constraint' | 'driverError', unknown>
+  >
   if (driverError && driverError !== error) return asAppError(driverError)
+  const blamed = fieldToBlame(constraint)
+  if (blamed) return invalid(blamed, 'notValid')
   if (typeof code === 'string') {
     const known = byState[code]
     if (known) return known(error)

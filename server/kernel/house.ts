@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#server/config.ts'
 import type { Allowance } from './allowance.ts'
+import type { AskPermission } from './asking.ts'
 import type { Verify } from './command.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Jobs } from './jobs.ts'
@@ -43,6 +44,7 @@ export interface House {
   linkKeys: LinkKeys
   mailKeys: MailKeys
   verify: Verify
+  ask: AskPermission
   viewers: Viewers
   linkAllowance: Allowance
   /** Told who was answered what they asked for. */

@@ -1,36 +1,16 @@
 import type { EntityManager } from 'typeorm'
 import { type AnyObject, mixed, object, type ObjectSchema } from 'yup'
 import type { Rules } from '#schema/rules.ts'
-import type { Feature } from '#server/config/features.ts'
 import type { Call } from './call.ts'
 import type { Row } from './entity.ts'
 import { AppError } from './errors.ts'
+import type { Mail } from './outbox.ts'
+import { type Ask, type Gate, type Granting, readingGate, type Reads, type Rule } from './permission.ts'
 import type { Addition } from './read/addition.ts'
 import type { Asked, Description, Known, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
 import type { IncomingFile } from './upload.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
-
-/** Decides whether a viewer may act, and hands back the only door to the data: a scope. */
-export interface Permission<Input, Reads, Writes> {
-  /** In words, for docs/permissions.md and the API's description. */
-  readonly rule: string
-  /** The part of the product that must be switched on. */
-  readonly feature?: Feature
-  /** A token for the property search is enough; to everything else it is no key. */
-  readonly opensToSearchTokens?: boolean
-  /** Refuses at once what can be told from the viewer alone: no session, or a feature, role or licence that is missing. */
-  admits(viewer: Viewer): void
-  /**
-   * For a query, while its statement is written. `gate` selects one row with `may`, or no row where the viewer
-   * can't see the record that the call is about.
-   */
-  reads(ask: { viewer: ViewerKind; input: Asked<Input> }): { gate?: Sql; scope: Reads }
-  /** The same for a field below a record that the viewer sees already: may it be shown? */
-  within?(viewer: ViewerKind, parent: Path<never>, known: Known): Sql
-  /** For a command, inside its transaction. */
-  grant(ask: { call: Call; input: Input; db: EntityManager }): Promise<Writes>
-}
 
 /** What a command leaves behind: the row it wrote, which is then read as its answer. */
 export class Written {
@@ -54,36 +34,47 @@ export class Done {
   }
 }
 
-interface Common<Input extends object, Reads, Writes> {
+interface QueryDefinition<Input extends object, Rows> {
   name: string
   input: Rules<Input>
-  permission: Permission<NoInfer<Input>, Reads, Writes>
+  permission: Reads<NoInfer<Input>, Rows>
+  rows(ask: { scope: Rows; input: Asked<NoInfer<Input>> }): Description
 }
-interface QueryDefinition<Input extends object, Reads> extends Common<Input, Reads, unknown> {
-  rows(ask: { scope: Reads; input: Asked<NoInfer<Input>> }): Description
+interface Granted<Input extends object, Grant> {
+  name: string
+  input: Rules<Input>
+  permission: Granting<NoInfer<Input>, Grant>
 }
-interface AnswerDefinition<Input extends object, Writes> extends Common<Input, unknown, Writes> {
-  answer(ask: { scope: Writes; input: NoInfer<Input>; call: Call }): Promise<unknown>
+interface AnswerDefinition<Input extends object, Grant> extends Granted<Input, Grant> {
+  answer(ask: { scope: Grant; grant: Grant; input: NoInfer<Input>; call: Call }): Promise<unknown>
 }
-interface CommandDefinition<Input extends object, Writes, Result, Prepared> extends Common<Input, unknown, Writes> {
+/** What leaves with a command: once it is kept, and never where it is not. */
+export interface Leaves {
+  mail(mail: Mail): Promise<void>
+  /** Of whoever has that address, if anybody has; asking takes as long for every address. */
+  mailTo(email: string, kind: string): Promise<void>
+  /** Work that nobody waits for. */
+  later(queue: string, job: object): Promise<void>
+}
+interface CommandDefinition<Input extends object, Grant, Result, Prepared> extends Granted<Input, Grant> {
   /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */
-  prepare?(ask: { scope: Writes; input: NoInfer<Input>; call: Call }): Promise<Prepared>
-  run(ask: { scope: Writes; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> }): Promise<Result>
+  prepare?(ask: { scope: Grant; grant: Grant; input: NoInfer<Input>; call: Call }): Promise<Prepared>
+  run(ask: { scope: Grant; grant: Grant; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
   /** Where a new row is known from the input alone: what `run` would write, for one statement to do. */
   adds?: AddsAtOnce
   /** Nothing of its input is kept, not even a hash to know it by when it comes again. */
   isSecret?: boolean
 }
 
-interface UploadDefinition<About extends object, Writes, Staged, Result> {
+interface UploadDefinition<About extends object, Grant, Staged, Result> {
   name: string
   /** What the content is for, where it goes to a record at once. */
   about?: Rules<About>
-  permission: Permission<NoInfer<About>, unknown, Writes>
+  permission: Granting<NoInfer<About>, Grant>
   /** Outside any transaction: content may be large and its sender slow. */
   stage(file: IncomingFile, call: Call): Promise<Staged>
   /** In the transaction that keeps it. */
-  run(ask: { scope: Writes; input: NoInfer<About & Staged>; call: Call }): Promise<Result>
+  run(ask: { scope: Grant; grant: Grant; input: NoInfer<About & Staged>; call: Call } & Leaves): Promise<Result>
 }
 
 export interface AddsAtOnce {
@@ -100,12 +91,13 @@ interface Parts {
   kind: Kind
   name: string
   input: ObjectSchema<AnyObject>
-  permission: Permission<never, unknown, unknown>
+  permission: Pick<Reads<never, unknown>, 'gate'> & Partial<Reads<never, unknown>> & Partial<Granting<never, unknown>> & Rule
   rows?: (ask: { scope: never; input: never }) => unknown
   adds?: AddsAtOnce
   stage?: (file: IncomingFile, call: Call) => Promise<unknown>
-  prepare?: (ask: { scope: never; input: never; call: Call }) => Promise<unknown>
-  run?: (ask: { scope: never; input: never; call: Call; prepared: never }) => Promise<unknown>
+  prepare?: (ask: { scope: never; grant: never; input: never; call: Call }) => Promise<unknown>
+  run?: (ask: { scope: never; grant: never; input: never; call: Call; prepared: never } & Leaves) => Promise<unknown>
+  answer?: (ask: { scope: never; grant: never; input: never; call: Call }) => Promise<unknown>
   isSecret?: boolean
 }
 
@@ -151,9 +143,18 @@ export class Operation {
     throw new AppError('unauthorizedUser', { reason: 'feature' })
   }
 
+  gate(viewer: ViewerKind, input: Readonly<Record<string, Hole>>): Gate | null {
+    return this.#parts.permission.gate({ viewer, input: input as never })
+  }
+
   describe(viewer: ViewerKind, input: Readonly<Record<string, Hole>>): { gate?: Sql; rows: Description } {
-    const { gate, scope } = this.#parts.permission.reads({ viewer, input: input as never })
-    return { ...(gate && { gate }), rows: this.#parts.rows!({ scope: scope as never, input: input as never }) as Description }
+    const ask: Ask<never> = { viewer, input: input as never }
+    const gate = this.gate(viewer, input)
+    const scope = this.#parts.permission.rows!(ask)
+    return {
+      ...(gate && { gate: readingGate(gate) }),
+      rows: this.#parts.rows!({ scope: scope as never, input: input as never }) as Description,
+    }
   }
 
   /** The same below a row that is shown already. */
@@ -169,13 +170,13 @@ export class Operation {
   }
 
   addition(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, given: ReadonlySet<string>): { gate: Sql; addition: Addition } {
-    const { gate } = this.#parts.permission.reads({ viewer, input: input as never })
+    const gate = this.gate(viewer, input)
     if (!gate) throw new Error(`${this.name} has no gate to write behind`)
-    return { gate, addition: this.#parts.adds!.row({ input, given }) }
+    return { gate: readingGate(gate), addition: this.#parts.adds!.row({ input, given }) }
   }
 
-  grant(call: Call, input: unknown, db: EntityManager) {
-    return this.#parts.permission.grant({ call, input: input as never, db })
+  grantOf(facts: Readonly<Record<string, unknown>>, by: { call: Call; db: EntityManager }): unknown {
+    return this.#parts.permission.grant!(facts as never, by)
   }
 
   stage(file: IncomingFile, call: Call) {
@@ -191,32 +192,37 @@ export class Operation {
   }
 
   prepare(scope: unknown, input: unknown, call: Call): Promise<unknown> {
-    return this.#parts.prepare!({ scope: scope as never, input: input as never, call })
+    return this.#parts.prepare!({ scope: scope as never, grant: scope as never, input: input as never, call })
   }
 
-  run(scope: unknown, input: unknown, call: Call, prepared?: unknown): Promise<unknown> {
-    return this.#parts.run!({ scope: scope as never, input: input as never, call, prepared: prepared as never })
+  run(scope: unknown, input: unknown, call: Call, { prepared, ...leaves }: Leaves & { prepared?: unknown }): Promise<unknown> {
+    const ask = { scope: scope as never, grant: scope as never, input: input as never, call, prepared: prepared as never }
+    return this.#parts.run!({ ...ask, ...leaves })
+  }
+
+  answer(scope: unknown, input: unknown, call: Call): Promise<unknown> {
+    return this.#parts.answer!({ scope: scope as never, grant: scope as never, input: input as never, call })
   }
 }
 
 /** Reads rows. It describes them; nothing is fetched here. */
-export const query = <Input extends object, Reads>(definition: QueryDefinition<Input, Reads>) =>
+export const query = <Input extends object, Rows>(definition: QueryDefinition<Input, Rows>) =>
   Operation.define({ kind: 'query', ...definition } as unknown as Parts)
 
 /** Reads what no table holds as such. */
-export const answer = <Input extends object, Writes>(definition: AnswerDefinition<Input, Writes>) =>
-  Operation.define({ kind: 'answer', run: definition.answer.bind(definition), ...definition } as unknown as Parts)
+export const answer = <Input extends object, Grant>(definition: AnswerDefinition<Input, Grant>) =>
+  Operation.define({ kind: 'answer', ...definition } as unknown as Parts)
 
 /** Changes rows, in one transaction. */
-export const command = <Input extends object, Writes, Result, Prepared = undefined>(
-  definition: CommandDefinition<Input, Writes, Result, Prepared>,
+export const command = <Input extends object, Grant, Result, Prepared = undefined>(
+  definition: CommandDefinition<Input, Grant, Result, Prepared>,
 ) => Operation.define({ kind: 'command', ...definition } as unknown as Parts)
 
 /** Takes in a file: first its content, then, in one transaction, its row. */
-export const upload = <Writes, Staged extends object, Result, About extends object = object>({
+export const upload = <Grant, Staged extends object, Result, About extends object = object>({
   about,
   ...definition
-}: UploadDefinition<About, Writes, Staged, Result>) => {
+}: UploadDefinition<About, Grant, Staged, Result>) => {
   const file = mixed().required('required')
   const input = ((about as ObjectSchema<AnyObject> | undefined) ?? object()).shape({ file })
   return Operation.define({ kind: 'upload', input, ...definition } as unknown as Parts)

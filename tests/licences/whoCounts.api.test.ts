@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { object, string } from 'yup'
 import { withEstateLicence, withLicence } from '#server/access/needsLicence.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { asAccount } from '#server/access/signedIn.ts'
+import { command } from '#server/kernel/operation.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 
 let world: World
@@ -80,7 +82,14 @@ test.each(cases)('on an estate %s with %s: %s', async (who, held, expected) => {
   const viewer = await viewerOf(person)
   expect(
     await outcome(() =>
-      permission.grant({ call: { viewer, noted: {} } as never, input: { estateId: estate.id }, db: world.app.house.db.manager }),
+      world.app.house
+        .ask(
+          command({ name: 'x', input: object({ estateId: string().required() }), permission, run: async () => null }),
+          { viewer, noted: {} } as never,
+          { estateId: estate.id },
+          world.app.house.db.manager,
+        )
+        .then((decide) => decide()),
     ),
   ).toBe(expected)
 })

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { estateOfToken, keepMessage } from '#server/access/moistureTokens.ts'
+import { ingestDoor } from '#server/access/ingestDoor.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { House } from '#server/kernel/house.ts'
 import { bearerOf } from '#server/kernel/http/bearer.ts'
+import { keepMessage } from './keepMessage.ts'
 import { readMessage } from './messages.ts'
 
 const largestMessage = 65_536
@@ -14,8 +15,7 @@ export const ingestRoute =
     app.post('/api/ingest/moisture', { bodyLimit: largestMessage }, async (request, reply) => {
       const token = bearerOf(request.headers)
       if (token === undefined) throw new AppError('unauthenticatedUser')
-      const estateId = await estateOfToken(db.manager, token)
-      await keepMessage(db.manager, estateId, readMessage(request.body))
+      await keepMessage(await ingestDoor(db.manager, token), readMessage(request.body))
       return reply.code(204).send()
     })
     done()

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string, ValidationError } from 'yup'
 import { hasBeen } from '#schema/estates/moisture.input.ts'
-import type { Measured, Message } from '#server/access/moistureTokens.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import type { Measured, Message } from './keepMessage.ts'
 
 const moment = () =>
   string()

@@ -7,38 +7,41 @@ import {
 } from '#schema/estates/moisture.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
+import { sensor } from './readings.ts'
+import { addReading, removeSensor, saveSensor, toldSensor } from './sensors.ts'
+import { createToken, revokeToken, toldTokens } from './tokens.ts'
 
 const aYear = 365
+const changes = onEstate('update', 'moisture')
 
 export const moistureMonitoring = answer({
   name: 'moistureMonitoring',
   input: moistureMonitoringInput,
   permission: onEstate('read', 'moisture'),
-  async answer({ scope, input: { estateId, days } }) {
-    const moisture = scope.moisture()
-    return { id: estateId, sensors: await moisture.sensors(days ?? aYear), tokens: scope.may('update') ? await moisture.tokens() : null }
-  },
+  answer: async ({ grant, input: { days } }) => ({
+    id: grant.estateId,
+    sensors: await grant.query(sensor, days ?? aYear, null, grant.may('read', 'maintenance-plan')),
+    tokens: grant.may('update') ? await toldTokens(grant) : null,
+  }),
 })
 
 export const saveMoistureSensor = command({
   name: 'saveMoistureSensor',
   input: saveMoistureSensorInput,
-  permission: onEstate('update', 'moisture'),
-  async run({ scope, input: { id, version, ...values }, call }) {
-    const moisture = scope.moisture()
-    const sensorId = id ?? (await moisture.addSensor(values))
-    if (id) await moisture.changeSensor(id, version, values)
-    call.noted.recordId = sensorId
-    return moisture.sensor(sensorId)
+  permission: changes,
+  async run({ grant, input, call }) {
+    const { id } = await saveSensor(grant, input)
+    call.noted.recordId = id
+    return toldSensor(grant, id)
   },
 })
 
 export const deleteMoistureSensor = command({
   name: 'deleteMoistureSensor',
   input: moistureRecordInput,
-  permission: onEstate('update', 'moisture'),
-  async run({ scope, input: { id } }) {
-    await scope.moisture().removeSensor(id)
+  permission: changes,
+  async run({ grant, input: { id } }) {
+    await removeSensor(grant, id)
     return new Done(id)
   },
 })
@@ -46,13 +49,12 @@ export const deleteMoistureSensor = command({
 export const addMoistureReading = command({
   name: 'addMoistureReading',
   input: addMoistureReadingInput,
-  permission: onEstate('update', 'moisture'),
-  async run({ scope, input: { sensorId, name, location, value, measuredAt }, call }) {
-    const moisture = scope.moisture()
-    const id = sensorId ?? (await moisture.addSensor({ name: name!, location, quantity: 'RH_PERCENT' }))
-    await moisture.addReading(id, value, measuredAt)
+  permission: changes,
+  async run({ grant, input: { sensorId, name, location, value, measuredAt }, call }) {
+    const id = sensorId ?? (await saveSensor(grant, { name: name!, location, quantity: 'RH_PERCENT' })).id
+    await addReading(grant, id, { value, measuredAt })
     call.noted.recordId = id
-    return moisture.sensor(id)
+    return toldSensor(grant, id)
   },
 })
 
@@ -60,9 +62,9 @@ export const createMoistureToken = command({
   name: 'createMoistureToken',
   input: createMoistureTokenInput,
   isSecret: true,
-  permission: onEstate('update', 'moisture'),
-  async run({ scope, input: { name }, call }) {
-    const created = await scope.moisture().createToken(name)
+  permission: changes,
+  async run({ grant, input: { name }, call }) {
+    const created = await createToken(grant, name)
     call.noted.recordId = created.moistureToken.id
     return created
   },
@@ -71,9 +73,9 @@ export const createMoistureToken = command({
 export const revokeMoistureToken = command({
   name: 'revokeMoistureToken',
   input: moistureRecordInput,
-  permission: onEstate('update', 'moisture'),
-  async run({ scope, input: { id } }) {
-    await scope.moisture().revokeToken(id)
+  permission: changes,
+  async run({ grant, input: { id } }) {
+    await revokeToken(grant, id)
     return new Done(id)
   },
 })

@@ -9,6 +9,7 @@ import { sql } from '#server/kernel/read/sql.ts'
 import { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entity.ts'
 import { archivingTasks } from './archivingTasks.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
+import { archiveTime, reportTime } from './times.ts'
 
 /** What was done belongs to the history of the estate: who sees that sees this. */
 export const archivedTasks = query({
@@ -47,21 +48,20 @@ export const archiveMaintenanceTask = command({
   input: archiveMaintenanceTaskInput,
   permission: changesPlan,
   adds: archivingTasks,
-  async run({ scope, input, call }) {
+  async run({ grant, scope, input, call }) {
     const { taskId, doneDate, cost, comment, fileId } = input
-    const task = await scope.rows(MaintenanceTask).get(taskId)
-    const occurrences = scope.plan().occurrences()
+    const task = await grant.rows(MaintenanceTask).get(taskId)
     const dueDate = input.dueDate ?? task.nextDueDate
     if (!dueDate) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
-    if (fileId) await scope.plan().adoptPicture(fileId)
+    if (fileId) await grant.adopt([fileId], { field: 'fileId', as: 'image', section: 'estate' })
     const costOre = cost == null ? null : String(inOre(cost))
     const done = { doneDate, costOre, comment, fileId }
     if (await scope.plan().confirmation().isNeeded()) {
-      const id = await occurrences.report(task, dueDate, done)
+      const id = await reportTime(grant, task, dueDate, done)
       await scope.plan().confirmation().tell(call, id)
       return new Written(MaintenanceOccurrence, id, ['reportedDate'], true)
     }
-    const id = await occurrences.archive(task, dueDate, done)
+    const id = await archiveTime(grant, task, dueDate, done)
     return new Written(MaintenanceOccurrence, id, ['doneDate'], true)
   },
 })

@@ -1,64 +1,38 @@
 import type { Trade } from '#schema/companies/trades.ts'
 import type { PartyKind, Priority } from '#schema/maintenance/tasks.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, date, entityOf, int, ore, table, text, uuid } from '#server/kernel/table.ts'
 
 /** One time of a task that differs from its series, or is done. What was done is kept as it was then. */
-export class MaintenanceOccurrence extends Row {
-  declare estateId: string
-  declare taskId: string | null
-  declare dueDate: string
-  declare movedTo: string | null
-  declare doneDate: string | null
+export class MaintenanceOccurrence extends table('maintenance_occurrence', {
+  estateId: uuid,
+  taskId: uuid.optional,
+  dueDate: date,
+  movedTo: date.optional,
+  doneDate: date.optional,
   /** When it was done, as a company says and no owner has confirmed yet. */
-  declare reportedDate: string | null
-  declare title: string | null
-  declare description: string | null
-  declare priority: Priority | null
-  declare trade: Trade | null
-  declare responsibleKind: PartyKind | null
-  declare responsibleId: string | null
+  reportedDate: date.optional,
+  title: text.optional,
+  description: text.optional,
+  priority: int.as<Priority>().optional,
+  trade: text.as<Trade>().optional,
+  responsibleKind: text.as<PartyKind>().optional,
+  responsibleId: uuid.optional,
   /** Of who was responsible, where that was no owner. */
-  declare supplierName: string | null
-  declare buildingId: string | null
-  declare buildingName: string | null
-  declare areaId: string | null
-  declare areaCode: string | null
-  declare areaName: string | null
-  declare actualCostOre: string | null
-  declare comment: string | null
-  declare fileId: string | null
+  supplierName: text.optional,
+  buildingId: uuid.optional,
+  buildingName: text.optional,
+  areaId: uuid.optional,
+  areaCode: text.optional,
+  areaName: text.optional,
+  actualCostOre: ore.optional,
+  comment: text.optional,
+  fileId: uuid.optional,
+  doneByAccountId: uuid.optional,
+  createdAt,
+}) {
   declare file: StoredFile | null
-  declare doneByAccountId: string | null
-  declare createdAt: Date
 }
 
-export const maintenanceOccurrence = entity(MaintenanceOccurrence, {
-  table: 'maintenance_occurrence',
-  columns: {
-    estateId: columns.uuid,
-    taskId: columns.optionalUuid,
-    dueDate: { type: 'date' },
-    movedTo: { type: 'date', nullable: true },
-    doneDate: { type: 'date', nullable: true },
-    reportedDate: { type: 'date', nullable: true },
-    title: columns.optionalText,
-    description: columns.optionalText,
-    priority: columns.optionalInt,
-    trade: columns.optionalText,
-    responsibleKind: columns.optionalText,
-    responsibleId: columns.optionalUuid,
-    supplierName: columns.optionalText,
-    buildingId: columns.optionalUuid,
-    buildingName: columns.optionalText,
-    areaId: columns.optionalUuid,
-    areaCode: columns.optionalText,
-    areaName: columns.optionalText,
-    actualCostOre: columns.optionalOre,
-    comment: columns.optionalText,
-    fileId: columns.optionalUuid,
-    doneByAccountId: columns.optionalUuid,
-    createdAt: columns.createdAt,
-  },
-  relations: { file: toOne(StoredFile, 'file_id') },
-})
+export const maintenanceOccurrence = entityOf(MaintenanceOccurrence, { relations: { file: toOne(StoredFile, 'file_id') } })

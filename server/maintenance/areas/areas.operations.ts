@@ -8,6 +8,7 @@ import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { takeIn } from './areas.ts'
 
 export const maintenanceArea = query({
   name: 'maintenanceArea',
@@ -60,7 +61,7 @@ export const saveMaintenanceArea = command({
       ...(!known && { buildingId }),
     }
     const { written } = await areas.save({ id, version }, values)
-    await scope.plan().takeIn(known?.buildingId ?? buildingId!)
+    await takeIn(scope, known?.buildingId ?? buildingId!)
     return written
   },
 })

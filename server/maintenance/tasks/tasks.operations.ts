@@ -8,12 +8,17 @@ import {
   updateMaintenanceTaskInput,
 } from '#schema/maintenance/tasks.input.ts'
 import { inOre } from '#schema/money.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
 import { changesPlan, readsBelowPlan, readsPlan } from '#server/access/onPlan.ts'
 import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { answer, command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { forgetMoved, moveTime, picturesToConfirm } from '../archive/times.ts'
+import { areaWith, takeIn } from '../areas/areas.ts'
+import { takeFinding } from '../findings/takeFinding.ts'
+import { refuseStrange, responsiblesOf } from '../suppliers/responsible.ts'
 import { addingTasks } from './addingTasks.ts'
 import { MaintenanceTask } from './maintenanceTask.entity.ts'
 
@@ -51,7 +56,7 @@ export const responsibleOptions = answer({
   name: 'responsibleOptions',
   input: responsibleOptionsInput,
   permission: readsPlan,
-  answer: ({ scope }) => scope.plan().responsibles(),
+  answer: ({ grant }) => responsiblesOf(grant),
 })
 
 const described = ['title', 'description', 'priority', 'trade', 'startDate', 'period', 'endDate'] as const
@@ -72,18 +77,17 @@ export const createMaintenanceTask = command({
   input: createMaintenanceTaskInput,
   permission: changesPlan,
   adds: addingTasks,
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const { taskId: id, origin, responsibleKind, responsibleId } = input
-    const finding = origin && (await scope.plan().findings().take(origin))
-    const areaId = input.areaId ?? finding?.areaId ?? (finding?.place && (await scope.plan().areaWith(finding.place)))
+    const finding = origin && (await takeFinding(grant, origin))
+    const areaId = input.areaId ?? finding?.areaId ?? (finding?.place && (await areaWith(grant, finding.place)))
     if (!areaId) throw invalid('areaId', 'required')
-    const area = await scope.rows(BuildingPart).find(areaId)
-    if (!area) throw invalid('areaId', 'notValid')
-    await scope.plan().refuseStrange(responsibleKind ?? 'landlord', responsibleId)
-    await scope.plan().takeIn(area.buildingId)
-    const tasks = scope.rows(MaintenanceTask)
+    const place = await placeOf(grant, areaId)
+    await refuseStrange(grant, responsibleKind ?? 'landlord', responsibleId)
+    await takeIn(grant, place.buildingId)
+    const tasks = grant.rows(MaintenanceTask)
     if (id && (await tasks.find(id))) throw new AppError('entityAlreadyExists')
-    return (await tasks.save({ id }, { ...valuesOf(input), ...finding?.kept, areaId, buildingId: area.buildingId })).written
+    return (await tasks.save({ id }, { ...valuesOf(input), ...finding?.kept, ...place })).written
   },
 })
 
@@ -91,30 +95,33 @@ export const updateMaintenanceTask = command({
   name: 'updateMaintenanceTask',
   input: updateMaintenanceTaskInput,
   permission: changesPlan,
-  async run({ scope, input }) {
-    const { taskId: id, version, areaId } = input
-    const tasks = scope.rows(MaintenanceTask)
-    const task = await tasks.get(id)
+  async run({ grant, input }) {
+    const { taskId, version, areaId } = input
+    const tasks = grant.rows(MaintenanceTask)
+    const task = await tasks.asSeen(taskId, version)
     if (task.archivedAt) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
-    const area = areaId && areaId !== task.areaId ? await scope.rows(BuildingPart).find(areaId) : undefined
-    if (area === null) throw invalid('areaId', 'notValid')
-    const values = valuesOf(input)
-    const kind = input.responsibleKind ?? task.responsibleKind
-    await scope.plan().refuseStrange(kind, input.responsibleId === undefined ? task.responsibleId : input.responsibleId)
-    const place = area && { areaId: area.id, buildingId: area.buildingId }
-    const { written } = await tasks.save({ id, version }, { ...values, ...place })
-    if (when.some((field) => written.changedFields.includes(field))) await scope.plan().occurrences().forgetMoved(id)
+    const place = areaId && areaId !== task.areaId ? await placeOf(grant, areaId) : {}
+    const { responsibleKind = task.responsibleKind, responsibleId = task.responsibleId } = input
+    await refuseStrange(grant, responsibleKind ?? task.responsibleKind, responsibleId)
+    const written = await tasks.change(task, { ...valuesOf(input), ...place })
+    if (when.some((field) => written.changedFields.includes(field))) await forgetMoved(grant, taskId)
     return written
   },
 })
+
+/** Where a task is: on an area, and on the building that this is a part of. */
+async function placeOf(grant: EstateGrant, areaId: string) {
+  const area = await grant.rows(BuildingPart).find(areaId)
+  if (!area) throw invalid('areaId', 'notValid')
+  return { areaId: area.id, buildingId: area.buildingId }
+}
 
 export const moveMaintenanceTask = command({
   name: 'moveMaintenanceTask',
   input: moveMaintenanceTaskInput,
   permission: changesPlan,
-  async run({ scope, input: { taskId, dueDate, movedTo } }) {
-    const task = await scope.rows(MaintenanceTask).get(taskId)
-    await scope.plan().occurrences().move(task, dueDate, movedTo)
+  async run({ grant, input: { taskId, dueDate, movedTo } }) {
+    await moveTime(grant, await grant.rows(MaintenanceTask).get(taskId), dueDate, movedTo)
     return new Written(MaintenanceTask, taskId, ['movedTo'], false)
   },
 })
@@ -123,10 +130,10 @@ export const deleteMaintenanceTask = command({
   name: 'deleteMaintenanceTask',
   input: maintenanceTaskInput,
   permission: changesPlan,
-  async run({ scope, input: { taskId } }) {
-    const pictures = await scope.plan().occurrences().picturesToConfirm(taskId)
-    await scope.rows(MaintenanceTask).remove(taskId)
-    if (pictures.length) await scope.releaseFiles(pictures)
+  async run({ grant, input: { taskId } }) {
+    const pictures = await picturesToConfirm(grant, taskId)
+    await grant.rows(MaintenanceTask).remove(taskId)
+    await grant.release(pictures)
     return new Done(taskId)
   },
 })

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm'
+import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import { EstateDoor } from './estateDoor.ts'
+import { HeldRows } from './heldRows.ts'
+import type { HeldSql } from './heldSql.ts'
+
+/** Works for the house itself, not for somebody who asks: what is done at night, and what comes in from outside. */
+export class Caretaker {
+  readonly #db: EntityManager
+  constructor(db: EntityManager) {
+    this.#db = db
+  }
+
+  query<Found>(statement: HeldSql<'everybody'>, ...values: readonly unknown[]): Promise<Found[]> {
+    return statement.run<Found>(this.#db, values)
+  }
+  rows<T extends Row>(entity: EntityClass<T>) {
+    return new HeldRows(entity, { mine: {}, db: this.#db, versionMustBeGiven: false })
+  }
+  estate(estateId: string) {
+    return new EstateDoor({ estateId, db: this.#db, versionMustBeGiven: false })
+  }
+}
+
+/** May do so as somebody with a name: an administrator of the whole. Only a permission makes one. */
+export class SystemGrant extends Caretaker {
+  readonly viewer: { userId: string; accountId: string | null }
+  constructor(viewer: { userId: string; accountId: string | null }, db: EntityManager) {
+    super(db)
+    this.viewer = viewer
+  }
+}

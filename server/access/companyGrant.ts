@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm'
+import { Company } from '#server/companies/company.entity.ts'
+import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import type { SignedIn } from '#server/kernel/viewer.ts'
+import { Door } from './door.ts'
+import { type Adoption, adoptFiles, type FilePlace, keepStaged, releaseFiles, type Staged } from './heldFiles.ts'
+import type { HeldRows, Under } from './heldRows.ts'
+
+export type CompanyRow = Row & { companyId: string | null }
+
+export interface WithinCompany {
+  companyId: string
+  viewer: SignedIn & { accountId: string }
+  db: EntityManager
+  versionMustBeGiven: boolean
+}
+
+/** May act for one company: the door to its rows. Only a permission makes one. */
+export class CompanyGrant extends Door<'company' | 'account' | 'user'> {
+  readonly #within: WithinCompany
+  constructor(within: WithinCompany) {
+    const { companyId, viewer, db, versionMustBeGiven } = within
+    super({ ids: { company: companyId, account: viewer.accountId, user: viewer.userId }, db, versionMustBeGiven })
+    this.#within = within
+  }
+
+  get companyId() {
+    return this.#within.companyId
+  }
+  get viewer() {
+    return this.#within.viewer
+  }
+
+  /** The company itself. */
+  get company(): HeldRows<Company> {
+    return this.rowsWith(Company, { id: this.companyId })
+  }
+  rows<T extends CompanyRow>(entity: EntityClass<T>, under: Under = {}): HeldRows<T> {
+    return this.rowsWith(entity, { companyId: this.companyId, ...under })
+  }
+
+  async adopt(fileIds: readonly string[], { section, ...adoption }: Adoption & Pick<FilePlace, 'section'>) {
+    const { companyId, viewer, db } = this.#within
+    await adoptFiles(db, viewer.accountId, { companyId, section }, fileIds, adoption)
+  }
+  release(fileIds: readonly string[]) {
+    return releaseFiles(this.#within.db, { companyId: this.companyId }, fileIds)
+  }
+  async keep(staged: Staged) {
+    await keepStaged(this.#within.db, this.#within.viewer.accountId, staged)
+  }
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm'
+import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import { HeldRows, type Under } from './heldRows.ts'
+import type { HeldSql, Holder } from './heldSql.ts'
+import { type OrderedRow, OrderedRows } from './orderedRows.ts'
+
+export interface At<H extends Holder> {
+  /** What `$1` stands for, by whose statement it is. */
+  ids: Readonly<Record<H, string>>
+  db: EntityManager
+  versionMustBeGiven: boolean
+}
+
+/** The rows of one holder, and the statements about them. Only `server/access` opens one. */
+export class Door<H extends Holder> {
+  readonly #at: At<H>
+  constructor(at: At<H>) {
+    this.#at = at
+  }
+
+  /** Whose rows they are is `$1`, what is given here begins with `$2`. Answers the rows, of a change those that it returns. */
+  query<Found>(statement: HeldSql<H>, ...rest: readonly unknown[]): Promise<Found[]> {
+    return statement.run<Found>(this.#at.db, [this.#at.ids[statement.holder], ...rest])
+  }
+
+  protected rowsWith<T extends Row>(entity: EntityClass<T>, mine: Under) {
+    const { db, versionMustBeGiven } = this.#at
+    return new HeldRows(entity, { mine, db, versionMustBeGiven })
+  }
+  protected orderedWith<T extends OrderedRow>(entity: EntityClass<T>, among: keyof T & string, mine: Under) {
+    const { db, versionMustBeGiven } = this.#at
+    return new OrderedRows(entity, among, { mine, db, versionMustBeGiven })
+  }
+}

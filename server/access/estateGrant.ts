@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm'
+import type { Action } from '#schema/access/entries.ts'
+import type { SectionName } from '#schema/access/sections.ts'
+import type { Viewer } from '#server/kernel/viewer.ts'
+import { EstateDoor, type EstateRow } from './estateDoor.ts'
+import { mayOnEstate, type Standing } from './estateRights.ts'
+import { type Adoption, adoptFiles, keepStaged, releaseFiles, type Staged } from './heldFiles.ts'
+import type { Under } from './heldRows.ts'
+
+export type { EstateRow }
+
+/** What a grant is made of. */
+export interface Within {
+  estateId: string
+  under?: Under
+  section: SectionName
+  standing: Standing
+  viewer: Viewer & { kind: 'account' }
+  db: EntityManager
+  versionMustBeGiven: boolean
+}
+
+/** May act on one estate: the door to its rows, and to its files. Only a permission makes one. */
+export class EstateGrant extends EstateDoor<'account' | 'user'> {
+  readonly #within: Within
+  constructor(within: Within) {
+    super(within, { account: within.viewer.accountId!, user: within.viewer.userId })
+    this.#within = within
+  }
+
+  get standing() {
+    return this.#within.standing
+  }
+  get viewer() {
+    return this.#within.viewer
+  }
+  get section() {
+    return this.#within.section
+  }
+
+  /** Whether the same viewer may do that, in this section or another. */
+  may(action: Action, section = this.#within.section) {
+    const { estateId, standing, viewer } = this.#within
+    return mayOnEstate({ entries: viewer.entries, roles: viewer.roles, standing, estateId, action, section })
+  }
+
+  /** Takes over uploads of one's own, for those who read the section. */
+  async adopt(fileIds: readonly string[], { section = this.section, ...adoption }: Adoption & { section?: SectionName }) {
+    const { estateId, viewer, db } = this.#within
+    await adoptFiles(db, viewer.accountId!, { estateId, section }, fileIds, adoption)
+  }
+  /** Lets go of files that no record names any more. */
+  release(fileIds: readonly string[]) {
+    return releaseFiles(this.#within.db, { estateId: this.estateId }, fileIds)
+  }
+  /** Keeps an upload until a record names it; with a section, one of that. */
+  async keep(staged: Staged, section?: SectionName) {
+    const { estateId, viewer, db } = this.#within
+    await keepStaged(db, viewer.accountId!, staged, section && { estateId, section })
+  }
+}

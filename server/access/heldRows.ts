@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EntityManager, ObjectLiteral, Repository } from 'typeorm'
+import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
+import { Written } from '#server/kernel/operation.ts'
+import { columnsOf, equals } from './rowSql.ts'
+import { refuseStale } from './versions.ts'
+
+type Values = Readonly<Record<string, unknown>>
+/** Which record is meant: none is a new one, and one that its maker gave an id is new as well. */
+export interface Target {
+  id?: string | null | undefined
+  version?: number | null | undefined
+}
+
+/** The records that rows hang on, by the columns that name them. */
+export type Under = Readonly<Record<string, string>>
+
+export interface Mine {
+  /** What all of them have in common: whose they are. */
+  mine: Under
+  db: EntityManager
+  versionMustBeGiven: boolean
+}
+
+const holders: Readonly<Record<string, string>> = { estateId: 'estate', companyId: 'company', accountId: 'account', userId: 'app_user' }
+
+/** The rows of one kind that hang on one holder. */
+export class HeldRows<T extends Row> {
+  protected readonly entity: EntityClass<T>
+  protected readonly mine: Under
+  /** Of its own rows, which of them there are: those set aside are not. */
+  protected readonly present: Values = {}
+  protected readonly repository: Repository<ObjectLiteral>
+  protected readonly versionMustBeGiven: boolean
+  protected readonly db: EntityManager
+
+  constructor(entity: EntityClass<T>, { mine, db, versionMustBeGiven }: Mine) {
+    this.entity = entity
+    this.mine = mine
+    this.repository = db.getRepository<ObjectLiteral>(entity)
+    this.versionMustBeGiven = versionMustBeGiven
+    this.db = db
+  }
+
+  /** Locked until the transaction ends. */
+  async find(id: string): Promise<T | null> {
+    const { metadata } = this.repository
+    const mine = { ...this.mine, id }
+    const where = equals(metadata, Object.keys(mine), 1, ' and ') + (Object.keys(this.present).length ? ' and removed_at is null' : '')
+    const text = `select ${columnsOf(metadata)} from "${metadata.tableName}" where ${where} for update`
+    const [found]: T[] = await this.db.query(text, Object.values(mine))
+    return found ?? null
+  }
+
+  async get(id: string): Promise<T> {
+    const row = await this.find(id)
+    if (!row) throw new AppError('entityNotFound')
+    return row
+  }
+
+  /** Those with these values, oldest first. */
+  async all(values: Values): Promise<T[]> {
+    return (await this.repository.find({ where: { ...this.mine, ...this.present, ...values }, order: { id: 'ASC' } })) as T[]
+  }
+
+  /** The same, if it still is as its caller saw it. */
+  async asSeen(id: string, version: number | null | undefined): Promise<T> {
+    const row = await this.get(id)
+    refuseStale(version, (row as unknown as { version: number }).version, this.versionMustBeGiven)
+    return row
+  }
+
+  /** How many there are, with nobody else adding one before this command is done. */
+  async countAlone() {
+    const [key, id] = Object.entries(this.mine)[0]!
+    await this.db.query(`select from ${holders[key]} where id = $1 for no key update`, [id])
+    return this.repository.countBy({ ...this.mine, ...this.present })
+  }
+
+  /** Adds a record, or changes the one that `target` names if it still is as its caller saw it. */
+  async save(
+    target: Target,
+    values: Values,
+    { whenNew = [] }: { whenNew?: readonly string[] } = {},
+  ): Promise<{ written: Written; before: T | null }> {
+    const before = target.id ? await this.find(target.id) : null
+    if (before) refuseStale(target.version, (before as unknown as { version: number }).version, this.versionMustBeGiven)
+    const written = before ? await this.change(before, values) : await this.#addAs(target, values, whenNew)
+    return { written, before }
+  }
+
+  /** A new record; its id may be its maker's. */
+  async add(values: Values, id?: string | null): Promise<Written> {
+    const { identifiers } = await this.repository.insert({ ...values, ...this.mine, ...(id && { id }) })
+    return new Written(this.entity, String(identifiers[0]!['id']), Object.keys(this.#given(values)), true)
+  }
+
+  /** Changes a row that is locked already. What is undefined stays as it was. */
+  async change(before: T, values: Values): Promise<Written> {
+    const current = before as unknown as Values
+    const given = this.#given(values)
+    const changed = Object.keys(given).filter((field) => !isDeepStrictEqual(given[field], current[field]))
+    const { metadata } = this.repository
+    const counted = metadata.findColumnWithPropertyName('version') && 'version = version + 1'
+    const dated = metadata.findColumnWithPropertyName('updatedAt') && 'updated_at = now()'
+    const [fields, mine] = [Object.keys(given), { ...this.mine, id: before.id }]
+    const set = [fields.length && equals(metadata, fields, 1, ', '), counted, dated].filter(Boolean).join(', ')
+    if (!set) return new Written(this.entity, before.id, changed, false)
+    const where = equals(metadata, Object.keys(mine), fields.length + 1, ' and ')
+    const text = `update "${metadata.tableName}" set ${set} where ${where}`
+    await this.db.query(text, [...Object.values(given), ...Object.values(mine)])
+    return new Written(this.entity, before.id, changed, false)
+  }
+
+  async remove(id: string): Promise<T> {
+    const row = await this.get(id)
+    await this.repository.delete({ ...this.mine, id })
+    return row
+  }
+
+  /** Whose they are nobody changes. */
+  #given(values: Values): Values {
+    return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== undefined && !(field in this.mine)))
+  }
+
+  async #addAs({ id, version }: Target, values: Values, needed: readonly string[]) {
+    if (version || (id && (await this.repository.existsBy({ id })))) throw new AppError('entityNotFound')
+    for (const field of needed) if (values[field] == null) throw invalid(field, 'required')
+    return this.add(values, id)
+  }
+}

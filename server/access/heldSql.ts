@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm'
+
+/** Whose rows a statement is about. */
+export type Holder = keyof typeof tables
+const tables = { estate: 'estate', company: 'company', project: 'project', account: 'account', user: 'app_user' } as const
+
+/** SQL about the rows of one holder, whose id is `$1`. It is written as its module loads, and run once the start has seen it. */
+export class HeldSql<H extends Holder | 'everybody' = Holder> {
+  readonly holder: H
+  readonly text: string
+  #isSound = false
+  constructor(holder: H, text: string) {
+    this.holder = holder
+    this.text = text
+    written.push(this as unknown as HeldSql<Holder | 'everybody'>)
+  }
+  get isSound() {
+    return this.#isSound
+  }
+  /** Held against the live catalogue, as the product starts. */
+  prove() {
+    this.#isSound = true
+  }
+
+  /** What it finds; of a change, what that returns. */
+  async run<Found>(db: Pick<EntityManager, 'query'>, values: readonly unknown[]): Promise<Found[]> {
+    if (!this.#isSound) throw new Error(`Not seen at the start: ${this.text}`)
+    const found: Found[] | [Found[], number] = await db.query(this.text, [...values])
+    return (Array.isArray(found[0]) ? found[0] : found) as Found[]
+  }
+}
+export type EstateSql = HeldSql<'estate'>
+export type CompanySql = HeldSql<'company'>
+export type ProjectSql = HeldSql<'project'>
+export type AccountSql = HeldSql<'account'>
+export type UserSql = HeldSql<'user'>
+
+const written: HeldSql<Holder | 'everybody'>[] = []
+export const writtenSql = (): readonly HeldSql<Holder | 'everybody'>[] => written
+
+/** Somewhere the holder itself is named, and nothing beside it opens the door again. */
+function saysWhose(holder: Holder, text: string) {
+  const [key, table] = [`${holder}_id`, tables[holder]]
+  const startsHere = new RegExp(
+    `\\b\\w*${key}\\s*=\\s*\\$1\\b|\\$1\\s*=\\s*\\w+\\.\\w*${key}\\b|\\b(from|update|join) ${table}( \\w+)?( set [^;]*?)? where (\\w+\\.)?id = \\$1\\b|^\\s*insert [^;]*?\\b(values \\(|select )\\$1\\b`,
+  )
+  const opensUp = new RegExp(`\\b${key}\\s*=\\s*\\$1\\s+or\\b`, 'i')
+  return startsHere.test(text) && !text.includes(';') && !opensUp.test(text)
+}
+
+const held =
+  <H extends Holder>(holder: H) =>
+  (text: string) => {
+    if (!saysWhose(holder, text)) throw new Error(`This does not say whose it is: ${text}`)
+    return new HeldSql(holder, text)
+  }
+
+export const ofEstate = held('estate')
+export const ofCompany = held('company')
+export const ofProject = held('project')
+export const ofAccount = held('account')
+export const ofUser = held('user')
+/** For what the house does by itself, and for those who look after all of it. */
+export const ofEverybody = (text: string) => new HeldSql('everybody', text)

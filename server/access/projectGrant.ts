@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm'
+import type { ProjectStanding } from '#schema/access/projectRights.ts'
+import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import type { SignedIn } from '#server/kernel/viewer.ts'
+import { Project } from '#server/projects/projects/project.entity.ts'
+import { Door } from './door.ts'
+import { type Adoption, adoptFiles, releaseFiles } from './heldFiles.ts'
+import type { HeldRows, Under } from './heldRows.ts'
+
+export type ProjectRow = Row & { estateId: string; projectId: string }
+
+/** Where the files of projects lie: no section of their estate, so that none of its rules reaches them. */
+const section = 'project'
+
+export interface WithinProject {
+  projectId: string
+  estateId: string
+  /** The company that runs it. */
+  companyId: string
+  standing: ProjectStanding
+  viewer: SignedIn & { accountId: string }
+  db: EntityManager
+  versionMustBeGiven: boolean
+}
+
+/** May work in one project: the door to its rows and files. Only a permission makes one. */
+export class ProjectGrant extends Door<'project' | 'estate' | 'company' | 'account' | 'user'> {
+  readonly #within: WithinProject
+  constructor(within: WithinProject) {
+    const { projectId, estateId, companyId, viewer, db, versionMustBeGiven } = within
+    const ids = { project: projectId, estate: estateId, company: companyId, account: viewer.accountId, user: viewer.userId }
+    super({ ids, db, versionMustBeGiven })
+    this.#within = within
+  }
+
+  get projectId() {
+    return this.#within.projectId
+  }
+  get estateId() {
+    return this.#within.estateId
+  }
+  /** The company that runs it. */
+  get companyId() {
+    return this.#within.companyId
+  }
+  get standing() {
+    return this.#within.standing
+  }
+  get viewer() {
+    return this.#within.viewer
+  }
+
+  /** The project itself. */
+  get project(): HeldRows<Project> {
+    return this.rowsWith(Project, { estateId: this.estateId, id: this.projectId })
+  }
+  /** Of its rows, those that hang there on other records by the columns that name them. */
+  rows<T extends ProjectRow>(entity: EntityClass<T>, under: Under = {}): HeldRows<T> {
+    return this.rowsWith(entity, { estateId: this.estateId, projectId: this.projectId, ...under })
+  }
+
+  /** Takes over uploads of one's own, for those who see the project. */
+  async adopt(fileIds: readonly string[], adoption: Adoption) {
+    const { projectId, estateId, viewer, db } = this.#within
+    await adoptFiles(db, viewer.accountId, { estateId, projectId, section }, fileIds, adoption)
+  }
+  release(fileIds: readonly string[]) {
+    return releaseFiles(this.#within.db, { estateId: this.estateId }, fileIds)
+  }
+}

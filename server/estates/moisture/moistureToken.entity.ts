@@ -1,0 +1,12 @@
+import { bytes, createdAt, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
+
+/** With one of these a network of sensors hands in what it measured. The secret itself is not kept. */
+export class MoistureToken extends table('moisture_token', {
+  estateId: uuid,
+  name: text,
+  tokenHash: bytes,
+  createdAt,
+  lastUsedAt: moment.optional,
+}) {}
+
+export const moistureToken = entityOf(MoistureToken)

@@ -1,0 +1,65 @@
+import type { EntityManager } from 'typeorm'
+import { type Call, StaleViewer } from './call.ts'
+import { AppError } from './errors.ts'
+import { inputFields } from './input.ts'
+import type { Operation } from './operation.ts'
+import { type Condition, type Gate, grantingGate } from './permission.ts'
+import type { Guards } from './read/plan.ts'
+import { givenIn, keyOf } from './read/root.ts'
+import { Param, sql, statement, type Statement } from './read/sql.ts'
+
+type Values = Readonly<Record<string, unknown>>
+interface Question extends Statement {
+  conditions: readonly Condition[]
+}
+/** Makes the grant, or says why not. */
+export type Decide = () => unknown
+
+/**
+ * Whether the viewer still is who it was, and what the permission's gate says: one statement, under the lock that the
+ * gate takes. Throws StaleViewer where the copy of the viewer is old. What follows from the answer is decided by
+ * whoever calls `Decide`, so that a repeated command can be answered first.
+ */
+export type AskPermission = (operation: Operation, call: Call, input: Values, db: EntityManager) => Promise<Decide>
+
+export function asking(guards: Guards): AskPermission {
+  const known = new WeakMap<Operation, Map<string, Question | undefined>>()
+
+  const questionOf = (operation: Operation, call: Call, input: Values) => {
+    const given = givenIn(input)
+    const key = keyOf(call, given)
+    let questions = known.get(operation)
+    if (!questions) known.set(operation, (questions = new Map()))
+    if (!questions.has(key)) questions.set(key, write(operation, call, new Set(given)))
+    return questions.get(key)
+  }
+
+  function write(operation: Operation, { viewer: { kind } }: Call, given: ReadonlySet<string>): Question | undefined {
+    const input = Object.fromEntries(
+      inputFields(operation).map((property) => [property, new Param((ask) => ask.input[property] ?? null, given.has(property))]),
+    )
+    const gate: Gate | null = operation.gate(kind, input)
+    const guard = guards[kind]
+    if (!gate) return guard && { ...statement(sql`select 0 refused from ${guard}`), conditions: [] }
+    // Whoever only reads keeps nobody waiting.
+    const { lock: _, ...unlocked } = gate
+    const found = sql`left join lateral (${grantingGate(operation.kind === 'answer' ? unlocked : gate)}) g on true`
+    return { ...statement(sql`select g.* from ${guard ?? sql`(select) s`} ${found}`), conditions: gate.holds }
+  }
+
+  return async (operation, call, input, db) => {
+    const question = questionOf(operation, call, input)
+    if (!question) return () => operation.grantOf({}, { call, db })
+    const rows: Record<string, unknown>[] = await db.query(question.text, question.values({ viewer: call.viewer, input, variables: {} }))
+    const [row] = rows
+    if (!row) throw new StaleViewer()
+    const { refused, ...facts } = row
+    return () => {
+      if (refused === null) throw new AppError('entityNotFound')
+      const estateId = facts['estateId']
+      if (typeof estateId === 'string') call.noted.estateId = estateId
+      if (refused !== 0) throw question.conditions[Number(refused) - 1]![1]()
+      return operation.grantOf(facts, { call, db })
+    }
+  }
+}

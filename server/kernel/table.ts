@@ -1,0 +1,74 @@
+import { EntitySchema, type EntitySchemaColumnOptions, type EntitySchemaRelationOptions } from 'typeorm'
+import { type EntityClass, idColumn, type RelationKeys, Row } from './entity.ts'
+
+const value = Symbol('value')
+/** A column, and the type of what it holds. */
+export class Column<Value> {
+  declare readonly [value]: Value
+  readonly options: EntitySchemaColumnOptions
+  constructor(options: EntitySchemaColumnOptions) {
+    this.options = options
+  }
+  /** One of these values; a check on the column holds it to them. */
+  as<Narrow extends Value>(): Column<Narrow> {
+    return new Column<Narrow>(this.options)
+  }
+  get optional(): Column<Value | null> {
+    return new Column<Value | null>({ ...this.options, nullable: true })
+  }
+  /** The database knows what to write where nothing is given. */
+  usually(value: EntitySchemaColumnOptions['default']): Column<Value> {
+    return new Column<Value>({ ...this.options, default: value })
+  }
+  /** What the table calls it, where that is not its own name with underscores. */
+  called(name: string): Column<Value> {
+    return new Column<Value>({ ...this.options, name })
+  }
+}
+
+export const uuid = new Column<string>({ type: 'uuid' })
+export const text = new Column<string>({ type: 'text' })
+export const int = new Column<number>({ type: 'int' })
+export const float = new Column<number>({ type: 'float8' })
+export const ore = new Column<string>({ type: 'bigint' })
+export const yesNo = new Column<boolean>({ type: 'boolean' })
+export const date = new Column<string>({ type: 'date' })
+export const moment = new Column<Date>({ type: 'timestamptz' })
+export const bytes = new Column<Buffer>({ type: 'bytea' })
+export const version = int.usually(1)
+export const createdAt = moment.usually(() => 'now()')
+
+type Columns = Readonly<Record<string, Column<unknown>>>
+type ValuesOf<C extends Columns> = { [Name in keyof C]: C[Name][typeof value] }
+interface Told {
+  table: string
+  columns: Columns
+}
+const told = new WeakMap<object, Told>()
+
+/** The class that an entity extends: its columns are its fields. */
+export function table<C extends Columns>(name: string, columns: C) {
+  const Base = class extends Row {}
+  told.set(Base, { table: name, columns })
+  return Base as unknown as new () => Row & ValuesOf<C>
+}
+
+/** What the database refuses by these constraints is told of the field that is to blame. */
+const blamed = new Map<string, string>()
+export const fieldToBlame = (constraint: unknown) => blamed.get(String(constraint))
+
+interface Beside<T> {
+  relations?: { [K in RelationKeys<T>]-?: EntitySchemaRelationOptions }
+  refuses?: Readonly<Record<string, keyof T & string>>
+}
+export const entityOf = <T extends Row>(target: EntityClass<T>, { relations, refuses = {} }: Beside<T> = {}): EntitySchema => {
+  const { table: tableName, columns } = told.get(Object.getPrototypeOf(target) as object)!
+  for (const [constraint, field] of Object.entries(refuses)) blamed.set(constraint, field)
+  return new EntitySchema({
+    name: target.name,
+    target,
+    tableName,
+    columns: { id: idColumn, ...Object.fromEntries(Object.entries(columns).map(([name, { options }]) => [name, options])) },
+    ...(relations && { relations }),
+  })
+}

@@ -1,0 +1,15 @@
+import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
+
+const take = ofEstate('update building set in_plan = true where estate_id = $1 and id = $2 and not in_plan')
+/** Takes a building into the plan, where it is not. */
+export const takeIn = (grant: EstateGrant, buildingId: string) => grant.query(take, buildingId)
+
+/** The first area of that number on a building; where there is none, one that nobody has looked at. */
+export async function areaWith(grant: EstateGrant, { buildingId, code }: { buildingId: string; code: BuildingPartCode }) {
+  const areas = grant.rows(BuildingPart)
+  const [known] = await areas.all({ buildingId, code })
+  return known?.id ?? (await areas.add({ buildingId, code, conditionGrade: 'TGIU' })).id
+}
