@@ -1,5 +1,6 @@
 import type { Action } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
+import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -24,15 +25,15 @@ export const onBuilding = (action: Action, section: SectionName): BuildingPermis
     rule: onWhole.rule,
     admits: (viewer) => onWhole.admits(viewer),
 
-    gate({ viewer, input }) {
-      const whole = onWhole.gate({ viewer, input })
-      return {
-        ...whole,
-        from: sql`${whole.from} join building b on b.id = ${input.buildingId} and b.estate_id = ${input.estateId}`,
-        facts: { ...whole.facts, buildingId: sql`b.id` },
-        // Stays until the command is done; what is added to it meanwhile has somewhere to hang.
-        lock: sql`for key share of b`,
-      }
+    gate(ask) {
+      const whole = onWhole.gate(ask)
+      const { estateId, buildingId } = ask.input
+      const here = sql`b.id = ${buildingId} and b.estate_id = ${estateId}`
+      const facts = { ...whole.facts, buildingId: sql`b.id` }
+      if (!ask.locks) return { ...whole, from: sql`${whole.from} join building b on ${here}`, facts }
+      // Stays until the command is done; what is added to it meanwhile has somewhere to hang. What was tried is kept with the estate.
+      const from = sql`${whole.from} left join lateral (select b.id from building b where ${here} for key share) b on true`
+      return { ...whole, from, holds: [...whole.holds, [sql`b.id is not null`, () => new AppError('entityNotFound')]], facts }
     },
     rows: ({ input: { estateId, buildingId } }) => new BuildingRows(estateId, buildingId),
 

@@ -38,12 +38,13 @@ export function asking(guards: Guards): AskPermission {
     const input = Object.fromEntries(
       inputFields(operation).map((property) => [property, new Param((ask) => ask.input[property] ?? null, given.has(property))]),
     )
-    const gate: Gate | null = operation.gate(kind, input)
+    // Whoever only reads keeps nobody waiting.
+    const locks = operation.kind !== 'answer'
+    const gate: Gate | null = operation.gate(kind, input, locks)
     const guard = guards[kind]
     if (!gate) return guard && { ...statement(sql`select 0 refused from ${guard}`), conditions: [] }
-    // Whoever only reads keeps nobody waiting.
     const { lock: _, ...unlocked } = gate
-    const found = sql`left join lateral (${grantingGate(operation.kind === 'answer' ? unlocked : gate)}) g on true`
+    const found = sql`left join lateral (${grantingGate(locks ? gate : unlocked)}) g on true`
     return { ...statement(sql`select g.* from ${guard ?? sql`(select) s`} ${found}`), conditions: gate.holds }
   }
 

@@ -143,8 +143,8 @@ export class Operation {
     throw new AppError('unauthorizedUser', { reason: 'feature' })
   }
 
-  gate(viewer: ViewerKind, input: Readonly<Record<string, Hole>>): Gate | null {
-    return this.#parts.permission.gate({ viewer, input: input as never })
+  gate(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, locks = false): Gate | null {
+    return this.#parts.permission.gate({ viewer, input: input as never, locks })
   }
 
   describe(viewer: ViewerKind, input: Readonly<Record<string, Hole>>): { gate?: Sql; rows: Description } {

@@ -22,6 +22,8 @@ export interface Rule {
 export interface Ask<Input> {
   viewer: ViewerKind
   input: Asked<Input>
+  /** Whether it is asked for a command, which may keep others from changing what it finds. */
+  locks?: boolean
 }
 
 /** One decision in SQL, the same for reading and writing. */

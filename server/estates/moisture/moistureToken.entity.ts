@@ -1,4 +1,4 @@
-import { bytes, createdAt, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
+import { bytes, createdAt, entityOf, int, moment, table, text, uuid } from '#server/kernel/table.ts'
 
 /** With one of these a network of sensors hands in what it measured. The secret itself is not kept. */
 export class MoistureToken extends table('moisture_token', {
@@ -7,6 +7,9 @@ export class MoistureToken extends table('moisture_token', {
   tokenHash: bytes,
   createdAt,
   lastUsedAt: moment.optional,
+  /** Its uses in this minute. */
+  uses: int.usually(0),
+  minute: moment.optional,
 }) {}
 
 export const moistureToken = entityOf(MoistureToken)
