@@ -12,7 +12,7 @@ export class HeldSql<H extends Holder | 'everybody' = Holder> {
   constructor(holder: H, text: string) {
     this.holder = holder
     this.text = text
-    written.push(this as unknown as HeldSql<Holder | 'everybody'>)
+    written.push(this)
   }
   get isSound() {
     return this.#isSound

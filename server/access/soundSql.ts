@@ -39,7 +39,7 @@ export async function faultsOfSql(source: DataSource): Promise<string[]> {
     for (const statement of writtenSql().filter(({ isSound }) => !isSound)) {
       const { holder, text } = statement
       const [key, tables] = holder === 'estate' || holder === 'project' ? keys[holder] : []
-      const loose = key ? looseTables(text, tables!, key) : []
+      const loose = key ? looseTables(text, tables, key) : []
       const misread = await runner.query(`prepare held_sql as ${text}`).then(
         () => runner.query('deallocate held_sql').then(() => undefined),
         (error: Error) => error.message,
