@@ -1,17 +1,19 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { declared } from '#migrations/declared.ts'
 import { entitiesOf } from '#server/kernel/building.ts'
 import { differences } from '#server/kernel/differences.ts'
 import { migrate } from '#server/kernel/migrate.ts'
+import { migrationFiles, numberOf } from '#server/kernel/migrationFiles.ts'
 import { slices } from '#server/slices.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const folder = path.resolve(import.meta.dirname, '../migrations')
 
+/** Numbers only grow. */
 const nextNumber = () => {
-  const numbers = readdirSync(folder).map((file) => Number.parseInt(file, 10))
-  return String(Math.max(0, ...numbers.filter(Number.isFinite)) + 1).padStart(4, '0')
+  const newest = migrationFiles().at(-1)
+  return String(newest ? numberOf(newest.name) + 1 : 1).padStart(4, '0')
 }
 
 const name = process.argv[2] ?? ''
@@ -27,5 +29,5 @@ await withDatabase(async ({ url }) => {
   if (!wishes.length) throw new Error('The entities and the database say the same; nothing to draft.')
   const file = path.join(folder, `${nextNumber()}-${name}.sql`)
   writeFileSync(file, `-- Draft: say why, name every constraint, and check what it locks.\n${wishes.map((wish) => `${wish};\n`).join('')}`)
-  console.log(`Written: ${path.relative(process.cwd(), file)}`)
+  console.log(`Written: ${path.relative(process.cwd(), file)}. Then, once it is right: npm run migrate:schema`)
 })

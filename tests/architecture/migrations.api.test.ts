@@ -4,6 +4,7 @@ import { entitiesOf } from '#server/kernel/building.ts'
 import { differences } from '#server/kernel/differences.ts'
 import { slices } from '#server/slices.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
+import { describeSchema } from '#tests/support/describeSchema.ts'
 
 describe('the entities and the migrated database', async () => {
   const { url, drop } = await createTestDatabase()
@@ -15,4 +16,10 @@ describe('the entities and the migrated database', async () => {
   test('differ in everything that is declared', () => {
     expect(declared.filter((pattern) => !wishes.some((wish) => pattern.test(wish)))).toEqual([])
   })
+  test('are told of in migrations/schema.sql as they are', async () => {
+    await expect(`${heading}\n\n${await describeSchema(url)}\n`).toMatchFileSnapshot('../../migrations/schema.sql')
+  })
 })
+
+const heading = `-- The schema that the migrations make, as PostgreSQL itself tells it: to read and to compare with, never to run.
+-- Written by \`npm run migrate:schema\`.`

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { migrate, pending } from '#server/kernel/migrate.ts'
+import { inOrder } from '#server/kernel/migrationFiles.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 
 describe('migrations', async () => {
@@ -23,12 +24,12 @@ describe('migrations', async () => {
 
   test('a migration that fails leaves nothing behind, and the next start mends it', async () => {
     await emptied()
-    await client.query('create table estate (id int)')
+    await client.query('create table estate_owner (id int)')
     await expect(migrate(database.url)).rejects.toThrow(/failed and was undone/)
-    expect((await client.query("select to_regclass('public.app_user') made")).rows[0].made).toBeNull()
-    await client.query('drop table estate')
+    expect((await client.query("select to_regclass('public.estate') made")).rows[0].made).toBeNull()
+    await client.query('drop table estate_owner')
     await migrate(database.url)
-    expect((await client.query("select to_regclass('public.app_user') made")).rows[0].made).not.toBeNull()
+    expect((await client.query("select to_regclass('public.estate') made")).rows[0].made).not.toBeNull()
   })
 
   test('a database that is ahead of the code is refused', async () => {
@@ -41,5 +42,20 @@ describe('migrations', async () => {
     const known = [{ name: '0001-a', text: '', checksum: 'now' }]
     expect(() => pending(known, [{ name: '0001-a', checksum: 'then' }])).toThrow(/was changed/)
     expect(pending(known, [])).toEqual(known)
+  })
+
+  test('a migration whose number is lower than the newest applied is refused', () => {
+    const known = ['0001-a', '0002-b', '0003-c'].map((name) => ({ name, text: '', checksum: '' }))
+    expect(() => pending(known, [known[0]!, known[2]!])).toThrow(
+      'The migration 0002-b comes before 0003-c, which the database has already. Give it the next number.',
+    )
+    expect(pending(known, [known[0]!])).toEqual([known[1], known[2]])
+  })
+
+  test('migrations are named by a number of their own, in four digits', () => {
+    expect(inOrder(['0002-b.sql', 'schema.sql', '0001-a.sql', 'declared.ts'])).toEqual(['0001-a', '0002-b'])
+    expect(() => inOrder(['0001-a.sql', '0001-b.sql'])).toThrow('The migrations 0001-a and 0001-b have the same number.')
+    for (const name of ['0001b-a', '00012-a', '12-a', '0001_a', '0001-'])
+      expect(() => inOrder([`${name}.sql`])).toThrow(`The migration ${name} needs a name like 0042-what-it-adds.`)
   })
 })

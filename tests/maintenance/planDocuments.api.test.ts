@@ -7,7 +7,8 @@ import { area, planFilesOf, planned, plansOf } from './plan.ts'
 const SAVE =
   'mutation ($input: SavePlanDocumentInput!) { savePlanDocument(input: $input) { id areaId customName file { id name } version } }'
 const LIST = 'query ($estateId: ID!) { planDocuments(estateId: $estateId) { totalCount edges { node { customName file { url } } } } }'
-const SEARCH = 'query ($estateId: ID!) { documentSearch(estateId: $estateId, search: "tilbud") { edges { node { kind name } } } }'
+const SEARCH =
+  'query ($estateId: ID!, $search: String) { documentSearch(estateId: $estateId, search: $search) { edges { node { kind name } } } }'
 
 describe('documents of a maintenance plan', async () => {
   const world = await createWorld()
@@ -31,9 +32,11 @@ describe('documents of a maintenance plan', async () => {
     expect((await estate.owner.get(document!.file.url)).status).toBe(200)
     expect((await (await estate.guest('edit', { denied: ['maintenance-plan'] })).get(document!.file.url)).status).not.toBe(200)
     expect((await estate.owner.gql(LIST, { estateId: estate.id })).data).toMatchObject({ planDocuments: { totalCount: 1 } })
-    expect((await estate.owner.gql(SEARCH, { estateId: estate.id })).data).toMatchObject({
-      documentSearch: { edges: [{ node: { kind: 'maintenance' } }, { node: { kind: 'maintenance' } }] },
-    })
+    // By its name, and by what kind of paper it is.
+    for (const search of ['tilbud', 'vedlikeholdsplan'])
+      expect((await estate.owner.gql(SEARCH, { estateId: estate.id, search })).data).toMatchObject({
+        documentSearch: { edges: [{ node: { kind: 'maintenance' } }, { node: { kind: 'maintenance' } }] },
+      })
     const ofArea = `${planFilesOf(estate)}/areas/${areaId}/documents`
     expect((await estate.owner.delete(`${planFilesOf(estate)}/documents`, { fileId: document!.file.id })).status).toBe(404)
     expect((await estate.owner.delete(ofArea, { fileId: document!.file.id })).status).toBe(204)

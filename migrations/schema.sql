@@ -1,0 +1,2306 @@
+-- The schema that the migrations make, as PostgreSQL itself tells it: to read and to compare with, never to run.
+-- Written by `npm run migrate:schema`.
+
+CREATE EXTENSION btree_gin;
+
+CREATE EXTENSION citext;
+
+CREATE EXTENSION pg_trgm;
+
+CREATE EXTENSION unaccent;
+
+CREATE TEXT SEARCH DICTIONARY norwegian_stems (TEMPLATE = snowball, language = 'norwegian');
+
+CREATE TEXT SEARCH CONFIGURATION document_words (PARSER = default);
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR asciihword WITH unaccent, norwegian_stems;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR asciiword WITH unaccent, norwegian_stems;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR email WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR file WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR float WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR host WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR hword WITH unaccent, norwegian_stems;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR hword_asciipart WITH unaccent, norwegian_stems;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR hword_numpart WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR hword_part WITH unaccent, norwegian_stems;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR int WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR numhword WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR numword WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR sfloat WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR uint WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR url WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR url_path WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR version WITH simple;
+ALTER TEXT SEARCH CONFIGURATION document_words ADD MAPPING FOR word WITH unaccent, norwegian_stems;
+
+CREATE TABLE access_link (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  company_id uuid,
+  supplier_id uuid,
+  status text DEFAULT 'unclaimed'::text NOT NULL,
+  requested_at timestamp with time zone DEFAULT now() NOT NULL,
+  claimed_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT access_link_pkey PRIMARY KEY (id),
+  CONSTRAINT access_link_estate_id_company_id_key UNIQUE (estate_id, company_id),
+  CONSTRAINT access_link_check CHECK ((claimed_at IS NULL) = (status = 'unclaimed'::text)),
+  CONSTRAINT access_link_check1 CHECK (company_id IS NOT NULL OR supplier_id IS NOT NULL AND status = 'unclaimed'::text),
+  CONSTRAINT access_link_status_check CHECK (status = ANY (ARRAY['unclaimed'::text, 'claimed'::text, 'claimedByDefault'::text])),
+  CONSTRAINT access_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT access_link_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT access_link_estate_id_supplier_id_fkey FOREIGN KEY (estate_id, supplier_id) REFERENCES maintenance_supplier(estate_id, id) ON DELETE SET NULL (supplier_id)
+);
+CREATE INDEX access_link_company ON access_link USING btree (company_id);
+CREATE INDEX access_link_supplier ON access_link USING btree (estate_id, supplier_id) WHERE supplier_id IS NOT NULL;
+CREATE UNIQUE INDEX access_link_waiting ON access_link USING btree (estate_id, supplier_id) WHERE company_id IS NULL;
+
+CREATE TABLE access_token (
+  id uuid DEFAULT new_id() NOT NULL,
+  session_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  name text NOT NULL,
+  scope text NOT NULL,
+  last_used_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT access_token_pkey PRIMARY KEY (id),
+  CONSTRAINT access_token_session_id_key UNIQUE (session_id),
+  CONSTRAINT access_token_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT access_token_scope_check CHECK (scope = ANY (ARRAY['read'::text, 'write'::text])),
+  CONSTRAINT access_token_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT access_token_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE
+);
+CREATE INDEX access_token_account ON access_token USING btree (account_id);
+
+CREATE TABLE account (
+  id uuid DEFAULT new_id() NOT NULL,
+  user_id uuid NOT NULL,
+  account_type text NOT NULL,
+  company_id uuid,
+  name text COLLATE "nb-NO-x-icu" NOT NULL,
+  is_disabled boolean DEFAULT false NOT NULL,
+  can_view_profile boolean DEFAULT true NOT NULL,
+  is_profile_update_needed boolean DEFAULT false NOT NULL,
+  is_remembered boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT account_pkey PRIMARY KEY (id),
+  CONSTRAINT account_user_id_company_id_key UNIQUE (user_id, company_id),
+  CONSTRAINT account_account_type_check CHECK (account_type = ANY (ARRAY['customer'::text, 'company'::text])),
+  CONSTRAINT account_check CHECK ((account_type = 'company'::text) = (company_id IS NOT NULL)),
+  CONSTRAINT account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  CONSTRAINT account_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX account_company ON account USING btree (company_id) WHERE company_id IS NOT NULL;
+CREATE UNIQUE INDEX account_one_customer ON account USING btree (user_id) WHERE account_type = 'customer'::text;
+CREATE UNIQUE INDEX account_one_remembered ON account USING btree (user_id) WHERE is_remembered;
+CREATE TRIGGER raise_session_version AFTER INSERT OR DELETE OR UPDATE ON account FOR EACH ROW EXECUTE FUNCTION raise_session_version();
+
+CREATE TABLE account_role (
+  account_id uuid NOT NULL,
+  role text NOT NULL,
+  CONSTRAINT account_role_pkey PRIMARY KEY (account_id, role),
+  CONSTRAINT account_role_role_check CHECK (role = ANY (ARRAY['Customer.Owner'::text, 'Customer.Guest'::text, 'Company.Admin'::text, 'Company.Leader'::text, 'Company.Professional'::text])),
+  CONSTRAINT account_role_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE TRIGGER raise_session_version AFTER INSERT OR DELETE OR UPDATE ON account_role FOR EACH ROW EXECUTE FUNCTION raise_session_version();
+
+CREATE TABLE app_user (
+  id uuid DEFAULT new_id() NOT NULL,
+  email citext NOT NULL,
+  password_hash text,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  name text COLLATE "nb-NO-x-icu" GENERATED ALWAYS AS ((first_name || ' '::text) || last_name) STORED,
+  phone text,
+  address_line1 text,
+  postal_code character(4),
+  city text,
+  language text DEFAULT 'nb'::text NOT NULL,
+  is_system_admin boolean DEFAULT false NOT NULL,
+  identity_hash bytea,
+  person_status text,
+  registry_asked_at timestamp with time zone,
+  beta_accepted_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT app_user_pkey PRIMARY KEY (id),
+  CONSTRAINT app_user_email_key UNIQUE (email),
+  CONSTRAINT app_user_identity_hash_key UNIQUE (identity_hash),
+  CONSTRAINT app_user_address_line1_check CHECK (length(address_line1) <= 255),
+  CONSTRAINT app_user_check CHECK (deleted_at IS NULL OR num_nonnulls(password_hash, phone, address_line1, postal_code, city, identity_hash) = 0),
+  CONSTRAINT app_user_city_check CHECK (length(city) <= 255),
+  CONSTRAINT app_user_email_check CHECK (length(email::text) <= 254),
+  CONSTRAINT app_user_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
+  CONSTRAINT app_user_person_status_check CHECK (person_status = ANY (ARRAY['B'::text, 'D'::text])),
+  CONSTRAINT app_user_postal_code_check CHECK (postal_code ~ '^\d{4}$'::text)
+);
+CREATE INDEX app_user_office_search ON app_user USING gin (folded((((first_name || ' '::text) || last_name) || ' '::text) || email::text) gin_trgm_ops);
+CREATE TRIGGER raise_session_version AFTER UPDATE ON app_user FOR EACH ROW EXECUTE FUNCTION raise_session_version();
+
+CREATE TABLE archived_maintenance (
+  estate_id uuid NOT NULL,
+  done integer NOT NULL,
+  CONSTRAINT archived_maintenance_pkey PRIMARY KEY (estate_id),
+  CONSTRAINT archived_maintenance_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+
+CREATE TABLE attempt (
+  id uuid DEFAULT new_id() NOT NULL,
+  kind text NOT NULL,
+  address inet NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT attempt_pkey PRIMARY KEY (id)
+);
+CREATE INDEX attempt_address ON attempt USING btree (kind, address, at);
+CREATE INDEX attempt_age ON attempt USING btree (at);
+
+CREATE TABLE audit_entry (
+  id uuid DEFAULT new_id() NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  user_id uuid,
+  account_id uuid,
+  address inet,
+  request_id text,
+  operation text NOT NULL,
+  estate_id uuid,
+  record_id uuid,
+  outcome text NOT NULL,
+  changed_fields text[] DEFAULT '{}'::text[] NOT NULL,
+  CONSTRAINT audit_entry_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_entry_at ON audit_entry USING btree (at, id);
+CREATE INDEX audit_entry_estate ON audit_entry USING btree (estate_id, id DESC) WHERE estate_id IS NOT NULL;
+CREATE INDEX audit_entry_record ON audit_entry USING btree (record_id, id DESC) WHERE record_id IS NOT NULL;
+CREATE TRIGGER history_is_kept BEFORE DELETE OR UPDATE ON audit_entry FOR EACH ROW EXECUTE FUNCTION history_is_kept();
+CREATE TRIGGER history_is_kept_whole BEFORE TRUNCATE ON audit_entry FOR EACH STATEMENT EXECUTE FUNCTION history_is_kept();
+REVOKE UPDATE, DELETE, TRUNCATE ON audit_entry FROM CURRENT_USER;
+
+CREATE TABLE audit_seal (
+  day date NOT NULL,
+  entries integer NOT NULL,
+  previous bytea,
+  hash bytea NOT NULL,
+  sealed_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT audit_seal_pkey PRIMARY KEY (day),
+  CONSTRAINT audit_seal_entries_check CHECK (entries >= 0)
+);
+CREATE TRIGGER history_is_kept BEFORE DELETE OR UPDATE ON audit_seal FOR EACH ROW EXECUTE FUNCTION history_is_kept();
+CREATE TRIGGER history_is_kept_whole BEFORE TRUNCATE ON audit_seal FOR EACH STATEMENT EXECUTE FUNCTION history_is_kept();
+REVOKE UPDATE, DELETE ON audit_seal FROM CURRENT_USER;
+
+CREATE TABLE building (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  name text COLLATE "nb-NO-x-icu" NOT NULL,
+  house_type text,
+  building_number text,
+  built_year integer,
+  gross_area_m2 double precision,
+  floors_count integer,
+  foundation text,
+  structure text,
+  roof_type text,
+  roof_covering text,
+  cladding text,
+  windows_year integer,
+  heating text,
+  ventilation text,
+  architect_name text,
+  architect_company text,
+  architect_phone text,
+  architect_email text,
+  in_plan boolean DEFAULT false NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT building_pkey PRIMARY KEY (id),
+  CONSTRAINT building_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT building_estate_id_name_key UNIQUE (estate_id, name),
+  CONSTRAINT building_building_number_check CHECK (building_number ~ '^\d{1,9}$'::text),
+  CONSTRAINT building_built_year_check CHECK (built_year >= 1000 AND built_year <= 2200),
+  CONSTRAINT building_floors_count_check CHECK (floors_count >= 0),
+  CONSTRAINT building_gross_area_m2_check CHECK (gross_area_m2 >= 0::double precision),
+  CONSTRAINT building_house_type_check CHECK (house_type = ANY (ARRAY['detachedHouse'::text, 'semiDetached'::text, 'rowHouse'::text, 'apartment'::text, 'apartmentBuilding'::text, 'cabin'::text, 'garage'::text, 'outbuilding'::text, 'commercial'::text, 'other'::text])),
+  CONSTRAINT building_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  CONSTRAINT building_windows_year_check CHECK (windows_year >= 1000 AND windows_year <= 2200),
+  CONSTRAINT building_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+
+CREATE TABLE building_part (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  building_id uuid NOT NULL,
+  code text NOT NULL,
+  name text,
+  description text,
+  quantity double precision,
+  unit text,
+  condition_grade text NOT NULL,
+  consequence_grade text,
+  cause text,
+  consequence text,
+  cost_estimate_ore bigint,
+  remaining_life_years integer,
+  inspected_on date,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT building_part_pkey PRIMARY KEY (id),
+  CONSTRAINT building_part_estate_id_building_id_id_key UNIQUE (estate_id, building_id, id),
+  CONSTRAINT building_part_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT building_part_cause_check CHECK (length(cause) <= 4000),
+  CONSTRAINT building_part_check CHECK ((condition_grade <> ALL (ARRAY['TG2'::text, 'TG3'::text])) OR cause IS NOT NULL AND consequence IS NOT NULL),
+  CONSTRAINT building_part_check1 CHECK (condition_grade <> 'TG3'::text OR cost_estimate_ore IS NOT NULL),
+  CONSTRAINT building_part_code_check CHECK (code ~ '^[2-7]\d$'::text),
+  CONSTRAINT building_part_condition_grade_check CHECK (condition_grade = ANY (ARRAY['TG0'::text, 'TG1'::text, 'TG2'::text, 'TG3'::text, 'TGIU'::text])),
+  CONSTRAINT building_part_consequence_check CHECK (length(consequence) <= 4000),
+  CONSTRAINT building_part_consequence_grade_check CHECK (consequence_grade = ANY (ARRAY['KG0'::text, 'KG1'::text, 'KG2'::text, 'KG3'::text])),
+  CONSTRAINT building_part_cost_estimate_ore_check CHECK (cost_estimate_ore >= 0),
+  CONSTRAINT building_part_description_check CHECK (length(description) <= 4000),
+  CONSTRAINT building_part_name_check CHECK (length(name) <= 100),
+  CONSTRAINT building_part_quantity_check CHECK (quantity >= 0::double precision),
+  CONSTRAINT building_part_remaining_life_years_check CHECK (remaining_life_years >= 0 AND remaining_life_years <= 200),
+  CONSTRAINT building_part_unit_check CHECK (unit = ANY (ARRAY['piece'::text, 'm'::text, 'm2'::text, 'm3'::text])),
+  CONSTRAINT building_part_estate_id_building_id_fkey FOREIGN KEY (estate_id, building_id) REFERENCES building(estate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX building_part_order ON building_part USING btree (estate_id, building_id, code, id);
+CREATE TRIGGER forget_archived_tasks BEFORE DELETE ON building_part FOR EACH ROW EXECUTE FUNCTION forget_archived_tasks();
+CREATE TRIGGER settle_finding AFTER UPDATE ON building_part FOR EACH ROW WHEN (old.condition_grade <> new.condition_grade OR old.inspected_on IS DISTINCT FROM new.inspected_on) EXECUTE FUNCTION settle_finding('origin_part_id');
+
+CREATE TABLE calendar_feed (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  key_hash bytea NOT NULL,
+  key_sealed bytea NOT NULL,
+  responsible_kind text,
+  responsible_id uuid,
+  language text NOT NULL,
+  account_id uuid NOT NULL,
+  last_fetched_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT calendar_feed_pkey PRIMARY KEY (id),
+  CONSTRAINT calendar_feed_key_hash_key UNIQUE (key_hash),
+  CONSTRAINT calendar_feed_check CHECK (responsible_id IS NULL OR responsible_kind IS NOT NULL),
+  CONSTRAINT calendar_feed_check1 CHECK (responsible_kind <> 'supplier'::text OR responsible_id IS NOT NULL),
+  CONSTRAINT calendar_feed_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
+  CONSTRAINT calendar_feed_responsible_kind_check CHECK (responsible_kind = ANY (ARRAY['landlord'::text, 'supplier'::text])),
+  CONSTRAINT calendar_feed_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT calendar_feed_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX calendar_feed_account ON calendar_feed USING btree (account_id);
+CREATE INDEX calendar_feed_estate ON calendar_feed USING btree (estate_id, created_at DESC, id DESC);
+
+CREATE TABLE company (
+  id uuid DEFAULT new_id() NOT NULL,
+  organization_number character(9) NOT NULL,
+  name text COLLATE "nb-NO-x-icu" NOT NULL,
+  address_line1 text,
+  postal_code text,
+  city text,
+  description text,
+  trades text[] DEFAULT '{}'::text[] NOT NULL,
+  phone text,
+  email text,
+  website text,
+  central_approval boolean DEFAULT false NOT NULL,
+  wet_room_certificate boolean DEFAULT false NOT NULL,
+  insurance_company text,
+  contact_name text,
+  logo_file_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT company_pkey PRIMARY KEY (id),
+  CONSTRAINT company_organization_number_key UNIQUE (organization_number),
+  CONSTRAINT company_description_check CHECK (length(description) <= 2000),
+  CONSTRAINT company_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT company_organization_number_check CHECK (organization_number ~ '^\d{9}$'::text),
+  CONSTRAINT company_trades_check CHECK (trades <@ ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text]),
+  CONSTRAINT company_website_check CHECK (website ~ '^https?://'::text),
+  CONSTRAINT company_id_logo_file_id_fkey FOREIGN KEY (id, logo_file_id) REFERENCES file(company_id, id) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX company_logo ON company USING btree (logo_file_id) WHERE logo_file_id IS NOT NULL;
+CREATE INDEX company_office_search ON company USING gin (folded((name || ' '::text) || organization_number::text) gin_trgm_ops);
+CREATE TRIGGER company_subcontractors AFTER INSERT ON company FOR EACH ROW EXECUTE FUNCTION company_finds_subcontractors();
+CREATE TRIGGER company_suppliers AFTER INSERT ON company FOR EACH ROW EXECUTE FUNCTION company_finds_suppliers();
+
+CREATE TABLE control_area (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  code text,
+  name text,
+  renovation_type text,
+  party_name text,
+  subcontractor_id uuid,
+  is_disabled boolean DEFAULT false NOT NULL,
+  completed_at timestamp with time zone,
+  completed_by_account_id uuid,
+  sort_order integer NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT control_area_pkey PRIMARY KEY (id),
+  CONSTRAINT control_area_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT control_area_check CHECK (num_nonnulls(code, name) >= 1),
+  CONSTRAINT control_area_code_check CHECK (length(code) >= 1 AND length(code) <= 100),
+  CONSTRAINT control_area_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT control_area_party_name_check CHECK (length(party_name) >= 1 AND length(party_name) <= 255),
+  CONSTRAINT control_area_renovation_type_check CHECK (renovation_type = ANY (ARRAY['BATHROOM'::text, 'FRONT_DOOR_REPLACEMENT'::text, 'WINDOW_REPLACEMENT'::text, 'ROOF_TILES_REPLACEMENT'::text, 'ROOFING_FELT_REPLACEMENT'::text, 'EXTERIOR_CLADDING_REPLACEMENT'::text])),
+  CONSTRAINT control_area_completed_by_account_id_fkey FOREIGN KEY (completed_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT control_area_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT control_area_subcontractor_id_fkey FOREIGN KEY (subcontractor_id) REFERENCES subcontractor(id) ON DELETE SET NULL
+);
+CREATE INDEX control_area_completer ON control_area USING btree (completed_by_account_id) WHERE completed_by_account_id IS NOT NULL;
+CREATE INDEX control_area_order ON control_area USING btree (estate_id, project_id, sort_order, id);
+CREATE INDEX control_area_subcontractor ON control_area USING btree (subcontractor_id) WHERE subcontractor_id IS NOT NULL;
+CREATE UNIQUE INDEX control_area_code ON control_area USING btree (project_id, code, renovation_type) NULLS NOT DISTINCT WHERE code IS NOT NULL;
+
+CREATE TABLE control_point (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  control_area_id uuid NOT NULL,
+  code text,
+  name text,
+  comment text,
+  is_disabled boolean DEFAULT false NOT NULL,
+  completed_at timestamp with time zone,
+  completed_by_account_id uuid,
+  verified_at timestamp with time zone,
+  verified_by_account_id uuid,
+  sort_order integer NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT control_point_pkey PRIMARY KEY (id),
+  CONSTRAINT control_point_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT control_point_check CHECK (num_nonnulls(code, name) >= 1),
+  CONSTRAINT control_point_check1 CHECK (verified_at IS NULL OR completed_at IS NOT NULL),
+  CONSTRAINT control_point_code_check CHECK (length(code) >= 1 AND length(code) <= 100),
+  CONSTRAINT control_point_comment_check CHECK (length(comment) <= 4000),
+  CONSTRAINT control_point_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT control_point_completed_by_account_id_fkey FOREIGN KEY (completed_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT control_point_estate_id_project_id_control_area_id_fkey FOREIGN KEY (estate_id, project_id, control_area_id) REFERENCES control_area(estate_id, project_id, id) ON DELETE CASCADE,
+  CONSTRAINT control_point_verified_by_account_id_fkey FOREIGN KEY (verified_by_account_id) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX control_point_completer ON control_point USING btree (completed_by_account_id) WHERE completed_by_account_id IS NOT NULL;
+CREATE INDEX control_point_order ON control_point USING btree (estate_id, project_id, control_area_id, sort_order, id);
+CREATE INDEX control_point_verifier ON control_point USING btree (verified_by_account_id) WHERE verified_by_account_id IS NOT NULL;
+CREATE UNIQUE INDEX control_point_code ON control_point USING btree (control_area_id, code) WHERE code IS NOT NULL;
+
+CREATE TABLE control_point_file (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  control_point_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT control_point_file_pkey PRIMARY KEY (id),
+  CONSTRAINT control_point_file_control_point_id_file_id_key UNIQUE (control_point_id, file_id),
+  CONSTRAINT control_point_file_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT control_point_file_estate_id_project_id_control_point_id_fkey FOREIGN KEY (estate_id, project_id, control_point_id) REFERENCES control_point(estate_id, project_id, id) ON DELETE CASCADE
+);
+CREATE INDEX control_point_file_file ON control_point_file USING btree (file_id);
+CREATE INDEX control_point_file_point ON control_point_file USING btree (estate_id, project_id, control_point_id, id);
+
+CREATE TABLE data_export (
+  id uuid DEFAULT new_id() NOT NULL,
+  user_id uuid NOT NULL,
+  size bigint,
+  sha256 bytea,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT data_export_pkey PRIMARY KEY (id),
+  CONSTRAINT data_export_check CHECK (num_nonnulls(size, sha256, ready_at, expires_at) = ANY (ARRAY[0, 4])),
+  CONSTRAINT data_export_size_check CHECK (size > 0),
+  CONSTRAINT data_export_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX data_export_age ON data_export USING btree (created_at);
+CREATE INDEX data_export_user ON data_export USING btree (user_id, id DESC);
+CREATE UNIQUE INDEX data_export_under_way ON data_export USING btree (user_id) WHERE ready_at IS NULL;
+
+CREATE TABLE drawing (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  building_id uuid NOT NULL,
+  document_type text NOT NULL,
+  custom_name text NOT NULL,
+  file_id uuid NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT drawing_pkey PRIMARY KEY (id),
+  CONSTRAINT drawing_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT drawing_document_type_check CHECK (document_type = ANY (ARRAY['workingDrawing'::text, 'applicationDrawing'::text, 'detailedDrawing'::text, 'fdv'::text, 'productDocumentation'::text, 'otherDocumentation'::text, 'contract'::text, 'deliveryDescription'::text, 'constructionApplication'::text, 'heatLossCalculation'::text, 'finalReport'::text, 'completionCertificate'::text])),
+  CONSTRAINT drawing_estate_id_building_id_fkey FOREIGN KEY (estate_id, building_id) REFERENCES building(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT drawing_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id)
+);
+CREATE INDEX drawing_building ON drawing USING btree (estate_id, building_id, document_type, id);
+CREATE INDEX drawing_file ON drawing USING btree (file_id);
+CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON drawing FOR EACH ROW EXECUTE FUNCTION keep_file_text('drawing', 'custom_name', 'document_type', 'id');
+
+CREATE TABLE estate (
+  id uuid DEFAULT new_id() NOT NULL,
+  owner_kind text DEFAULT 'PRIVATE'::text NOT NULL,
+  identity_kind text NOT NULL,
+  municipality_no character(4),
+  gnr integer,
+  bnr integer,
+  fnr integer,
+  snr integer,
+  organization_number character(9),
+  share_number text,
+  ownership_kind text NOT NULL,
+  house_type text,
+  built_year integer,
+  plot_area_m2 double precision,
+  address_line1 text COLLATE "nb-NO-x-icu" NOT NULL,
+  address_line2 text,
+  contact_name text,
+  contact_phone_number text,
+  contact_email text,
+  image_file_id uuid,
+  heating text,
+  water_supply text,
+  sewer text,
+  electricity text,
+  energy_grade text,
+  radon_measured_on date,
+  radon_bq integer,
+  internet text,
+  purchase_price_ore bigint,
+  purchased_on date,
+  tax_value_ore bigint,
+  loan_ore bigint,
+  shared_debt_ore bigint,
+  monthly_shared_cost_ore bigint,
+  confirms_suppliers boolean DEFAULT false NOT NULL,
+  search_text text GENERATED ALWAYS AS (folded((((((address_line1 || ' '::text) || COALESCE(address_line2, ''::text)) || ' '::text) || COALESCE((((municipality_no::text || '-'::text) || gnr::text) || '/'::text) || bnr::text, ''::text)) || ' '::text) || COALESCE((organization_number::text || ' '::text) || share_number, ''::text))) STORED,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT estate_pkey PRIMARY KEY (id),
+  CONSTRAINT estate_address_line1_check CHECK (length(address_line1) >= 1 AND length(address_line1) <= 255),
+  CONSTRAINT estate_bnr_check CHECK (bnr >= 1),
+  CONSTRAINT estate_built_year_check CHECK (built_year >= 1000 AND built_year <= 2200),
+  CONSTRAINT estate_check CHECK (
+CASE identity_kind
+    WHEN 'cadastre'::text THEN num_nonnulls(municipality_no, gnr, bnr, fnr, snr) = 5 AND num_nonnulls(organization_number, share_number) = 0
+    ELSE num_nonnulls(municipality_no, gnr, bnr, fnr, snr) = 0 AND num_nonnulls(organization_number, share_number) = 2
+END),
+  CONSTRAINT estate_energy_grade_check CHECK (energy_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text, 'E'::text, 'F'::text, 'G'::text])),
+  CONSTRAINT estate_fnr_check CHECK (fnr >= 0),
+  CONSTRAINT estate_gnr_check CHECK (gnr >= 1),
+  CONSTRAINT estate_house_type_check CHECK (house_type = ANY (ARRAY['detachedHouse'::text, 'semiDetached'::text, 'rowHouse'::text, 'apartment'::text, 'apartmentBuilding'::text, 'cabin'::text, 'garage'::text, 'outbuilding'::text, 'commercial'::text, 'other'::text])),
+  CONSTRAINT estate_identity_kind_check CHECK (identity_kind = ANY (ARRAY['cadastre'::text, 'share'::text])),
+  CONSTRAINT estate_loan_ore_check CHECK (loan_ore >= 0),
+  CONSTRAINT estate_monthly_shared_cost_ore_check CHECK (monthly_shared_cost_ore >= 0),
+  CONSTRAINT estate_municipality_no_check CHECK (municipality_no ~ '^\d{4}$'::text),
+  CONSTRAINT estate_organization_number_check CHECK (organization_number ~ '^\d{9}$'::text),
+  CONSTRAINT estate_owner_kind_check CHECK (owner_kind = ANY (ARRAY['PRIVATE'::text, 'COMPANY'::text])),
+  CONSTRAINT estate_ownership_kind_check CHECK (ownership_kind = ANY (ARRAY['housingAssociation'::text, 'owned'::text, 'custom'::text])),
+  CONSTRAINT estate_plot_area_m2_check CHECK (plot_area_m2 >= 0::double precision),
+  CONSTRAINT estate_purchase_price_ore_check CHECK (purchase_price_ore >= 0),
+  CONSTRAINT estate_radon_bq_check CHECK (radon_bq >= 0),
+  CONSTRAINT estate_sewer_check CHECK (sewer = ANY (ARRAY['municipal'::text, 'shared'::text, 'septicTank'::text, 'treatmentPlant'::text, 'none'::text])),
+  CONSTRAINT estate_shared_debt_ore_check CHECK (shared_debt_ore >= 0),
+  CONSTRAINT estate_snr_check CHECK (snr >= 0),
+  CONSTRAINT estate_tax_value_ore_check CHECK (tax_value_ore >= 0),
+  CONSTRAINT estate_water_supply_check CHECK (water_supply = ANY (ARRAY['municipal'::text, 'shared'::text, 'own'::text])),
+  CONSTRAINT estate_id_image_file_id_fkey FOREIGN KEY (id, image_file_id) REFERENCES file(estate_id, id) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX estate_search ON estate USING gin (search_text gin_trgm_ops);
+CREATE UNIQUE INDEX estate_cadastre ON estate USING btree (municipality_no, gnr, bnr, fnr, snr) WHERE identity_kind = 'cadastre'::text;
+CREATE UNIQUE INDEX estate_share ON estate USING btree (organization_number, share_number) WHERE identity_kind = 'share'::text;
+
+CREATE TABLE estate_control_point (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  building_id uuid NOT NULL,
+  type text NOT NULL,
+  name text COLLATE "nb-NO-x-icu" NOT NULL,
+  comment text,
+  is_completed boolean DEFAULT false NOT NULL,
+  completed_at timestamp with time zone,
+  result text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT estate_control_point_pkey PRIMARY KEY (id),
+  CONSTRAINT estate_control_point_estate_id_building_id_id_key UNIQUE (estate_id, building_id, id),
+  CONSTRAINT estate_control_point_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT estate_control_point_check CHECK (is_completed = (completed_at IS NOT NULL)),
+  CONSTRAINT estate_control_point_check1 CHECK (result IS NULL OR is_completed),
+  CONSTRAINT estate_control_point_comment_check CHECK (length(comment) <= 4000),
+  CONSTRAINT estate_control_point_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT estate_control_point_result_check CHECK (result = ANY (ARRAY['ok'::text, 'notOk'::text])),
+  CONSTRAINT estate_control_point_type_check CHECK (type = ANY (ARRAY['earthWorks'::text, 'concrete'::text, 'tinsmith'::text, 'electrician'::text, 'carpenter'::text, 'roofing'::text, 'wetAreas'::text, 'ventilation'::text, 'paintingAndFloors'::text, 'chimneys'::text, 'masonry'::text, 'plumbing'::text, 'bathroom'::text, 'doors'::text, 'windows'::text, 'other'::text])),
+  CONSTRAINT estate_control_point_estate_id_building_id_fkey FOREIGN KEY (estate_id, building_id) REFERENCES building(estate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX estate_control_point_order ON estate_control_point USING btree (estate_id, building_id, name, id);
+CREATE TRIGGER rename_file_text AFTER UPDATE OF name ON estate_control_point FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION rename_file_text();
+CREATE TRIGGER settle_finding AFTER UPDATE ON estate_control_point FOR EACH ROW WHEN (old.is_completed <> new.is_completed) EXECUTE FUNCTION settle_finding('origin_control_point_id');
+
+CREATE TABLE estate_control_point_file (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  building_id uuid NOT NULL,
+  control_point_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT estate_control_point_file_pkey PRIMARY KEY (id),
+  CONSTRAINT estate_control_point_file_estate_id_building_id_control_po_fkey FOREIGN KEY (estate_id, building_id, control_point_id) REFERENCES estate_control_point(estate_id, building_id, id) ON DELETE CASCADE,
+  CONSTRAINT estate_control_point_file_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id)
+);
+CREATE INDEX estate_control_point_file_file ON estate_control_point_file USING btree (file_id);
+CREATE INDEX estate_control_point_file_point ON estate_control_point_file USING btree (estate_id, building_id, control_point_id, id);
+CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON estate_control_point_file FOR EACH ROW EXECUTE FUNCTION keep_file_text('controlPoint', '', '', 'control_point_id');
+
+CREATE TABLE estate_exterior (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  cladding text,
+  roof text,
+  foundation text,
+  description text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT estate_exterior_pkey PRIMARY KEY (id),
+  CONSTRAINT estate_exterior_estate_id_key UNIQUE (estate_id),
+  CONSTRAINT estate_exterior_check CHECK (id = estate_id),
+  CONSTRAINT estate_exterior_cladding_check CHECK (length(cladding) <= 255),
+  CONSTRAINT estate_exterior_description_check CHECK (length(description) <= 4000),
+  CONSTRAINT estate_exterior_foundation_check CHECK (length(foundation) <= 255),
+  CONSTRAINT estate_exterior_roof_check CHECK (length(roof) <= 255),
+  CONSTRAINT estate_exterior_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT estate_exterior_id_fkey FOREIGN KEY (id) REFERENCES estate(id) ON DELETE CASCADE
+);
+
+CREATE TABLE estate_image (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT estate_image_pkey PRIMARY KEY (id),
+  CONSTRAINT estate_image_check CHECK (id = file_id),
+  CONSTRAINT estate_image_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT estate_image_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX estate_image_file ON estate_image USING btree (estate_id, file_id);
+
+CREATE TABLE estate_owner (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  claim_status text DEFAULT 'claimed'::text NOT NULL,
+  share_numerator integer DEFAULT 1 NOT NULL,
+  share_denominator integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT estate_owner_pkey PRIMARY KEY (id),
+  CONSTRAINT estate_owner_account_id_estate_id_key UNIQUE (account_id, estate_id),
+  CONSTRAINT estate_owner_check CHECK (share_denominator >= share_numerator),
+  CONSTRAINT estate_owner_claim_status_check CHECK (claim_status = ANY (ARRAY['claimed'::text, 'unclaimed'::text, 'claimedByDefault'::text])),
+  CONSTRAINT estate_owner_share_numerator_check CHECK (share_numerator >= 1),
+  CONSTRAINT estate_owner_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT estate_owner_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX estate_owner_estate ON estate_owner USING btree (estate_id);
+CREATE TRIGGER owner_is_no_guest AFTER INSERT ON estate_owner FOR EACH ROW EXECUTE FUNCTION owner_is_no_guest();
+
+CREATE TABLE estate_registry_entry (
+  id uuid DEFAULT new_id() NOT NULL,
+  user_id uuid NOT NULL,
+  identity_kind text NOT NULL,
+  municipality_no character(4),
+  gnr integer,
+  bnr integer,
+  fnr integer,
+  snr integer,
+  organization_number character(9),
+  share_number text,
+  ownership_kind text NOT NULL,
+  house_type text,
+  built_year integer,
+  plot_area_m2 double precision,
+  address_line1 text NOT NULL,
+  address_line2 text,
+  share_numerator integer DEFAULT 1 NOT NULL,
+  share_denominator integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT estate_registry_entry_pkey PRIMARY KEY (id),
+  CONSTRAINT estate_registry_entry_identity_kind_check CHECK (identity_kind = ANY (ARRAY['cadastre'::text, 'share'::text])),
+  CONSTRAINT estate_registry_entry_ownership_kind_check CHECK (ownership_kind = ANY (ARRAY['housingAssociation'::text, 'owned'::text, 'custom'::text])),
+  CONSTRAINT estate_registry_entry_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX estate_registry_entry_user ON estate_registry_entry USING btree (user_id);
+
+CREATE TABLE estate_value_estimate (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  valued_on date NOT NULL,
+  amount_ore bigint NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT estate_value_estimate_pkey PRIMARY KEY (id),
+  CONSTRAINT estate_value_estimate_estate_id_valued_on_key UNIQUE (estate_id, valued_on),
+  CONSTRAINT estate_value_estimate_amount_ore_check CHECK (amount_ore >= 0),
+  CONSTRAINT estate_value_estimate_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+
+CREATE TABLE estate_visit (
+  estate_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT estate_visit_pkey PRIMARY KEY (estate_id, account_id),
+  CONSTRAINT estate_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT estate_visit_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX estate_visit_account ON estate_visit USING btree (account_id);
+
+CREATE TABLE exterior_image (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  caption text,
+  sort_order integer NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  removed_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT exterior_image_pkey PRIMARY KEY (id),
+  CONSTRAINT exterior_image_caption_check CHECK (length(caption) >= 1 AND length(caption) <= 255),
+  CONSTRAINT exterior_image_check CHECK (id = file_id),
+  CONSTRAINT exterior_image_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT exterior_image_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX exterior_image_file ON exterior_image USING btree (estate_id, file_id);
+CREATE INDEX exterior_image_order ON exterior_image USING btree (estate_id, sort_order, id) WHERE removed_at IS NULL;
+CREATE INDEX exterior_image_removed ON exterior_image USING btree (removed_at) WHERE removed_at IS NOT NULL;
+
+CREATE TABLE file (
+  id uuid DEFAULT new_id() NOT NULL,
+  name text NOT NULL,
+  url_name text NOT NULL,
+  type text NOT NULL,
+  size integer NOT NULL,
+  sha256 bytea NOT NULL,
+  width integer,
+  height integer,
+  purpose text NOT NULL,
+  owner_account_id uuid NOT NULL,
+  is_temporary boolean DEFAULT true NOT NULL,
+  expires_at timestamp with time zone,
+  estate_id uuid,
+  company_id uuid,
+  section text,
+  project_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT file_pkey PRIMARY KEY (id),
+  CONSTRAINT file_company_id_id_key UNIQUE (company_id, id),
+  CONSTRAINT file_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT file_check CHECK (is_temporary = (expires_at IS NOT NULL)),
+  CONSTRAINT file_check1 CHECK (project_id IS NULL OR estate_id IS NOT NULL),
+  CONSTRAINT file_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT file_place_check CHECK ((section IS NULL) = (num_nonnulls(estate_id, company_id) = 0) AND num_nonnulls(estate_id, company_id) <= 1),
+  CONSTRAINT file_purpose_check CHECK (purpose = ANY (ARRAY['image'::text, 'document'::text])),
+  CONSTRAINT file_size_check CHECK (size > 0),
+  CONSTRAINT file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT file_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT file_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT file_owner_account_id_fkey FOREIGN KEY (owner_account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX file_expiry ON file USING btree (expires_at) WHERE is_temporary;
+CREATE INDEX file_owner ON file USING btree (owner_account_id) WHERE is_temporary;
+CREATE INDEX file_picture ON file USING btree (estate_id, id) WHERE purpose = 'image'::text AND NOT is_temporary;
+CREATE INDEX file_project ON file USING btree (estate_id, project_id) WHERE project_id IS NOT NULL;
+CREATE TRIGGER file_comes AFTER INSERT ON file REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION keep_storage();
+CREATE TRIGGER file_goes AFTER DELETE ON file REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION keep_storage();
+CREATE TRIGGER file_moves AFTER UPDATE ON file REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION keep_storage();
+
+CREATE TABLE file_text (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  section text NOT NULL,
+  kind text NOT NULL,
+  type text,
+  record_id uuid NOT NULL,
+  building_id uuid,
+  name text NOT NULL,
+  file_name text NOT NULL,
+  content text,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  search tsvector GENERATED ALWAYS AS (((setweight(to_tsvector('document_words'::regconfig, words_of((name || ' '::text) || file_name)), 'A'::"char") || setweight(to_tsvector('document_words'::regconfig, words_of(words_for_kind(kind, type))), 'B'::"char")) || setweight(to_tsvector('document_words'::regconfig, word_endings(words_of((name || ' '::text) || file_name))), 'C'::"char")) || setweight(to_tsvector('document_words'::regconfig, words_of(content)), 'D'::"char")) STORED,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT file_text_pkey PRIMARY KEY (id),
+  CONSTRAINT file_text_file_id_key UNIQUE (file_id),
+  CONSTRAINT file_text_content_check CHECK (length(content) <= 250000),
+  CONSTRAINT file_text_kind_check CHECK (kind = ANY (ARRAY['report'::text, 'insurance'::text, 'privateDocument'::text, 'drawing'::text, 'otherDocument'::text, 'controlPoint'::text, 'renovation'::text, 'maintenance'::text, 'mailboxDocument'::text])),
+  CONSTRAINT file_text_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'asked'::text, 'read'::text, 'unreadable'::text])),
+  CONSTRAINT file_text_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX file_text_newest ON file_text USING btree (estate_id, created_at DESC, id DESC) INCLUDE (section, kind);
+CREATE INDEX file_text_record ON file_text USING btree (record_id);
+CREATE INDEX file_text_search ON file_text USING gin (estate_id, search);
+CREATE INDEX file_text_waiting ON file_text USING btree (id) WHERE state = 'waiting'::text;
+
+CREATE TABLE floor (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  type text NOT NULL,
+  name text,
+  sort_order integer NOT NULL,
+  room_count integer DEFAULT 0 NOT NULL,
+  area_m2 double precision DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  removed_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT floor_pkey PRIMARY KEY (id),
+  CONSTRAINT floor_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT floor_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT floor_type_check CHECK (type = ANY (ARRAY['basement'::text, 'lowerGround'::text, 'groundFloor'::text, 'floor1'::text, 'floor2'::text, 'floor3'::text, 'floor4'::text, 'attic'::text, 'loft'::text])),
+  CONSTRAINT floor_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX floor_order ON floor USING btree (estate_id, sort_order, id) WHERE removed_at IS NULL;
+CREATE INDEX floor_removed ON floor USING btree (removed_at) WHERE removed_at IS NOT NULL;
+CREATE INDEX floor_removed_of_estate ON floor USING btree (estate_id, removed_at DESC, id DESC) WHERE removed_at IS NOT NULL;
+
+CREATE TABLE guest_invitation (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  account_id uuid,
+  email text NOT NULL,
+  name text,
+  access_level text NOT NULL,
+  restrictions text[] DEFAULT '{}'::text[] NOT NULL,
+  expires_at timestamp with time zone,
+  state text DEFAULT 'CREATED'::text NOT NULL,
+  invited_by uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT guest_invitation_pkey PRIMARY KEY (id),
+  CONSTRAINT guest_invitation_account_id_estate_id_key UNIQUE (account_id, estate_id),
+  CONSTRAINT guest_invitation_access_level_check CHECK (access_level = ANY (ARRAY['read'::text, 'edit'::text])),
+  CONSTRAINT guest_invitation_email_check CHECK (length(email) <= 254),
+  CONSTRAINT guest_invitation_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT guest_invitation_state_check CHECK (state = ANY (ARRAY['CREATED'::text, 'CONFIRMED'::text])),
+  CONSTRAINT guest_invitation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT guest_invitation_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT guest_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX guest_invitation_estate ON guest_invitation USING btree (estate_id, id DESC);
+CREATE INDEX guest_invitation_inviter ON guest_invitation USING btree (invited_by) WHERE invited_by IS NOT NULL;
+CREATE UNIQUE INDEX guest_invitation_email ON guest_invitation USING btree (estate_id, lower(email));
+
+CREATE TABLE idempotent_answer (
+  account_id uuid NOT NULL,
+  key text NOT NULL,
+  request_hash bytea NOT NULL,
+  status integer,
+  answer text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT idempotent_answer_pkey PRIMARY KEY (account_id, key),
+  CONSTRAINT idempotent_answer_key_check CHECK (length(key) >= 1 AND length(key) <= 255),
+  CONSTRAINT idempotent_answer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX idempotent_answer_age ON idempotent_answer USING btree (created_at);
+
+CREATE TABLE insurance_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  kind text NOT NULL,
+  company text NOT NULL,
+  policy_number text,
+  valid_to date,
+  reminded_of date,
+  contact_name text,
+  phone text,
+  custom_name text,
+  file_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT insurance_document_pkey PRIMARY KEY (id),
+  CONSTRAINT insurance_document_company_check CHECK (length(company) >= 1 AND length(company) <= 255),
+  CONSTRAINT insurance_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT insurance_document_kind_check CHECK (kind = ANY (ARRAY['insurance'::text, 'broker'::text, 'appraiser'::text])),
+  CONSTRAINT insurance_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT insurance_document_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX insurance_document_ending ON insurance_document USING btree (valid_to) WHERE valid_to IS NOT NULL;
+CREATE INDEX insurance_document_estate ON insurance_document USING btree (estate_id, id DESC);
+CREATE INDEX insurance_document_file ON insurance_document USING btree (file_id) WHERE file_id IS NOT NULL;
+CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON insurance_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('insurance', 'custom_name', 'kind', 'id');
+
+CREATE TABLE invoice_series (
+  name text NOT NULL,
+  last_number integer NOT NULL,
+  CONSTRAINT invoice_series_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE licence (
+  id uuid DEFAULT new_id() NOT NULL,
+  account_id uuid,
+  company_id uuid,
+  plan text NOT NULL,
+  valid_from timestamp with time zone DEFAULT now() NOT NULL,
+  valid_to timestamp with time zone NOT NULL,
+  purchase_order_id uuid,
+  invoice_id uuid,
+  reminded_days integer,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT licence_pkey PRIMARY KEY (id),
+  CONSTRAINT licence_purchase_order_id_key UNIQUE (purchase_order_id),
+  CONSTRAINT licence_check CHECK ((account_id IS NULL) <> (company_id IS NULL)),
+  CONSTRAINT licence_check1 CHECK ((plan = 'CUSTOMER_PLUS'::text) = (account_id IS NOT NULL)),
+  CONSTRAINT licence_check2 CHECK (valid_to >= valid_from),
+  CONSTRAINT licence_plan_check CHECK (plan = ANY (ARRAY['CUSTOMER_PLUS'::text, 'COMPANY_PRO'::text, 'COMPANY_PRO_PLUS'::text])),
+  CONSTRAINT licence_reminded_days_check CHECK (reminded_days = ANY (ARRAY[30, 7])),
+  CONSTRAINT licence_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT licence_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT licence_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES licence_invoice(id),
+  CONSTRAINT licence_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_order(id) ON DELETE SET NULL
+);
+CREATE INDEX licence_account ON licence USING btree (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX licence_company ON licence USING btree (company_id) WHERE company_id IS NOT NULL;
+CREATE INDEX licence_end ON licence USING btree (valid_to);
+CREATE INDEX licence_invoice_of ON licence USING btree (invoice_id) WHERE invoice_id IS NOT NULL;
+CREATE TRIGGER raise_session_version AFTER INSERT OR DELETE OR UPDATE ON licence FOR EACH ROW EXECUTE FUNCTION raise_session_version();
+
+CREATE TABLE licence_adjustment (
+  id uuid DEFAULT new_id() NOT NULL,
+  account_id uuid,
+  company_id uuid,
+  plan text NOT NULL,
+  change text NOT NULL,
+  valid_to timestamp with time zone NOT NULL,
+  reason text NOT NULL,
+  made_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT licence_adjustment_pkey PRIMARY KEY (id),
+  CONSTRAINT licence_adjustment_change_check CHECK (change = ANY (ARRAY['GRANT'::text, 'EXTEND'::text, 'END'::text])),
+  CONSTRAINT licence_adjustment_check CHECK ((account_id IS NULL) <> (company_id IS NULL)),
+  CONSTRAINT licence_adjustment_plan_check CHECK (plan = ANY (ARRAY['CUSTOMER_PLUS'::text, 'COMPANY_PRO'::text, 'COMPANY_PRO_PLUS'::text])),
+  CONSTRAINT licence_adjustment_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 500),
+  CONSTRAINT licence_adjustment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT licence_adjustment_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT licence_adjustment_made_by_fkey FOREIGN KEY (made_by) REFERENCES app_user(id) ON DELETE SET NULL
+);
+CREATE INDEX licence_adjustment_account ON licence_adjustment USING btree (account_id, id DESC) WHERE account_id IS NOT NULL;
+CREATE INDEX licence_adjustment_company ON licence_adjustment USING btree (company_id, id DESC) WHERE company_id IS NOT NULL;
+CREATE INDEX licence_adjustment_made_by ON licence_adjustment USING btree (made_by);
+
+CREATE TABLE licence_invoice (
+  id uuid DEFAULT new_id() NOT NULL,
+  number integer NOT NULL,
+  account_id uuid,
+  company_id uuid,
+  plan text,
+  valid_from timestamp with time zone NOT NULL,
+  valid_to timestamp with time zone,
+  issued_on date NOT NULL,
+  due_on date NOT NULL,
+  net_ore bigint NOT NULL,
+  vat_ore bigint NOT NULL,
+  gross_ore bigint NOT NULL,
+  content jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT licence_invoice_pkey PRIMARY KEY (id),
+  CONSTRAINT licence_invoice_number_key UNIQUE (number),
+  CONSTRAINT licence_invoice_check CHECK (gross_ore = (net_ore + vat_ore)),
+  CONSTRAINT licence_invoice_check1 CHECK (num_nonnulls(account_id, company_id) <= 1),
+  CONSTRAINT licence_invoice_check2 CHECK ((plan IS NULL) = (valid_to IS NULL)),
+  CONSTRAINT licence_invoice_plan_check CHECK (plan = ANY (ARRAY['CUSTOMER_PLUS'::text, 'COMPANY_PRO'::text, 'COMPANY_PRO_PLUS'::text])),
+  CONSTRAINT licence_invoice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT licence_invoice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL
+);
+CREATE INDEX licence_invoice_account ON licence_invoice USING btree (account_id, id DESC) WHERE account_id IS NOT NULL;
+CREATE INDEX licence_invoice_company ON licence_invoice USING btree (company_id, id DESC) WHERE company_id IS NOT NULL;
+CREATE TRIGGER invoice_is_kept BEFORE DELETE OR UPDATE OF number, plan, valid_from, valid_to, issued_on, due_on, net_ore, vat_ore, gross_ore, content ON licence_invoice FOR EACH ROW EXECUTE FUNCTION invoice_is_kept();
+
+CREATE TABLE login_failure (
+  id uuid DEFAULT new_id() NOT NULL,
+  email_hash bytea NOT NULL,
+  address inet NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT login_failure_pkey PRIMARY KEY (id)
+);
+CREATE INDEX login_failure_address ON login_failure USING btree (address, at);
+
+CREATE TABLE mail_refusal (
+  email citext NOT NULL,
+  kind text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT mail_refusal_pkey PRIMARY KEY (email, kind),
+  CONSTRAINT mail_refusal_email_check CHECK (length(email::text) <= 254),
+  CONSTRAINT mail_refusal_kind_check CHECK (kind = ANY (ARRAY['maintenance'::text, 'insurance'::text, 'licence'::text]))
+);
+
+CREATE TABLE mailbox (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  last_sent_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT mailbox_pkey PRIMARY KEY (id),
+  CONSTRAINT mailbox_estate_id_company_id_key UNIQUE (estate_id, company_id),
+  CONSTRAINT mailbox_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT mailbox_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX mailbox_company ON mailbox USING btree (company_id);
+CREATE INDEX mailbox_latest ON mailbox USING btree (estate_id, last_sent_at DESC, id DESC);
+
+CREATE TABLE mailbox_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  custom_name text NOT NULL,
+  file_name text NOT NULL,
+  file_type text NOT NULL,
+  file_size integer NOT NULL,
+  file_id uuid,
+  seen_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  moved_at timestamp with time zone,
+  moved_to text,
+  moved_record_id uuid,
+  moved_building_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT mailbox_document_pkey PRIMARY KEY (id),
+  CONSTRAINT mailbox_document_check CHECK (num_nonnulls(file_id, deleted_at, moved_at) >= 1),
+  CONSTRAINT mailbox_document_check1 CHECK (file_id IS NULL OR num_nonnulls(deleted_at, moved_at) = 0),
+  CONSTRAINT mailbox_document_check2 CHECK ((moved_at IS NULL) = (moved_to IS NULL) AND (moved_at IS NULL) = (moved_record_id IS NULL)),
+  CONSTRAINT mailbox_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT mailbox_document_moved_to_check CHECK (moved_to = ANY (ARRAY['report'::text, 'privateDocument'::text, 'insurance'::text, 'drawing'::text, 'otherDocument'::text])),
+  CONSTRAINT mailbox_document_estate_id_company_id_message_id_fkey FOREIGN KEY (estate_id, company_id, message_id) REFERENCES mailbox_message(estate_id, company_id, id) ON DELETE CASCADE,
+  CONSTRAINT mailbox_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id)
+);
+CREATE INDEX mailbox_document_file ON mailbox_document USING btree (file_id) WHERE file_id IS NOT NULL;
+CREATE INDEX mailbox_document_message ON mailbox_document USING btree (message_id, id);
+CREATE INDEX mailbox_document_newest ON mailbox_document USING btree (estate_id, company_id, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX mailbox_document_unseen ON mailbox_document USING btree (estate_id, company_id) WHERE seen_at IS NULL AND deleted_at IS NULL;
+CREATE TRIGGER describe_mailbox_file BEFORE INSERT ON mailbox_document FOR EACH ROW EXECUTE FUNCTION describe_mailbox_file();
+CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE OF file_id ON mailbox_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('mailboxDocument', 'custom_name', '', 'company_id');
+
+CREATE TABLE mailbox_message (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  subject text NOT NULL,
+  message text,
+  sender_account_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT mailbox_message_pkey PRIMARY KEY (id),
+  CONSTRAINT mailbox_message_estate_id_company_id_id_key UNIQUE (estate_id, company_id, id),
+  CONSTRAINT mailbox_message_message_check CHECK (length(message) <= 4000),
+  CONSTRAINT mailbox_message_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 255),
+  CONSTRAINT mailbox_message_estate_id_company_id_fkey FOREIGN KEY (estate_id, company_id) REFERENCES mailbox(estate_id, company_id) ON DELETE CASCADE,
+  CONSTRAINT mailbox_message_sender_account_id_fkey FOREIGN KEY (sender_account_id) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX mailbox_message_newest ON mailbox_message USING btree (company_id, id DESC);
+CREATE INDEX mailbox_message_sender ON mailbox_message USING btree (sender_account_id, created_at);
+
+CREATE TABLE maintenance_occurrence (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  task_id uuid,
+  due_date date NOT NULL,
+  moved_to date,
+  reported_date date,
+  done_date date,
+  title text,
+  description text,
+  priority integer,
+  trade text,
+  responsible_kind text,
+  responsible_id uuid,
+  supplier_name text,
+  building_id uuid,
+  building_name text,
+  area_id uuid,
+  area_code text,
+  area_name text,
+  actual_cost_ore bigint,
+  comment text,
+  file_id uuid,
+  done_by_account_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT maintenance_occurrence_pkey PRIMARY KEY (id),
+  CONSTRAINT maintenance_occurrence_task_id_due_date_key UNIQUE (task_id, due_date),
+  CONSTRAINT maintenance_occurrence_actual_cost_ore_check CHECK (actual_cost_ore >= 0),
+  CONSTRAINT maintenance_occurrence_check CHECK (moved_to IS NOT NULL OR done_date IS NOT NULL),
+  CONSTRAINT maintenance_occurrence_check1 CHECK (done_date IS NULL OR title IS NOT NULL AND priority IS NOT NULL AND building_name IS NOT NULL AND area_code IS NOT NULL),
+  CONSTRAINT maintenance_occurrence_check2 CHECK (task_id IS NOT NULL OR done_date IS NOT NULL),
+  CONSTRAINT maintenance_occurrence_check3 CHECK (reported_date IS NULL OR done_date IS NULL AND moved_to IS NOT NULL AND title IS NOT NULL AND priority IS NOT NULL AND building_name IS NOT NULL AND area_code IS NOT NULL),
+  CONSTRAINT maintenance_occurrence_comment_check CHECK (length(comment) <= 4000),
+  CONSTRAINT maintenance_occurrence_title_check CHECK (length(title) >= 1 AND length(title) <= 255),
+  CONSTRAINT maintenance_occurrence_done_by_account_id_fkey FOREIGN KEY (done_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT maintenance_occurrence_estate_id_building_id_area_id_fkey FOREIGN KEY (estate_id, building_id, area_id) REFERENCES building_part(estate_id, building_id, id) ON DELETE SET NULL (area_id),
+  CONSTRAINT maintenance_occurrence_estate_id_building_id_fkey FOREIGN KEY (estate_id, building_id) REFERENCES building(estate_id, id) ON DELETE SET NULL (building_id),
+  CONSTRAINT maintenance_occurrence_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT maintenance_occurrence_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT maintenance_occurrence_estate_id_task_id_fkey FOREIGN KEY (estate_id, task_id) REFERENCES maintenance_task(estate_id, id) ON DELETE SET NULL (task_id)
+);
+CREATE INDEX maintenance_occurrence_building ON maintenance_occurrence USING btree (estate_id, building_id, area_id);
+CREATE INDEX maintenance_occurrence_done ON maintenance_occurrence USING btree (estate_id, done_date DESC, id DESC) WHERE done_date IS NOT NULL;
+CREATE INDEX maintenance_occurrence_done_by ON maintenance_occurrence USING btree (done_by_account_id);
+CREATE INDEX maintenance_occurrence_due ON maintenance_occurrence USING btree (estate_id, due_date, task_id);
+CREATE INDEX maintenance_occurrence_file ON maintenance_occurrence USING btree (estate_id, file_id);
+CREATE INDEX maintenance_occurrence_moved ON maintenance_occurrence USING btree (estate_id, moved_to) WHERE done_date IS NULL;
+CREATE INDEX maintenance_occurrence_reported ON maintenance_occurrence USING btree (estate_id, id) WHERE reported_date IS NOT NULL;
+CREATE INDEX maintenance_occurrence_task ON maintenance_occurrence USING btree (estate_id, task_id, done_date DESC, id DESC);
+CREATE TRIGGER count_added_maintenance AFTER INSERT ON maintenance_occurrence REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_archived_maintenance();
+CREATE TRIGGER count_changed_maintenance AFTER UPDATE ON maintenance_occurrence REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_archived_maintenance();
+CREATE TRIGGER count_maintenance_anew AFTER INSERT OR DELETE OR UPDATE OF task_id, due_date, moved_to, done_date ON maintenance_occurrence FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION count_maintenance_anew();
+CREATE TRIGGER count_removed_maintenance AFTER DELETE ON maintenance_occurrence REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_archived_maintenance();
+
+CREATE TABLE maintenance_reminder (
+  week date NOT NULL,
+  email citext NOT NULL,
+  CONSTRAINT maintenance_reminder_pkey PRIMARY KEY (week, email),
+  CONSTRAINT maintenance_reminder_email_check CHECK (length(email::text) <= 254)
+);
+
+CREATE TABLE maintenance_supplier (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  name text COLLATE "nb-NO-x-icu" NOT NULL,
+  trade text NOT NULL,
+  party_kind text DEFAULT 'supplier'::text NOT NULL,
+  email text NOT NULL,
+  phone text NOT NULL,
+  organization_number character(9),
+  company_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT maintenance_supplier_pkey PRIMARY KEY (id),
+  CONSTRAINT maintenance_supplier_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT maintenance_supplier_estate_id_id_party_kind_key UNIQUE (estate_id, id, party_kind),
+  CONSTRAINT maintenance_supplier_email_check CHECK (length(email) <= 254),
+  CONSTRAINT maintenance_supplier_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT maintenance_supplier_organization_number_check CHECK (organization_number ~ '^\d{9}$'::text),
+  CONSTRAINT maintenance_supplier_party_kind_check CHECK (party_kind = ANY (ARRAY['landlord'::text, 'supplier'::text])),
+  CONSTRAINT maintenance_supplier_phone_check CHECK (phone ~ '^\+[1-9]\d{7,14}$'::text),
+  CONSTRAINT maintenance_supplier_trade_check CHECK (trade = ANY (ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text])),
+  CONSTRAINT maintenance_supplier_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
+  CONSTRAINT maintenance_supplier_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX maintenance_supplier_company ON maintenance_supplier USING btree (company_id) WHERE company_id IS NOT NULL;
+CREATE INDEX maintenance_supplier_name ON maintenance_supplier USING btree (estate_id, name, id);
+CREATE INDEX maintenance_supplier_unknown ON maintenance_supplier USING btree (organization_number) WHERE company_id IS NULL;
+CREATE UNIQUE INDEX maintenance_supplier_email ON maintenance_supplier USING btree (estate_id, lower(email));
+CREATE TRIGGER access_link_follows_supplier AFTER UPDATE ON maintenance_supplier FOR EACH ROW WHEN (new.company_id IS DISTINCT FROM old.company_id) EXECUTE FUNCTION access_link_follows_supplier();
+CREATE TRIGGER forget_access_requests BEFORE DELETE ON maintenance_supplier FOR EACH ROW EXECUTE FUNCTION forget_access_requests();
+CREATE TRIGGER maintenance_supplier_calendars BEFORE DELETE ON maintenance_supplier FOR EACH ROW EXECUTE FUNCTION supplier_leaves_calendars();
+CREATE TRIGGER maintenance_supplier_company BEFORE INSERT OR UPDATE OF organization_number ON maintenance_supplier FOR EACH ROW EXECUTE FUNCTION finds_company_of_number();
+CREATE TRIGGER maintenance_supplier_hands_back BEFORE DELETE ON maintenance_supplier FOR EACH ROW EXECUTE FUNCTION supplier_hands_back();
+
+CREATE TABLE maintenance_task (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  building_id uuid NOT NULL,
+  area_id uuid NOT NULL,
+  title text NOT NULL,
+  description text,
+  priority integer DEFAULT 2 NOT NULL,
+  trade text,
+  estimated_cost_ore bigint,
+  responsible_kind text DEFAULT 'landlord'::text NOT NULL,
+  responsible_id uuid,
+  supplier_id uuid,
+  start_date date NOT NULL,
+  period text,
+  every integer DEFAULT 1 NOT NULL,
+  end_date date,
+  basis text DEFAULT 'plan'::text NOT NULL,
+  archived_at timestamp with time zone,
+  counted_from date,
+  open_from date,
+  done_through date,
+  next_due_date date,
+  next_date date,
+  origin_kind text,
+  origin_part_id uuid,
+  origin_sensor_id uuid,
+  origin_control_point_id uuid,
+  origin_name text,
+  origin_code text,
+  origin_found text,
+  origin_settled_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT maintenance_task_pkey PRIMARY KEY (id),
+  CONSTRAINT maintenance_task_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT maintenance_task_basis_check CHECK (basis = ANY (ARRAY['plan'::text, 'completion'::text])),
+  CONSTRAINT maintenance_task_check CHECK (end_date >= start_date),
+  CONSTRAINT maintenance_task_check1 CHECK (responsible_kind = 'landlord'::text OR supplier_id IS NOT NULL),
+  CONSTRAINT maintenance_task_check2 CHECK (num_nonnulls(origin_part_id, origin_sensor_id, origin_control_point_id) <= (origin_kind IS NOT NULL)::integer),
+  CONSTRAINT maintenance_task_description_check CHECK (length(description) <= 4000),
+  CONSTRAINT maintenance_task_estimated_cost_ore_check CHECK (estimated_cost_ore >= 0),
+  CONSTRAINT maintenance_task_every_check CHECK (every >= 1 AND every <= 1000),
+  CONSTRAINT maintenance_task_origin_kind_check CHECK (origin_kind = ANY (ARRAY['condition'::text, 'moisture'::text, 'controlPoint'::text])),
+  CONSTRAINT maintenance_task_period_check CHECK (period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])),
+  CONSTRAINT maintenance_task_priority_check CHECK (priority >= 1 AND priority <= 3),
+  CONSTRAINT maintenance_task_responsible_kind_check CHECK (responsible_kind = ANY (ARRAY['landlord'::text, 'supplier'::text])),
+  CONSTRAINT maintenance_task_title_check CHECK (length(title) >= 1 AND length(title) <= 255),
+  CONSTRAINT maintenance_task_trade_check CHECK (trade = ANY (ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text])),
+  CONSTRAINT maintenance_task_estate_id_building_id_area_id_fkey FOREIGN KEY (estate_id, building_id, area_id) REFERENCES building_part(estate_id, building_id, id),
+  CONSTRAINT maintenance_task_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT maintenance_task_estate_id_origin_control_point_id_fkey FOREIGN KEY (estate_id, origin_control_point_id) REFERENCES estate_control_point(estate_id, id) ON DELETE SET NULL (origin_control_point_id),
+  CONSTRAINT maintenance_task_estate_id_origin_part_id_fkey FOREIGN KEY (estate_id, origin_part_id) REFERENCES building_part(estate_id, id) ON DELETE SET NULL (origin_part_id),
+  CONSTRAINT maintenance_task_estate_id_origin_sensor_id_fkey FOREIGN KEY (estate_id, origin_sensor_id) REFERENCES moisture_sensor(estate_id, id) ON DELETE SET NULL (origin_sensor_id),
+  CONSTRAINT maintenance_task_estate_id_supplier_id_responsible_kind_fkey FOREIGN KEY (estate_id, supplier_id, responsible_kind) REFERENCES maintenance_supplier(estate_id, id, party_kind) ON UPDATE CASCADE
+);
+CREATE INDEX maintenance_task_area ON maintenance_task USING btree (estate_id, area_id, id);
+CREATE INDEX maintenance_task_coming ON maintenance_task USING btree (estate_id, next_date, priority, id) WHERE archived_at IS NULL AND next_date IS NOT NULL;
+CREATE INDEX maintenance_task_of_area ON maintenance_task USING btree (estate_id, area_id, next_date) WHERE archived_at IS NULL;
+CREATE INDEX maintenance_task_of_building ON maintenance_task USING btree (estate_id, building_id, next_date) WHERE archived_at IS NULL;
+CREATE INDEX maintenance_task_origin_part ON maintenance_task USING btree (estate_id, origin_part_id) WHERE origin_part_id IS NOT NULL;
+CREATE INDEX maintenance_task_origin_point ON maintenance_task USING btree (estate_id, origin_control_point_id) WHERE origin_control_point_id IS NOT NULL;
+CREATE INDEX maintenance_task_origin_sensor ON maintenance_task USING btree (estate_id, origin_sensor_id) WHERE origin_sensor_id IS NOT NULL;
+CREATE INDEX maintenance_task_responsible ON maintenance_task USING btree (estate_id, responsible_id, responsible_kind) WHERE archived_at IS NULL;
+CREATE INDEX maintenance_task_supplier ON maintenance_task USING btree (estate_id, supplier_id) WHERE supplier_id IS NOT NULL;
+CREATE UNIQUE INDEX maintenance_task_origin_control_point_id_idx ON maintenance_task USING btree (origin_control_point_id) WHERE origin_settled_at IS NULL;
+CREATE UNIQUE INDEX maintenance_task_origin_part_id_idx ON maintenance_task USING btree (origin_part_id) WHERE origin_settled_at IS NULL;
+CREATE UNIQUE INDEX maintenance_task_origin_sensor_id_idx ON maintenance_task USING btree (origin_sensor_id) WHERE origin_settled_at IS NULL;
+CREATE TRIGGER forget_open_occurrences BEFORE DELETE ON maintenance_task FOR EACH ROW EXECUTE FUNCTION forget_open_occurrences();
+CREATE TRIGGER keep_next_maintenance BEFORE INSERT OR UPDATE OF start_date, period, every, end_date, basis, archived_at, counted_from, open_from, done_through, next_due_date, next_date ON maintenance_task FOR EACH ROW EXECUTE FUNCTION keep_next_maintenance();
+CREATE TRIGGER maintenance_task_supplier BEFORE INSERT OR UPDATE OF responsible_id ON maintenance_task FOR EACH ROW EXECUTE FUNCTION task_finds_supplier();
+
+CREATE TABLE moisture_reading (
+  sensor_id uuid NOT NULL,
+  measured_at timestamp with time zone NOT NULL,
+  value double precision NOT NULL,
+  source text NOT NULL,
+  is_backfilled boolean DEFAULT false NOT NULL,
+  CONSTRAINT moisture_reading_pkey PRIMARY KEY (sensor_id, measured_at) INCLUDE (value),
+  CONSTRAINT moisture_reading_source_check CHECK (source = ANY (ARRAY['manual'::text, 'dt'::text, 'ttn'::text])),
+  CONSTRAINT moisture_reading_value_check CHECK (value >= 0::double precision AND value <= 100::double precision),
+  CONSTRAINT moisture_reading_sensor_id_fkey FOREIGN KEY (sensor_id) REFERENCES moisture_sensor(id) ON DELETE CASCADE
+);
+
+CREATE TABLE moisture_sensor (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  building_id uuid,
+  name text NOT NULL,
+  location text,
+  quantity text NOT NULL,
+  warn_at double precision NOT NULL,
+  alarm_at double precision NOT NULL,
+  device_id text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT moisture_sensor_pkey PRIMARY KEY (id),
+  CONSTRAINT moisture_sensor_estate_id_device_id_key UNIQUE (estate_id, device_id),
+  CONSTRAINT moisture_sensor_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT moisture_sensor_alarm_at_check CHECK (alarm_at >= 0::double precision AND alarm_at <= 100::double precision),
+  CONSTRAINT moisture_sensor_check CHECK (warn_at <= alarm_at),
+  CONSTRAINT moisture_sensor_device_id_check CHECK (length(device_id) >= 1 AND length(device_id) <= 100),
+  CONSTRAINT moisture_sensor_location_check CHECK (length(location) <= 255),
+  CONSTRAINT moisture_sensor_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  CONSTRAINT moisture_sensor_quantity_check CHECK (quantity = ANY (ARRAY['RH_PERCENT'::text, 'WOOD_MOISTURE_WT_PERCENT'::text])),
+  CONSTRAINT moisture_sensor_warn_at_check CHECK (warn_at >= 0::double precision AND warn_at <= 100::double precision),
+  CONSTRAINT moisture_sensor_estate_id_building_id_fkey FOREIGN KEY (estate_id, building_id) REFERENCES building(estate_id, id) ON DELETE SET NULL (building_id),
+  CONSTRAINT moisture_sensor_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX moisture_sensor_building ON moisture_sensor USING btree (estate_id, building_id);
+
+CREATE TABLE moisture_token (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  name text NOT NULL,
+  token_hash bytea NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone,
+  minute timestamp with time zone,
+  uses integer DEFAULT 0 NOT NULL,
+  CONSTRAINT moisture_token_pkey PRIMARY KEY (id),
+  CONSTRAINT moisture_token_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT moisture_token_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  CONSTRAINT moisture_token_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX moisture_token_estate ON moisture_token USING btree (estate_id, id);
+
+CREATE TABLE other_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  building_id uuid NOT NULL,
+  custom_name text NOT NULL,
+  file_id uuid NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT other_document_pkey PRIMARY KEY (id),
+  CONSTRAINT other_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT other_document_estate_id_building_id_fkey FOREIGN KEY (estate_id, building_id) REFERENCES building(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT other_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id)
+);
+CREATE INDEX other_document_building ON other_document USING btree (estate_id, building_id, id DESC);
+CREATE INDEX other_document_file ON other_document USING btree (file_id);
+CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON other_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('otherDocument', 'custom_name', '', 'id');
+
+CREATE TABLE outbox_mail (
+  id uuid DEFAULT new_id() NOT NULL,
+  to_email text NOT NULL,
+  template text NOT NULL,
+  language text NOT NULL,
+  data_sealed bytea,
+  attempts integer DEFAULT 0 NOT NULL,
+  sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  failure text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT outbox_mail_pkey PRIMARY KEY (id),
+  CONSTRAINT outbox_mail_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
+  CONSTRAINT outbox_mail_to_email_check CHECK (length(to_email) <= 254)
+);
+CREATE INDEX outbox_mail_age ON outbox_mail USING btree (created_at);
+CREATE INDEX outbox_mail_to ON outbox_mail USING btree (lower(to_email));
+
+CREATE TABLE password_token (
+  id uuid DEFAULT new_id() NOT NULL,
+  user_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  purpose text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT password_token_pkey PRIMARY KEY (id),
+  CONSTRAINT password_token_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT password_token_purpose_check CHECK (purpose = ANY (ARRAY['reset'::text, 'create'::text])),
+  CONSTRAINT password_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX password_token_expiry ON password_token USING btree (expires_at);
+CREATE INDEX password_token_user ON password_token USING btree (user_id, created_at);
+
+CREATE TABLE permission (
+  id uuid DEFAULT new_id() NOT NULL,
+  account_id uuid NOT NULL,
+  subject text NOT NULL,
+  effect text DEFAULT 'allow'::text NOT NULL,
+  action text,
+  guest_invitation_id uuid,
+  support_access_id uuid,
+  expiration_date timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT permission_pkey PRIMARY KEY (id),
+  CONSTRAINT permission_action_check CHECK (action = ANY (ARRAY['create'::text, 'read'::text, 'update'::text, 'delete'::text])),
+  CONSTRAINT permission_effect_check CHECK (effect = ANY (ARRAY['allow'::text, 'deny'::text])),
+  CONSTRAINT permission_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT permission_guest_invitation_id_fkey FOREIGN KEY (guest_invitation_id) REFERENCES guest_invitation(id) ON DELETE CASCADE,
+  CONSTRAINT permission_support_access_id_fkey FOREIGN KEY (support_access_id) REFERENCES support_access(id) ON DELETE CASCADE
+);
+CREATE INDEX permission_account ON permission USING btree (account_id, subject);
+CREATE INDEX permission_guest_invitation ON permission USING btree (guest_invitation_id) WHERE guest_invitation_id IS NOT NULL;
+CREATE INDEX permission_subject ON permission USING btree (subject);
+CREATE INDEX permission_support_access ON permission USING btree (support_access_id) WHERE support_access_id IS NOT NULL;
+CREATE TRIGGER raise_session_version AFTER INSERT OR DELETE OR UPDATE ON permission FOR EACH ROW EXECUTE FUNCTION raise_session_version();
+
+CREATE TABLE plan_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  building_id uuid,
+  area_id uuid,
+  custom_name text NOT NULL,
+  file_id uuid NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT plan_document_pkey PRIMARY KEY (id),
+  CONSTRAINT plan_document_check CHECK ((building_id IS NULL) = (area_id IS NULL)),
+  CONSTRAINT plan_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT plan_document_estate_id_building_id_area_id_fkey FOREIGN KEY (estate_id, building_id, area_id) REFERENCES building_part(estate_id, building_id, id) ON DELETE CASCADE,
+  CONSTRAINT plan_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT plan_document_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX plan_document_area ON plan_document USING btree (estate_id, area_id, id DESC);
+CREATE INDEX plan_document_building ON plan_document USING btree (estate_id, building_id);
+CREATE INDEX plan_document_file ON plan_document USING btree (estate_id, file_id);
+CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON plan_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('maintenance', 'custom_name', '', 'id');
+
+CREATE TABLE private_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  custom_name text NOT NULL,
+  file_id uuid NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT private_document_pkey PRIMARY KEY (id),
+  CONSTRAINT private_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT private_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT private_document_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX private_document_estate ON private_document USING btree (estate_id, id DESC);
+CREATE INDEX private_document_file ON private_document USING btree (file_id);
+CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON private_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('privateDocument', 'custom_name', '', 'id');
+
+CREATE TABLE project (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  name text COLLATE "nb-NO-x-icu" NOT NULL,
+  project_number text,
+  type text NOT NULL,
+  renovation_presets text[] DEFAULT '{}'::text[] NOT NULL,
+  customer_name text NOT NULL,
+  customer_account_id uuid,
+  start_date date,
+  end_date date,
+  description text,
+  image_file_id uuid,
+  needs_verification boolean DEFAULT false NOT NULL,
+  closed_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_pkey PRIMARY KEY (id),
+  CONSTRAINT project_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT project_check CHECK (type = 'RENOVATION'::text OR renovation_presets = '{}'::text[]),
+  CONSTRAINT project_check1 CHECK (end_date >= start_date),
+  CONSTRAINT project_customer_name_check CHECK (length(customer_name) >= 1 AND length(customer_name) <= 255),
+  CONSTRAINT project_description_check CHECK (length(description) <= 4000),
+  CONSTRAINT project_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT project_project_number_check CHECK (project_number ~ '^\d+/\d+/\d+$'::text AND length(project_number) <= 50),
+  CONSTRAINT project_renovation_presets_check CHECK (renovation_presets <@ ARRAY['BATHROOM'::text, 'FRONT_DOOR_REPLACEMENT'::text, 'WINDOW_REPLACEMENT'::text, 'ROOF_TILES_REPLACEMENT'::text, 'ROOFING_FELT_REPLACEMENT'::text, 'EXTERIOR_CLADDING_REPLACEMENT'::text]),
+  CONSTRAINT project_type_check CHECK (type = ANY (ARRAY['NEW_BUILDING'::text, 'NEW_APARTMENT'::text, 'RENOVATION'::text, 'CUSTOM'::text])),
+  CONSTRAINT project_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT project_customer_account_id_fkey FOREIGN KEY (customer_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT project_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT project_estate_id_image_file_id_fkey FOREIGN KEY (estate_id, image_file_id) REFERENCES file(estate_id, id) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX project_company ON project USING btree (company_id, id DESC);
+CREATE INDEX project_customer ON project USING btree (customer_account_id) WHERE customer_account_id IS NOT NULL;
+CREATE INDEX project_image ON project USING btree (image_file_id) WHERE image_file_id IS NOT NULL;
+
+CREATE TABLE project_participant (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  role text NOT NULL,
+  account_id uuid,
+  subcontractor_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_participant_pkey PRIMARY KEY (id),
+  CONSTRAINT project_participant_project_id_account_id_role_key UNIQUE (project_id, account_id, role),
+  CONSTRAINT project_participant_project_id_subcontractor_id_role_key UNIQUE (project_id, subcontractor_id, role),
+  CONSTRAINT project_participant_check CHECK (num_nonnulls(account_id, subcontractor_id) = 1),
+  CONSTRAINT project_participant_role_check CHECK (role = ANY (ARRAY['ProjectManager'::text, 'Subcontractor'::text])),
+  CONSTRAINT project_participant_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT project_participant_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT project_participant_subcontractor_id_fkey FOREIGN KEY (subcontractor_id) REFERENCES subcontractor(id) ON DELETE CASCADE
+);
+CREATE INDEX project_participant_account ON project_participant USING btree (account_id, project_id) WHERE account_id IS NOT NULL;
+CREATE INDEX project_participant_project ON project_participant USING btree (estate_id, project_id, id);
+CREATE INDEX project_participant_subcontractor ON project_participant USING btree (subcontractor_id, project_id) WHERE subcontractor_id IS NOT NULL;
+
+CREATE TABLE property_search (
+  account_id uuid NOT NULL,
+  started_at timestamp with time zone DEFAULT now() NOT NULL,
+  searches integer DEFAULT 1 NOT NULL,
+  CONSTRAINT property_search_pkey PRIMARY KEY (account_id),
+  CONSTRAINT property_search_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
+CREATE TABLE public_link (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  name text,
+  key_hash bytea NOT NULL,
+  key_sealed bytea NOT NULL,
+  sections text[] NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  visits integer DEFAULT 0 NOT NULL,
+  last_visit_at timestamp with time zone,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT public_link_pkey PRIMARY KEY (id),
+  CONSTRAINT public_link_key_hash_key UNIQUE (key_hash),
+  CONSTRAINT public_link_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  CONSTRAINT public_link_sections_check CHECK (cardinality(sections) <= 20),
+  CONSTRAINT public_link_visits_check CHECK (visits >= 0),
+  CONSTRAINT public_link_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
+  CONSTRAINT public_link_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX public_link_created_by ON public_link USING btree (created_by);
+CREATE INDEX public_link_estate ON public_link USING btree (estate_id);
+
+CREATE TABLE purchase_order (
+  id uuid DEFAULT new_id() NOT NULL,
+  account_id uuid NOT NULL,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT purchase_order_pkey PRIMARY KEY (id),
+  CONSTRAINT purchase_order_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX purchase_order_account ON purchase_order USING btree (account_id);
+CREATE INDEX purchase_order_unused ON purchase_order USING btree (created_at) WHERE used_at IS NULL;
+
+CREATE TABLE refusal_count (
+  id uuid DEFAULT new_id() NOT NULL,
+  operation text NOT NULL,
+  outcome text NOT NULL,
+  address inet,
+  account_id uuid,
+  begins_at timestamp with time zone NOT NULL,
+  times integer DEFAULT 1 NOT NULL,
+  CONSTRAINT refusal_count_pkey PRIMARY KEY (id),
+  CONSTRAINT refusal_count_address_operation_outcome_account_id_begins_a_key UNIQUE NULLS NOT DISTINCT (address, operation, outcome, account_id, begins_at),
+  CONSTRAINT refusal_count_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX refusal_count_account ON refusal_count USING btree (account_id);
+CREATE INDEX refusal_count_age ON refusal_count USING btree (begins_at);
+
+CREATE TABLE register_address (
+  id uuid DEFAULT new_id() NOT NULL,
+  address_line1 text NOT NULL,
+  postal_code character(4) NOT NULL,
+  city text NOT NULL,
+  municipality_no character(4) NOT NULL,
+  gnr integer NOT NULL,
+  bnr integer NOT NULL,
+  fnr integer DEFAULT 0 NOT NULL,
+  search_text text COLLATE "C" GENERATED ALWAYS AS (folded((((address_line1 || ' '::text) || postal_code::text) || ' '::text) || city)) STORED,
+  CONSTRAINT register_address_pkey PRIMARY KEY (id)
+);
+CREATE INDEX register_address_prefix ON register_address USING btree (search_text);
+CREATE INDEX register_address_words ON register_address USING gin (search_text gin_trgm_ops);
+
+CREATE TABLE register_answer (
+  register text NOT NULL,
+  asked text NOT NULL,
+  answer jsonb NOT NULL,
+  fetched_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT register_answer_pkey PRIMARY KEY (register, asked)
+);
+CREATE INDEX register_answer_age ON register_answer USING btree (fetched_at);
+
+CREATE TABLE register_company (
+  organization_number character(9) NOT NULL,
+  name text NOT NULL,
+  address_line1 text NOT NULL,
+  postal_code character(4) NOT NULL,
+  city text NOT NULL,
+  search_text text COLLATE "C" GENERATED ALWAYS AS (folded(name)) STORED,
+  CONSTRAINT register_company_pkey PRIMARY KEY (organization_number),
+  CONSTRAINT register_company_organization_number_check CHECK (organization_number ~ '^\d{9}$'::text)
+);
+CREATE INDEX register_company_prefix ON register_company USING btree (search_text);
+CREATE INDEX register_company_words ON register_company USING gin (search_text gin_trgm_ops);
+
+CREATE TABLE register_owner (
+  property_id uuid NOT NULL,
+  identity_hash bytea NOT NULL,
+  person_status text DEFAULT 'B'::text NOT NULL,
+  share_numerator integer DEFAULT 1 NOT NULL,
+  share_denominator integer DEFAULT 1 NOT NULL,
+  CONSTRAINT register_owner_pkey PRIMARY KEY (identity_hash, property_id),
+  CONSTRAINT register_owner_check CHECK (share_denominator >= share_numerator),
+  CONSTRAINT register_owner_person_status_check CHECK (person_status = ANY (ARRAY['B'::text, 'D'::text])),
+  CONSTRAINT register_owner_share_numerator_check CHECK (share_numerator >= 1),
+  CONSTRAINT register_owner_property_id_fkey FOREIGN KEY (property_id) REFERENCES register_property(id) ON DELETE CASCADE
+);
+
+CREATE TABLE register_property (
+  id uuid DEFAULT new_id() NOT NULL,
+  identity_kind text NOT NULL,
+  municipality_no character(4),
+  gnr integer,
+  bnr integer,
+  fnr integer,
+  snr integer,
+  organization_number character(9),
+  share_number text,
+  ownership_kind text NOT NULL,
+  house_type text,
+  built_year integer,
+  plot_area_m2 double precision,
+  address_line1 text NOT NULL,
+  address_line2 text,
+  CONSTRAINT register_property_pkey PRIMARY KEY (id),
+  CONSTRAINT register_property_check CHECK (
+CASE identity_kind
+    WHEN 'cadastre'::text THEN num_nonnulls(municipality_no, gnr, bnr, fnr, snr) = 5 AND num_nonnulls(organization_number, share_number) = 0
+    ELSE num_nonnulls(municipality_no, gnr, bnr, fnr, snr) = 0 AND num_nonnulls(organization_number, share_number) = 2
+END),
+  CONSTRAINT register_property_house_type_check CHECK (house_type = ANY (ARRAY['detachedHouse'::text, 'semiDetached'::text, 'rowHouse'::text, 'apartment'::text, 'apartmentBuilding'::text, 'cabin'::text, 'garage'::text, 'outbuilding'::text, 'commercial'::text, 'other'::text])),
+  CONSTRAINT register_property_identity_kind_check CHECK (identity_kind = ANY (ARRAY['cadastre'::text, 'share'::text])),
+  CONSTRAINT register_property_ownership_kind_check CHECK (ownership_kind = ANY (ARRAY['housingAssociation'::text, 'owned'::text, 'custom'::text]))
+);
+CREATE UNIQUE INDEX register_property_cadastre ON register_property USING btree (municipality_no, gnr, bnr, fnr, snr) WHERE identity_kind = 'cadastre'::text;
+CREATE UNIQUE INDEX register_property_share ON register_property USING btree (organization_number, share_number) WHERE identity_kind = 'share'::text;
+
+CREATE TABLE renovation (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  kind text NOT NULL,
+  title text NOT NULL,
+  year integer NOT NULL,
+  trades text[] DEFAULT '{}'::text[] NOT NULL,
+  companies text[] DEFAULT '{}'::text[] NOT NULL,
+  description text,
+  cost_ore bigint,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT renovation_pkey PRIMARY KEY (id),
+  CONSTRAINT renovation_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT renovation_companies_check CHECK (cardinality(companies) <= 20),
+  CONSTRAINT renovation_cost_ore_check CHECK (cost_ore >= 0),
+  CONSTRAINT renovation_description_check CHECK (length(description) <= 4000),
+  CONSTRAINT renovation_kind_check CHECK (kind = ANY (ARRAY['professional'::text, 'selfEffort'::text, 'selfEffortProfessional'::text])),
+  CONSTRAINT renovation_title_check CHECK (length(title) >= 1 AND length(title) <= 255),
+  CONSTRAINT renovation_trades_check CHECK (trades <@ ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text]),
+  CONSTRAINT renovation_year_check CHECK (year >= 1500 AND year <= 2500),
+  CONSTRAINT renovation_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX renovation_order ON renovation USING btree (estate_id, year DESC, id DESC);
+
+CREATE TABLE renovation_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  renovation_id uuid NOT NULL,
+  document_type text NOT NULL,
+  custom_name text NOT NULL,
+  file_id uuid NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT renovation_document_pkey PRIMARY KEY (id),
+  CONSTRAINT renovation_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT renovation_document_document_type_check CHECK (document_type = ANY (ARRAY['contract'::text, 'receipt'::text, 'otherDocument'::text, 'agreement'::text])),
+  CONSTRAINT renovation_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT renovation_document_estate_id_renovation_id_fkey FOREIGN KEY (estate_id, renovation_id) REFERENCES renovation(estate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX renovation_document_file ON renovation_document USING btree (estate_id, file_id);
+CREATE INDEX renovation_document_order ON renovation_document USING btree (estate_id, renovation_id, id);
+CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON renovation_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('renovation', 'custom_name', 'document_type', 'renovation_id');
+
+CREATE TABLE renovation_picture (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  renovation_id uuid NOT NULL,
+  side text NOT NULL,
+  caption text,
+  sort_order integer NOT NULL,
+  file_id uuid NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT renovation_picture_pkey PRIMARY KEY (id),
+  CONSTRAINT renovation_picture_caption_check CHECK (length(caption) >= 1 AND length(caption) <= 255),
+  CONSTRAINT renovation_picture_side_check CHECK (side = ANY (ARRAY['before'::text, 'after'::text])),
+  CONSTRAINT renovation_picture_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT renovation_picture_estate_id_renovation_id_fkey FOREIGN KEY (estate_id, renovation_id) REFERENCES renovation(estate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX renovation_picture_file ON renovation_picture USING btree (estate_id, file_id);
+CREATE INDEX renovation_picture_order ON renovation_picture USING btree (estate_id, renovation_id, side, sort_order, id);
+
+CREATE TABLE report_archive_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  report_type text DEFAULT 'otherReport'::text NOT NULL,
+  custom_name text NOT NULL,
+  report_date date,
+  file_id uuid NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT report_archive_document_pkey PRIMARY KEY (id),
+  CONSTRAINT report_archive_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT report_archive_document_report_type_check CHECK (report_type = ANY (ARRAY['otherReport'::text, 'valueRate'::text, 'damageReport'::text, 'conditionReport'::text])),
+  CONSTRAINT report_archive_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT report_archive_document_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX report_archive_document_estate ON report_archive_document USING btree (estate_id, id DESC);
+CREATE INDEX report_archive_document_file ON report_archive_document USING btree (file_id);
+CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON report_archive_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('report', 'custom_name', 'report_type', 'id');
+
+CREATE TABLE room (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  floor_id uuid NOT NULL,
+  type text NOT NULL,
+  name text,
+  area_m2 double precision,
+  sort_order integer NOT NULL,
+  comment_count integer DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  removed_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT room_pkey PRIMARY KEY (id),
+  CONSTRAINT room_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT room_area_m2_check CHECK (area_m2 >= 0::double precision AND area_m2 <= 1000000::double precision),
+  CONSTRAINT room_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT room_type_check CHECK (type = ANY (ARRAY['livingRoom'::text, 'kitchen'::text, 'bathroom'::text, 'toilet'::text, 'bedroom'::text, 'hall'::text, 'laundry'::text, 'storage'::text, 'technicalRoom'::text, 'office'::text, 'balcony'::text, 'terrace'::text, 'stairwell'::text, 'garage'::text, 'other'::text])),
+  CONSTRAINT room_estate_id_floor_id_fkey FOREIGN KEY (estate_id, floor_id) REFERENCES floor(estate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX room_floor ON room USING btree (estate_id, floor_id);
+CREATE INDEX room_listed ON room USING btree (estate_id, floor_id, sort_order, id) WHERE removed_at IS NULL;
+CREATE INDEX room_order ON room USING btree (floor_id, sort_order, id) WHERE removed_at IS NULL;
+CREATE INDEX room_removed ON room USING btree (removed_at) WHERE removed_at IS NOT NULL;
+CREATE INDEX room_removed_of_estate ON room USING btree (estate_id, removed_at DESC, id DESC) WHERE removed_at IS NOT NULL;
+CREATE TRIGGER count_rooms AFTER INSERT OR DELETE OR UPDATE OF floor_id, area_m2, removed_at ON room FOR EACH ROW EXECUTE FUNCTION count_rooms();
+
+CREATE TABLE room_comment (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  room_id uuid NOT NULL,
+  text text NOT NULL,
+  author_account_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT room_comment_pkey PRIMARY KEY (id),
+  CONSTRAINT room_comment_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT room_comment_text_check CHECK (length(text) <= 4000),
+  CONSTRAINT room_comment_author_account_id_fkey FOREIGN KEY (author_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT room_comment_estate_id_room_id_fkey FOREIGN KEY (estate_id, room_id) REFERENCES room(estate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX room_comment_author ON room_comment USING btree (author_account_id);
+CREATE INDEX room_comment_listed ON room_comment USING btree (estate_id, room_id, id DESC);
+CREATE INDEX room_comment_room ON room_comment USING btree (room_id, id DESC);
+CREATE TRIGGER count_room_comments AFTER INSERT OR DELETE ON room_comment FOR EACH ROW EXECUTE FUNCTION count_room_comments();
+
+CREATE TABLE room_comment_picture (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  comment_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  CONSTRAINT room_comment_picture_pkey PRIMARY KEY (id),
+  CONSTRAINT room_comment_picture_estate_id_comment_id_fkey FOREIGN KEY (estate_id, comment_id) REFERENCES room_comment(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT room_comment_picture_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id)
+);
+CREATE INDEX room_comment_picture_comment ON room_comment_picture USING btree (comment_id, id);
+CREATE INDEX room_comment_picture_estate ON room_comment_picture USING btree (estate_id, comment_id);
+CREATE INDEX room_comment_picture_file ON room_comment_picture USING btree (estate_id, file_id);
+
+CREATE TABLE schema_migration (
+  name text NOT NULL,
+  checksum text NOT NULL,
+  applied_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT schema_migration_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE session (
+  id uuid DEFAULT new_id() NOT NULL,
+  token_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  account_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT session_pkey PRIMARY KEY (id),
+  CONSTRAINT session_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX session_expiry ON session USING btree (expires_at);
+CREATE INDEX session_of_account ON session USING btree (account_id);
+CREATE INDEX session_of_user ON session USING btree (user_id);
+
+CREATE TABLE storage (
+  holder_id uuid NOT NULL,
+  bytes bigint NOT NULL,
+  CONSTRAINT storage_pkey PRIMARY KEY (holder_id)
+);
+
+CREATE TABLE subcontractor (
+  id uuid DEFAULT new_id() NOT NULL,
+  owner_company_id uuid NOT NULL,
+  company_id uuid,
+  name text COLLATE "nb-NO-x-icu" NOT NULL,
+  organization_number character(9) NOT NULL,
+  trade text NOT NULL,
+  contact_name text,
+  email text,
+  phone text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT subcontractor_pkey PRIMARY KEY (id),
+  CONSTRAINT subcontractor_owner_company_id_organization_number_key UNIQUE (owner_company_id, organization_number),
+  CONSTRAINT subcontractor_check CHECK (company_id <> owner_company_id),
+  CONSTRAINT subcontractor_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT subcontractor_organization_number_check CHECK (organization_number ~ '^\d{9}$'::text),
+  CONSTRAINT subcontractor_trade_check CHECK (trade = ANY (ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text])),
+  CONSTRAINT subcontractor_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
+  CONSTRAINT subcontractor_owner_company_id_fkey FOREIGN KEY (owner_company_id) REFERENCES company(id) ON DELETE CASCADE
+);
+CREATE INDEX subcontractor_company ON subcontractor USING btree (company_id) WHERE company_id IS NOT NULL;
+CREATE INDEX subcontractor_name ON subcontractor USING btree (owner_company_id, name, id);
+CREATE INDEX subcontractor_unknown ON subcontractor USING btree (organization_number) WHERE company_id IS NULL;
+CREATE TRIGGER subcontractor_company BEFORE INSERT OR UPDATE OF organization_number ON subcontractor FOR EACH ROW EXECUTE FUNCTION finds_company_of_number();
+
+CREATE TABLE support_access (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  reason text NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT support_access_pkey PRIMARY KEY (id),
+  CONSTRAINT support_access_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 500),
+  CONSTRAINT support_access_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT support_access_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT support_access_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX support_access_account ON support_access USING btree (account_id, ends_at);
+CREATE INDEX support_access_estate ON support_access USING btree (estate_id, id DESC);
+CREATE INDEX support_access_user ON support_access USING btree (user_id);
+
+CREATE VIEW stored_content AS
+ SELECT file.id,
+    file.size::double precision AS size,
+    file.sha256
+   FROM file
+UNION ALL
+ SELECT data_export.id,
+    data_export.size::double precision AS size,
+    data_export.sha256
+   FROM data_export
+  WHERE data_export.ready_at IS NOT NULL;
+
+CREATE OR REPLACE FUNCTION access_link_follows_supplier()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from access_link l where l.estate_id = new.estate_id and l.supplier_id = new.id and l.status = 'unclaimed'
+    and exists (select from access_link o where o.estate_id = l.estate_id and o.company_id = new.company_id and o.id <> l.id);
+  update access_link set company_id = new.company_id, updated_at = now()
+    where estate_id = new.estate_id and supplier_id = new.id and status = 'unclaimed';
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION company_finds_subcontractors()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update subcontractor set company_id = new.id where organization_number = new.organization_number and company_id is null;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION company_finds_suppliers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update maintenance_supplier set company_id = new.id where organization_number = new.organization_number and company_id is null;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION count_archived_maintenance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into archived_maintenance as kept (estate_id, done)
+      select estate_id, count(*) from added where done_date is not null group by estate_id order by estate_id
+      on conflict (estate_id) do update set done = kept.done + excluded.done;
+  elsif tg_op = 'DELETE' then
+    update archived_maintenance kept set done = kept.done - gone.done
+      from (select estate_id, count(*) done from removed where done_date is not null group by estate_id) gone where gone.estate_id = kept.estate_id;
+  else
+    insert into archived_maintenance as kept (estate_id, done)
+      select estate_id, sum(n) from (select estate_id, 1 n from added where done_date is not null
+        union all select estate_id, -1 from removed where done_date is not null) changed group by estate_id having sum(n) <> 0 order by estate_id
+      on conflict (estate_id) do update set done = kept.done + excluded.done;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION count_maintenance_anew()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update maintenance_task set next_date = next_date where id in (old.task_id, new.task_id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION count_room_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update room set comment_count = comment_count + 1 where id = new.room_id;
+  else
+    update room set comment_count = comment_count - 1 where id = old.room_id;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION count_rooms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.removed_at is null then
+    update floor set room_count = room_count - 1, area_m2 = greatest(area_m2 - coalesce(old.area_m2, 0), 0) where id = old.floor_id;
+  end if;
+  if tg_op <> 'DELETE' and new.removed_at is null then
+    update floor set room_count = room_count + 1, area_m2 = area_m2 + coalesce(new.area_m2, 0) where id = new.floor_id;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION describe_mailbox_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select name, type, size into new.file_name, new.file_type, new.file_size from file where id = new.file_id;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION document_excerpt(content text, query tsquery)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE COST 10000
+AS $function$
+declare
+  words text;
+  word text;
+  place int;
+  marked text;
+begin
+  if content is null or numnode(query) = 0 then return '{}'; end if;
+  words := public.folded(content);
+  for word in select lexeme[1] from regexp_matches(query::text, '''([^'']+)''', 'g') lexeme loop
+    place := least(place, coalesce(nullif(strpos(' ' || words, ' ' || word), 0), nullif(strpos(words, word), 0)));
+  end loop;
+  if place is null then return '{}'; end if;
+  -- Folding changes the length of a text by a little.
+  place := place::bigint * length(content) / length(words);
+  marked := ts_headline('public.document_words', substr(content, greatest(place - 200, 1), 1200), replace(query::text, '&', '|')::tsquery,
+    format('StartSel="%s", StopSel="%s", MaxWords=32, MinWords=16, ShortWord=0', chr(2), chr(3)));
+  return case when strpos(marked, chr(2)) > 0 then regexp_split_to_array(marked, '[' || chr(2) || chr(3) || ']') else '{}' end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION document_query(value text)
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when last is null then ''::tsquery
+    else to_tsquery('pg_catalog.norwegian', array_to_string(whole, ' & ')) && to_tsquery('public.document_words', last || ':*') end
+  from (select list[cardinality(list)] last, list[:cardinality(list) - 1] whole
+    from (select string_to_array(nullif(public.words_of(value), ''), ' ') list) words) query
+$function$
+;
+
+CREATE OR REPLACE FUNCTION finds_company_of_number()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.company_id := (select id from company where organization_number = new.organization_number);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION folded(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select replace(public.unaccent('public.unaccent', lower(translate(value, 'åÅ', 'ää'))), 'aa', 'a')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION forget_access_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from access_link where estate_id = old.estate_id and supplier_id = old.id and status = 'unclaimed';
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION forget_archived_tasks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from maintenance_task where estate_id = old.estate_id and area_id = old.id and archived_at is not null;
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION forget_open_occurrences()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from maintenance_occurrence where task_id = old.id and done_date is null;
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION history_is_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the audit log is append-only' using errcode = 'insufficient_privilege';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION invoice_is_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an invoice stays as it was sent' using errcode = 'insufficient_privilege';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION keep_file_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+begin
+  if before ->> 'file_id' is distinct from after ->> 'file_id' then
+    delete from file_text where file_id = (before ->> 'file_id')::uuid;
+  end if;
+  if after ->> 'file_id' is not null then
+    insert into file_text (estate_id, file_id, section, kind, type, record_id, building_id, name, file_name, created_at)
+      select f.estate_id, f.id, f.section, tg_argv[0], after ->> tg_argv[2], (after ->> tg_argv[3])::uuid, (after ->> 'building_id')::uuid,
+        coalesce(after ->> tg_argv[1], (select p.name from estate_control_point p where p.id = (after ->> 'control_point_id')::uuid),
+          after ->> 'company', f.name), f.name, f.created_at
+      from file f where f.id = (after ->> 'file_id')::uuid and f.estate_id is not null
+      on conflict (file_id) do update set type = excluded.type, name = excluded.name;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION keep_next_maintenance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare last_done date;
+begin
+  -- Nothing was done or moved of a task that is new.
+  if tg_op = 'INSERT' then
+    new.counted_from := new.start_date;
+    new.open_from := new.start_date;
+    new.done_through := null;
+    new.next_due_date := case when new.archived_at is null then new.start_date end;
+    new.next_date := new.next_due_date;
+    return new;
+  end if;
+  select max(due_date), max(done_date) into new.done_through, last_done
+    from maintenance_occurrence where task_id = new.id and done_date is not null;
+  -- One that follows completion is counted from the day it was last done.
+  new.counted_from := new.start_date;
+  new.open_from := new.start_date;
+  if new.basis = 'completion' and new.period is not null and last_done >= new.start_date then
+    new.counted_from := last_done;
+    new.open_from := last_done + 1;
+  end if;
+  select coming.due_date, coming.on_day into new.next_due_date, new.next_date from (
+    select due_date, moved_to on_day from maintenance_occurrence
+      where task_id = new.id and done_date is null and due_date > coalesce(new.done_through, '-infinity')
+    union all
+    select due, due from (select greatest(new.open_from, new.done_through + 1) day_from) w,
+      lateral maintenance_days(new.counted_from, new.period, new.every, new.end_date, w.day_from, w.day_from
+        + new.every * (case new.period when 'month' then 31 when 'week' then 7 else 1 end)
+        * (1 + (select count(*)::int from maintenance_occurrence where task_id = new.id and due_date >= w.day_from))) due
+      where not exists (select from maintenance_occurrence where task_id = new.id and due_date = due)
+  ) coming where new.archived_at is null order by coming.on_day, coming.due_date limit 1;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION keep_storage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform move_storage(array_agg(coalesce(estate_id, company_id, owner_account_id)), array_agg(size::bigint)) from come;
+  elsif tg_op = 'DELETE' then
+    perform move_storage(array_agg(coalesce(estate_id, company_id, owner_account_id)), array_agg(-size::bigint)) from gone;
+  else
+    perform move_storage(array_agg(coalesce(estate_id, company_id, owner_account_id)), array_agg(bytes::bigint)) from (
+      select estate_id, company_id, owner_account_id, size bytes from come
+      union all select estate_id, company_id, owner_account_id, -size from gone) moved;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION maintenance_day(start_date date, period text, every integer, n integer)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case period
+    when 'month' then (start_date + make_interval(months => n * every))::date
+    when 'week' then start_date + n * every * 7
+    else start_date + n * every end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION maintenance_days(start_date date, period text, every integer, end_date date, day_from date, day_to date)
+ RETURNS SETOF date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE ROWS 12
+AS $function$
+  select due from (
+    select maintenance_day(start_date, period, every, n) due
+    from generate_series(maintenance_first(start_date, period, every, day_from), maintenance_last(start_date, period, every, day_to)) n
+  ) series
+  where due between day_from and least(day_to, coalesce(end_date, day_to))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION maintenance_first(start_date date, period text, every integer, day_from date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select greatest(0, case period
+    when 'month' then (months_between(start_date, day_from) + every - 1) / every
+    when 'week' then (day_from - start_date + 7 * every - 1) / (7 * every)
+    when 'day' then (day_from - start_date + every - 1) / every end)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION maintenance_last(start_date date, period text, every integer, day_to date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when day_to < start_date then -1 else coalesce(case period
+    when 'month' then months_between(start_date, day_to) / every
+    when 'week' then (day_to - start_date) / (7 * every)
+    when 'day' then (day_to - start_date) / every end, 0) end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION maintenance_risk(condition_grade text, consequence_grade text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when score >= 6 then 'high' when score >= 3 then 'medium' when score is not null then 'low' end
+  from (select nullif(substr(condition_grade, 3), 'IU')::int * substr(consequence_grade, 3)::int score) graded
+$function$
+;
+
+CREATE OR REPLACE FUNCTION months_between(day_from date, day_to date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select ((date_part('year', day_to) - date_part('year', day_from)) * 12 + date_part('month', day_to) - date_part('month', day_from))::int
+$function$
+;
+
+CREATE OR REPLACE FUNCTION move_storage(holders uuid[], moved bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  room bigint := nullif(current_setting('grunnmur.room', true), '')::bigint;
+begin
+  with changed as (
+    select h.holder_id, sum(h.bytes) bytes from unnest(holders, moved) h (holder_id, bytes) group by 1 having sum(h.bytes) <> 0
+  ), kept as (
+    insert into storage as s (holder_id, bytes) select * from changed order by holder_id
+    on conflict (holder_id) do update set bytes = s.bytes + excluded.bytes returning s.*
+  )
+  select room from kept join changed using (holder_id) where changed.bytes > 0 and kept.bytes > room limit 1 into room;
+  if found then
+    raise exception 'no room left' using errcode = 'GR507';
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION new_id()
+ RETURNS uuid
+ LANGUAGE sql
+ PARALLEL SAFE
+AS $function$
+  select encode(
+    substring(int8send(us / 1000) from 3)
+      || int2send((28672 | ((us % 1000) * 4096 / 1000)::int)::int2)
+      || substring(uuid_send(gen_random_uuid()) from 9),
+    'hex')::uuid
+  from (select (extract(epoch from clock_timestamp()) * 1000000)::bigint us) clock
+$function$
+;
+
+CREATE OR REPLACE FUNCTION owner_is_no_guest()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from guest_invitation where estate_id = new.estate_id and account_id = new.account_id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION raise_session_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare changed record;
+begin
+  changed := case when tg_op = 'DELETE' then old else new end;
+  case tg_table_name
+    when 'app_user' then update session set version = version + 1 where user_id = changed.id;
+    when 'account' then update session set version = version + 1 where user_id = changed.user_id;
+    when 'licence' then
+      update session set version = version + 1 where account_id = changed.account_id
+        or account_id in (select id from account where company_id = changed.company_id);
+    else update session set version = version + 1 where account_id = changed.account_id;
+  end case;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION rename_file_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update file_text set name = new.name where record_id = new.id and kind = 'controlPoint';
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION settle_finding()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('update maintenance_task set origin_settled_at = now() where estate_id = $1 and %I = $2
+    and archived_at is not null and origin_settled_at is null', tg_argv[0]) using new.estate_id, new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION supplier_hands_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update maintenance_task set responsible_kind = 'landlord', responsible_id = null, version = version + 1, updated_at = now()
+    where estate_id = old.estate_id and supplier_id = old.id;
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION supplier_leaves_calendars()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from calendar_feed where estate_id = old.estate_id and responsible_id = old.id;
+  return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION task_finds_supplier()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.supplier_id := (select id from maintenance_supplier where estate_id = new.estate_id and id = new.responsible_id);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION word_endings(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(string_agg(substr(word, n), ' '), '')
+  from unnest(string_to_array(words, ' ')) word, generate_series(2, length(word) - 3) n
+$function$
+;
+
+CREATE OR REPLACE FUNCTION words_for_kind(kind text, type text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select concat_ws(' ',
+    case kind
+      when 'report' then 'rapport report'
+      when 'insurance' then 'forsikring insurance'
+      when 'privateDocument' then 'privat private'
+      when 'drawing' then 'tegning dokumentasjon drawing'
+      when 'controlPoint' then 'kontrollpunkt control point'
+      when 'renovation' then 'oppussing renovation'
+      when 'maintenance' then 'vedlikehold vedlikeholdsplan maintenance plan'
+      else 'dokument document' end,
+    case type
+      when 'valueRate' then 'verditakst takst valuation'
+      when 'damageReport' then 'skaderapport skade damage'
+      when 'conditionReport' then 'tilstandsrapport tilstand condition'
+      when 'broker' then 'megler broker'
+      when 'appraiser' then 'takstmann appraiser'
+      when 'workingDrawing' then 'arbeidstegning working'
+      when 'applicationDrawing' then 'søknadstegning application'
+      when 'detailedDrawing' then 'detaljtegning detailed'
+      when 'fdv' then 'fdv forvaltning drift vedlikehold'
+      when 'productDocumentation' then 'produktdokumentasjon product'
+      when 'contract' then 'kontrakt contract'
+      when 'receipt' then 'kvittering receipt'
+      when 'agreement' then 'avtale agreement'
+      when 'deliveryDescription' then 'leveransebeskrivelse delivery'
+      when 'constructionApplication' then 'byggesøknad construction application'
+      when 'heatLossCalculation' then 'varmetapsberegning heat loss'
+      when 'finalReport' then 'sluttrapport final report'
+      when 'completionCertificate' then 'ferdigattest completion certificate' end)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION words_of(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(trim(regexp_replace(public.folded(value), '[^[:alnum:]]+', ' ', 'g')), '')
+$function$
+;

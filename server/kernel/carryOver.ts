@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { type Applied, checksum, type Migration, migrationFolder } from './migrationFiles.ts'
+
+/** The migrations that the baselines replace: the first and the last of them, and a hash of all their names and checksums. */
+interface Replaced {
+  first: string
+  last: string
+  sha256: string
+  lastBaseline: string
+}
+
+/** How a database that was made before the baselines comes to have them. */
+export interface CarryOver {
+  text: string
+  forgets: string[]
+  records: Migration[]
+}
+
+const read = (file: string) => readFileSync(new URL(file, migrationFolder), 'utf8')
+
+/** Nothing for a database that is empty or was made by the baselines. One that stopped on the way there is refused. */
+export function carryOver(known: readonly Migration[], applied: readonly Applied[]): CarryOver | undefined {
+  const { first, last, sha256, lastBaseline }: Replaced = JSON.parse(read('replaced.json'))
+  if (!applied.some(({ name }) => name === first)) return undefined
+  const old = applied.filter(({ name }) => !known.some((migration) => migration.name === name)).toSorted(byName)
+  if (checksum(old.map((migration) => `${migration.name} ${migration.checksum}`).join('\n')) !== sha256)
+    throw new Error(
+      `The database has not all the migrations up to ${last}. Start the version of the product that ends with it, then this one.`,
+    )
+  return {
+    text: read('replaced.sql'),
+    forgets: old.map(({ name }) => name),
+    records: known.filter(({ name }) => name <= lastBaseline),
+  }
+}
+
+/** As file names sort, whatever the database would say. */
+const byName = (a: Applied, b: Applied) => (a.name < b.name ? -1 : 1)

@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import pg from 'pg'
+import pino from 'pino'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { migrate } from '#server/kernel/migrate.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { describeSchema } from '#tests/support/describeSchema.ts'
+import { World } from '#tests/support/world/world.ts'
+
+const before = new URL('beforeBaselines.sql.gz', import.meta.url)
+const migrations = 'select name, checksum from schema_migration order by name collate "C"'
+const found = 'query ($estateId: ID!, $search: String) { documentSearch(estateId: $estateId, search: $search) { edges { node { kind } } } }'
+
+describe('a database from before the baselines', async () => {
+  const fresh = await createTestDatabase()
+  const { url, drop } = await createTestDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const asked = async <T>(text: string, values: unknown[] = []): Promise<T[]> => (await client.query(text, values)).rows
+  afterAll(async () => {
+    await client.end()
+    await drop()
+    await fresh.drop()
+  })
+  await client.query('drop schema public cascade; create schema public')
+  await client.query((await promisify(gunzip)(await readFile(before))).toString())
+
+  /** Of each table its rows, by their number and a hash. What the database makes of a document to search it by is left out. */
+  async function contents() {
+    const tables = await asked<{ name: string }>(
+      "select tablename name from pg_tables where schemaname = 'public' and tablename <> 'schema_migration'",
+    )
+    const told: Record<string, { n: number; hash: string }> = {}
+    for (const { name } of tables) {
+      const row = name === 'file_text' ? "(to_jsonb(t) - 'search')" : 'to_jsonb(t)'
+      const [table] = await asked<{ n: number; hash: string }>(
+        `select count(*)::int n, md5(string_agg(${row}::text, ' ' order by ${row}::text)) hash from ${name} t`,
+      )
+      told[name] = table!
+    }
+    return told
+  }
+
+  test('that stopped in the middle is refused, in a line that says what to do', async () => {
+    const [newest] = await asked<{ name: string; checksum: string }>(
+      "delete from schema_migration where name = '0301-control-point-files' returning name, checksum",
+    )
+    await expect(migrate(url)).rejects.toThrow(
+      'The database has not all the migrations up to 0301-control-point-files. Start the version of the product that ends with it, then this one.',
+    )
+    await asked('insert into schema_migration (name, checksum) values ($1, $2)', [newest!.name, newest!.checksum])
+  })
+
+  test('is carried over without the loss of a row, and is like a fresh one then', async () => {
+    const earlier = await contents()
+    expect(Object.keys(earlier).filter((table) => earlier[table]!.n === 0)).toEqual([])
+    await Promise.all([migrate(url), migrate(url)])
+    expect(await contents()).toEqual(earlier)
+    expect(whateverTheOrder(await describeSchema(url))).toEqual(whateverTheOrder(await describeSchema(fresh.url)))
+
+    const ofFresh = new pg.Client({ connectionString: fresh.url })
+    await ofFresh.connect()
+    expect(await asked(migrations)).toEqual((await ofFresh.query(migrations)).rows)
+    await ofFresh.end()
+  })
+
+  test('is one that the product starts on, and whose owners find what is theirs', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-before-'))
+    const secret = 'x'.repeat(64)
+    const environment = {
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      SESSION_SECRET: secret,
+      IDENTITY_KEY: secret,
+      PUBLIC_URL: 'http://localhost',
+    }
+    const app = await createApp({ config: readConfig(environment), databaseUrl: url, log: pino({ level: 'silent' }) })
+    const world = new World(app, environment, async () => {
+      await app.close()
+      await rm(folder, { recursive: true })
+    })
+    const [owner] = await asked<{ userId: string; accountId: string; estateId: string }>(
+      `select a.user_id "userId", a.id "accountId", p.estate_id "estateId"
+       from plan_document p join estate_owner o on o.estate_id = p.estate_id join account a on a.id = o.account_id limit 1`,
+    )
+    const { estateId } = owner!
+    const search = async (words: string) => (await viewer.gql(found, { estateId, search: words })).data
+    const viewer = await world.signIn(owner!.userId, owner!.accountId)
+    expect(await search('taktekking')).toEqual({ documentSearch: { edges: [{ node: { kind: 'maintenance' } }] } })
+    expect(await search('vedlikeholdsplan')).toEqual({ documentSearch: { edges: [{ node: { kind: 'maintenance' } }] } })
+    await world.close()
+  })
+})
+
+/** Columns that came later stand last in a table that is older. */
+const whateverTheOrder = (schema: string) =>
+  schema.split('\n\n').map((part) =>
+    part
+      .split('\n')
+      .map((line) => line.replace(/,$/, ''))
+      .sort()
+      .join('\n'),
+  )
