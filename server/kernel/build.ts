@@ -14,6 +14,7 @@ import { MailKeys } from './mailKeys.ts'
 import type { Outbox } from './outbox.ts'
 import { Persons } from './persons.ts'
 import { problems } from './read/check.ts'
+import { problemsOfComputed } from './read/checkComputed.ts'
 import type { Guards } from './read/plan.ts'
 import type { Registers } from './registers.ts'
 import { loadSchema, publicPart } from './schema.ts'
@@ -58,7 +59,11 @@ export async function build({
   const database = await connect(databaseUrl, entitiesOf(slices), { room: config.room })
   const schema = loadSchema()
   const mapping = mappingOf(slices, database.source, config.features)
-  const found = [...(await problems(schema, mapping, database.source)), ...(await faults(database))]
+  const found = [
+    ...(await problems(schema, mapping, database.source)),
+    ...(await problemsOfComputed(schema, mapping, database.source)),
+    ...(await faults(database)),
+  ]
   if (found.length) throw new Error(`The schema promises what the database does not hold:\n${found.join('\n')}`)
   const house: House = {
     config,

@@ -2,11 +2,11 @@ import { saveArchitectDetailInput } from '#schema/estates/architectDetails.input
 import { Building } from '#server/estates/buildings/building.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
-import { computed, through } from '#server/kernel/read/mapping.ts'
+import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
 import { architectDetail, drawings, saveArchitectDetail } from './architectDetails.operations.ts'
-import { drawing } from './drawing.entity.ts'
+import { Drawing, drawing } from './drawing.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { architectDetail },
@@ -15,9 +15,7 @@ export const graphql: GraphqlApi = {
   names: { ArchitectDetail: Building },
   types: {
     Building: {
-      drawingCount: computed<Building>(
-        ({ id, estateId }) => sql`(select count(*)::int from drawing d where d.estate_id = ${estateId} and d.building_id = ${id})`,
-      ),
+      drawingCount: countOf(Drawing, { estateId: 'estateId', buildingId: 'id' }),
     },
     ArchitectDetail: {
       company: computed<Building>(({ architectCompany }) => sql`${architectCompany}`),

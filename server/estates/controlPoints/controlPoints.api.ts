@@ -1,12 +1,10 @@
 import { saveEstateControlPointInput } from '#schema/estates/controlPoints.input.ts'
-import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
-import type { Path } from '#server/kernel/read/description.ts'
-import { computed, through } from '#server/kernel/read/mapping.ts'
-import { none, sql } from '#server/kernel/read/sql.ts'
+import { countOf, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
-import { estateControlPoint as point, type EstateControlPoint, estateControlPointFile } from './controlPoint.entity.ts'
+import { estateControlPoint as point, EstateControlPoint, EstateControlPointFile, estateControlPointFile } from './controlPoint.entity.ts'
 import {
   deleteEstateControlPoint,
   estateControlPoint,
@@ -15,8 +13,7 @@ import {
   saveEstateControlPoint,
 } from './controlPoints.operations.ts'
 
-const counted = ({ id, estateId }: Path<Building>, where = none) =>
-  sql`(select count(*)::int from estate_control_point c where c.estate_id = ${estateId} and c.building_id = ${id}${where})`
+const ofBuilding = { estateId: 'estateId', buildingId: 'id' }
 
 export const graphql: GraphqlApi = {
   Query: { estateControlPoints, estateControlPoint },
@@ -24,16 +21,12 @@ export const graphql: GraphqlApi = {
   entities: [point, estateControlPointFile],
   types: {
     Building: {
-      controlPointCount: computed<Building>((building) => counted(building)),
-      completedControlPointCount: computed<Building>((building) => counted(building, sql` and c.is_completed`)),
+      controlPointCount: countOf(EstateControlPoint, ofBuilding),
+      completedControlPointCount: countOf(EstateControlPoint, ofBuilding, ({ isCompleted }) => sql`${isCompleted}`),
       controlPoints: through(estateControlPoints, { estateId: 'estateId', buildingId: 'id' }),
     },
     EstateControlPoint: {
-      fileCount: computed<EstateControlPoint>(
-        ({ id, estateId, buildingId }) =>
-          sql`(select count(*)::int from estate_control_point_file f
-            where f.estate_id = ${estateId} and f.building_id = ${buildingId} and f.control_point_id = ${id})`,
-      ),
+      fileCount: countOf(EstateControlPointFile, { estateId: 'estateId', buildingId: 'buildingId', controlPointId: 'id' }),
       files: through(filesOfControlPoint, { estateId: 'estateId', buildingId: 'buildingId', controlPointId: 'id' }),
     },
   },

@@ -1,11 +1,9 @@
 import { saveOtherDocumentInput } from '#schema/estates/otherDocuments.input.ts'
-import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
-import { computed } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { countOf } from '#server/kernel/read/mapping.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
-import { otherDocument } from './otherDocument.entity.ts'
+import { OtherDocument, otherDocument } from './otherDocument.entity.ts'
 import { deleteOtherDocument, otherDocuments, saveOtherDocument } from './otherDocuments.operations.ts'
 
 export const graphql: GraphqlApi = {
@@ -14,9 +12,7 @@ export const graphql: GraphqlApi = {
   entities: [otherDocument],
   types: {
     Building: {
-      otherDocumentCount: computed<Building>(
-        ({ id, estateId }) => sql`(select count(*)::int from other_document d where d.estate_id = ${estateId} and d.building_id = ${id})`,
-      ),
+      otherDocumentCount: countOf(OtherDocument, { estateId: 'estateId', buildingId: 'id' }),
     },
   },
 }

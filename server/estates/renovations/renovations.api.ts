@@ -1,11 +1,11 @@
 import { saveRenovationInput } from '#schema/estates/renovations.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
-import { computed, through } from '#server/kernel/read/mapping.ts'
+import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
 import { type Renovation, renovation as renovationEntity } from './renovation.entity.ts'
-import { renovationDocument } from './renovationDocument.entity.ts'
+import { RenovationDocument, renovationDocument } from './renovationDocument.entity.ts'
 import { renovationPicture } from './renovationPicture.entity.ts'
 import {
   deleteRenovation,
@@ -23,10 +23,7 @@ export const graphql: GraphqlApi = {
   types: {
     Renovation: {
       cost: computed<Renovation>(({ costOre }) => sql`trim_scale(${costOre} / 100.0)`),
-      documentCount: computed<Renovation>(
-        ({ estateId, id }) =>
-          sql`(select count(*)::int from renovation_document d where d.estate_id = ${estateId} and d.renovation_id = ${id})`,
-      ),
+      documentCount: countOf(RenovationDocument, { estateId: 'estateId', renovationId: 'id' }),
       documents: through(renovationDocuments, { estateId: 'estateId', renovationId: 'id' }),
       pictures: through(renovationPictures, { estateId: 'estateId', renovationId: 'id' }),
     },

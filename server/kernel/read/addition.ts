@@ -1,28 +1,14 @@
-import type { EntityClass, Row } from '../entity.ts'
+import type { Row } from '../entity.ts'
 import { inputFields } from '../input.ts'
 import type { Operation } from '../operation.ts'
 import type { ViewerKind } from '../viewer.ts'
+import type { AuditColumns } from './added.ts'
 import { OneRow } from './description.ts'
 import { nested, type Planning, type Shape } from './plan.ts'
 import type { Field } from './selection.ts'
 import { one } from './shapes.ts'
-import { type Hole, join, name, none, Param, raw, type Sql, sql, statement, type Statement } from './sql.ts'
+import { join, name, none, Param, raw, sql, statement, type Statement } from './sql.ts'
 import { Writer } from './write.ts'
-
-/** A new row whose columns are known from the input alone, so that one statement can check, write and answer. */
-export interface Addition {
-  entity: EntityClass
-  values: Readonly<Record<string, Hole>>
-  /** What the row takes over, or hangs on: a statement that returns the `id` of it where it may, and the column that names it. */
-  adopts?: { property: string; by(allowed: Sql): Sql }
-  /** What changes with it: a statement that may read `f`, what the row hangs on, and `i`, the row. */
-  follows?: Sql
-}
-
-/** What the audit entry of such a row holds beside the row's id. */
-export interface AuditColumns {
-  columns: Readonly<Record<string, Hole>>
-}
 
 /** Check, write, keep the history and answer, in one statement. No row comes back where any of it is refused. */
 export function planAddition(

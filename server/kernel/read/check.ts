@@ -10,18 +10,8 @@ import {
 } from 'graphql'
 import type { DataSource, EntityMetadata } from 'typeorm'
 import type { EntityClass } from '../entity.ts'
-import { Computed, type Mapping, Shared, Through, Variants } from './mapping.ts'
-
-/** Which column types can stand for a scalar. */
-const scalars: Record<string, readonly string[]> = {
-  Int: ['int2', 'int4'],
-  Float: ['float4', 'float8', 'int2', 'int4', 'numeric'],
-  String: ['text', 'varchar', 'bpchar', 'citext', 'uuid'],
-  Boolean: ['bool'],
-  ID: ['uuid'],
-  DateTime: ['timestamptz'],
-  Date: ['date'],
-}
+import { Computed, Count, type Mapping, Shared, Through, Variants } from './mapping.ts'
+import { scalars } from './scalarTypes.ts'
 
 interface Column {
   key: string
@@ -68,6 +58,7 @@ interface Question {
 function faults({ field, meta, mapping, columns, owner }: Question): string[] {
   const rule = mapping.ruleOf(owner, field.name)
   if (rule instanceof Computed || rule instanceof Shared) return []
+  if (rule instanceof Count) return faultsOfCount(field, rule, meta, mapping)
   if (rule instanceof Variants)
     return Object.values(rule.members)
       .flatMap(({ fields }) => Object.values(fields))
@@ -94,4 +85,15 @@ function faults({ field, meta, mapping, columns, owner }: Question): string[] {
   }
   const type = isListType(getNullableType(field.type)) ? column.type.replace(/^_/, '') : column.type
   return scalars[named.name]?.includes(type) ? [] : [`is ${named.name}, the column ${column.type}`]
+}
+
+function faultsOfCount(field: Question['field'], { entity, on }: Count, meta: EntityMetadata, mapping: Mapping): string[] {
+  const counted = mapping.entityOf(entity.name)
+  const missing = Object.entries(on).filter(
+    ([theirs, own]) => !counted?.findColumnWithPropertyName(theirs) || !meta.findColumnWithPropertyName(own),
+  )
+  return [
+    ...missing.map(([theirs, own]) => `counts by ${theirs} and ${own}`),
+    ...(getNamedType(field.type).name === 'Int' ? [] : ['is a count']),
+  ]
 }

@@ -1,11 +1,12 @@
 import type { EntityMetadata } from 'typeorm'
+import type { EntityClass, Row } from '../entity.ts'
 import type { Operation } from '../operation.ts'
 import type { ViewerKind } from '../viewer.ts'
 import type { Known, Path } from './description.ts'
 import { type Sql } from './sql.ts'
 
 /** How a field of a GraphQL type is answered where it is not simply the column or relation of its name. */
-export type FieldRule = Computed | Shared | Variants | Through
+export type FieldRule = Computed | Shared | Count | Variants | Through
 
 /** A scalar written in SQL from the row, and from what is known of it. `viewer` is the kind of who asks. */
 export class Computed {
@@ -30,6 +31,24 @@ export const sharing =
   <T>(source: (row: Path<T>) => Sql) =>
   (column: string) =>
     new Shared(source, column)
+
+/** How many rows of another table hang on the row: which of their properties hold which of its own. */
+export class Count {
+  readonly entity: EntityClass
+  readonly on: Readonly<Record<string, string>>
+  readonly where: ((row: never) => Sql) | undefined
+  constructor(entity: EntityClass, on: Count['on'], where: Count['where']) {
+    this.entity = entity
+    this.on = on
+    this.where = where
+  }
+}
+/** Of those that hang there, with `where` only such. */
+export const countOf = <T extends Row>(
+  entity: EntityClass<T>,
+  on: { readonly [Column in keyof T]?: string },
+  where?: (row: Path<T>) => Sql,
+) => new Count(entity, on as Count['on'], where)
 
 /** A union kept in columns of the row itself: which member it is, and which property holds each of the member's fields. */
 export class Variants {

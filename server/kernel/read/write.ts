@@ -3,7 +3,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import type { RelationMetadata } from 'typeorm/metadata/RelationMetadata.js'
 import type { ViewerKind } from '../viewer.ts'
 import { type Description, type Known, type Path } from './description.ts'
-import { Computed, type Mapping, Shared, Through, Variants } from './mapping.ts'
+import { Computed, Count, type Mapping, Shared, Through, Variants } from './mapping.ts'
 import { type Field, Unsupported } from './selection.ts'
 import { join, literal, name, none, raw, type Sql, sql } from './sql.ts'
 
@@ -22,19 +22,20 @@ export interface Table {
 /** Sub-selects beside a row, by what wrote them. */
 type Beside = Map<Shared['source'], { alias: Sql; from: Sql }>
 
-type Shape = (writer: Writer, description: Description, field: Field) => Sql
+/** How the rows of a field below another are written. */
+type Below = (writer: Writer, description: Description, field: Field) => Sql
 
 /** Fields and metadata to SQL that yields JSON. A to-one is a join, everything else is written where it stands. */
 export class Writer {
   readonly mapping: Mapping
   readonly viewer: ViewerKind
-  readonly #shape: Shape
+  readonly #below: Below
   #aliases = 0
 
-  constructor(mapping: Mapping, viewer: ViewerKind, shape: Shape) {
+  constructor(mapping: Mapping, viewer: ViewerKind, below: Below) {
     this.mapping = mapping
     this.viewer = viewer
-    this.#shape = shape
+    this.#below = below
   }
 
   alias(letter: string) {
@@ -73,6 +74,7 @@ export class Writer {
     if (field.name === '__typename') return literal(type)
     const rule = this.mapping.ruleOf(type, field.name)
     if (rule instanceof Computed) return rule.write(this.path(table), this.viewer, table.known)
+    if (rule instanceof Count) return this.#count(table, rule)
     if (rule instanceof Shared) return this.#shared(table, rule, beside)
     if (rule instanceof Variants) return this.#variants(table, rule, field)
     if (rule instanceof Through) return this.#through(table, rule, field)
@@ -91,6 +93,13 @@ export class Writer {
       beside.set(source, found)
     }
     return sql`${found.alias}.${name(wanted)}`
+  }
+
+  #count(table: Table, { entity, on, where }: Count): Sql {
+    const counted = this.table(this.mapping.entityOf(entity.name)!)
+    const hanging = Object.entries(on).map(([theirs, own]) => sql`${columnOf(counted, theirs)} = ${columnOf(table, own)}`)
+    const such = where ? [where(this.path(counted))] : []
+    return sql`(select count(*)::int from ${counted.from}${join(counted.joins, '')} where ${join([...hanging, ...such], ' and ')})`
   }
 
   #toOne(table: Table, relation: RelationMetadata): Table {
@@ -128,7 +137,7 @@ export class Writer {
   #through(table: Table, { operation, inputFrom }: Through, field: Field): Sql {
     const parent = Object.fromEntries(Object.entries(inputFrom).map(([input, property]) => [input, columnOf(table, property)]))
     const { rows, may } = operation.within(this.viewer, { ...field.args, ...parent }, this.path(table), table.known)
-    return sql`case when ${may} then (${this.#shape(this, rows, field)}) end`
+    return sql`case when ${may} then (${this.#below(this, rows, field)}) end`
   }
 }
 

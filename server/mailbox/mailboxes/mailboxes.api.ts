@@ -1,11 +1,11 @@
 import { rightsFor } from '#server/access/onEstate.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { computed, through } from '#server/kernel/read/mapping.ts'
+import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { type Mailbox, mailbox as mailboxEntity } from './mailbox.entity.ts'
-import { type MailboxDocument, mailboxDocument } from './mailboxDocument.entity.ts'
+import { MailboxDocument, mailboxDocument } from './mailboxDocument.entity.ts'
 import {
   deleteMailboxDocument,
   estateUpdates,
@@ -43,9 +43,10 @@ export const graphql: GraphqlApi = {
     Mailbox: {
       companyName: computed<Mailbox>(({ company }) => company.name),
       unseenCount: computed<Mailbox>(({ estateId, companyId }) => ofUnseen(count, estateId, sql`d.company_id = ${companyId}`)),
-      documentCount: computed<Mailbox>(
-        ({ estateId, companyId }) => sql`(select count(*)::int from mailbox_document d
-          where d.estate_id = ${estateId} and d.company_id = ${companyId} and d.deleted_at is null)`,
+      documentCount: countOf(
+        MailboxDocument,
+        { estateId: 'estateId', companyId: 'companyId' },
+        ({ deletedAt }) => sql`${deletedAt} is null`,
       ),
       documents: through(mailboxDocuments, { estateId: 'estateId', companyId: 'companyId' }),
     },

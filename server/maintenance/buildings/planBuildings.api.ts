@@ -1,7 +1,7 @@
 import { Building } from '#server/estates/buildings/building.entity.ts'
+import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { computed } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { countOf } from '#server/kernel/read/mapping.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import {
   addMaintenanceBuilding,
@@ -18,9 +18,7 @@ export const graphql: GraphqlApi = {
   names: { MaintenanceBuilding: Building },
   types: {
     MaintenanceBuilding: {
-      areaCount: computed<Building>(
-        ({ estateId, id }) => sql`(select count(*)::int from building_part p where p.estate_id = ${estateId} and p.building_id = ${id})`,
-      ),
+      areaCount: countOf(BuildingPart, { estateId: 'estateId', buildingId: 'id' }),
     },
   },
 }

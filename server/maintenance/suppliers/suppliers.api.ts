@@ -1,8 +1,9 @@
 import { createMaintenanceSupplierInput, updateMaintenanceSupplierInput } from '#schema/maintenance/suppliers.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { computed } from '#server/kernel/read/mapping.ts'
+import { computed, countOf } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { responsibleOptions } from '../tasks/tasks.operations.ts'
 import { type MaintenanceSupplier, maintenanceSupplier } from './maintenanceSupplier.entity.ts'
 import {
@@ -18,10 +19,7 @@ export const graphql: GraphqlApi = {
   entities: [maintenanceSupplier],
   types: {
     MaintenanceSupplier: {
-      openTaskCount: computed<MaintenanceSupplier>(
-        ({ estateId, id }) =>
-          sql`(select count(*)::int from maintenance_task t where t.estate_id = ${estateId} and t.supplier_id = ${id} and t.archived_at is null)`,
-      ),
+      openTaskCount: countOf(MaintenanceTask, { estateId: 'estateId', supplierId: 'id' }, ({ archivedAt }) => sql`${archivedAt} is null`),
       nextDate: computed<MaintenanceSupplier>(
         ({ estateId, id }) =>
           sql`(select min(t.next_date) from maintenance_task t where t.estate_id = ${estateId} and t.supplier_id = ${id} and t.archived_at is null)`,

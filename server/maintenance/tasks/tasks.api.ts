@@ -3,11 +3,11 @@ import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
-import { computed, through } from '#server/kernel/read/mapping.ts'
+import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { buildingOfArea } from '../buildings/planBuildings.operations.ts'
-import { type MaintenanceTask, maintenanceTask as taskEntity } from './maintenanceTask.entity.ts'
+import { MaintenanceTask, maintenanceTask as taskEntity } from './maintenanceTask.entity.ts'
 import { isOverdue } from './overdue.ts'
 import {
   comingTasks,
@@ -20,9 +20,10 @@ import {
   updateMaintenanceTask,
 } from './tasks.operations.ts'
 
-const ofBuilding = ({ estateId, id }: Path<Building>) => sql`t.estate_id = ${estateId} and t.building_id = ${id} and t.archived_at is null`
 const ofArea = ({ estateId, id }: Path<BuildingPart>) => sql`t.estate_id = ${estateId} and t.area_id = ${id} and t.archived_at is null`
-const counted = (where: Sql) => sql`(select count(*)::int from maintenance_task t where ${where})`
+const ofBuilding = ({ estateId, id }: Path<Building>) => sql`t.estate_id = ${estateId} and t.building_id = ${id} and t.archived_at is null`
+const isOpen = ({ archivedAt }: Path<MaintenanceTask>) => sql`${archivedAt} is null`
+const overdueAmong = (those: Sql) => sql`(select count(*)::int from maintenance_task t where ${those} and ${isOverdue})`
 
 export const status = computed<MaintenanceTask>(({ archivedAt }) => sql`case when ${archivedAt} is null then 'active' else 'archived' end`)
 
@@ -33,13 +34,13 @@ export const graphql: GraphqlApi = {
   types: {
     Estate: { comingTasks: through(comingTasks, { estateId: 'id' }) },
     MaintenanceBuilding: {
-      taskCount: computed<Building>((building) => counted(ofBuilding(building))),
-      overdueCount: computed<Building>((building) => counted(sql`${ofBuilding(building)} and ${isOverdue}`)),
+      taskCount: countOf(MaintenanceTask, { estateId: 'estateId', buildingId: 'id' }, isOpen),
+      overdueCount: computed<Building>((building) => overdueAmong(ofBuilding(building))),
     },
     MaintenanceArea: {
       building: through(buildingOfArea, { estateId: 'estateId', buildingId: 'buildingId' }),
-      taskCount: computed<BuildingPart>((area) => counted(ofArea(area))),
-      overdueCount: computed<BuildingPart>((area) => counted(sql`${ofArea(area)} and ${isOverdue}`)),
+      taskCount: countOf(MaintenanceTask, { estateId: 'estateId', areaId: 'id' }, isOpen),
+      overdueCount: computed<BuildingPart>((area) => overdueAmong(ofArea(area))),
       nextDate: computed<BuildingPart>((area) => sql`(select min(t.next_date) from maintenance_task t where ${ofArea(area)})`),
       tasks: through(tasksOfArea, { estateId: 'estateId', areaId: 'id' }),
     },

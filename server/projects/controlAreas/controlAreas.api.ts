@@ -1,17 +1,22 @@
 import { changeControlAreaInput } from '#schema/projects/controlAreas.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
-import { computed, through } from '#server/kernel/read/mapping.ts'
-import { none, sql } from '#server/kernel/read/sql.ts'
+import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
+import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
+import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity.ts'
 import { pointsOfArea } from '#server/projects/controlPoints/controlPoints.operations.ts'
 import { controlArea as area, type ControlArea } from './controlArea.entity.ts'
 import { areasOfProject, changeControlArea, controlArea, reopenControlArea } from './controlAreas.operations.ts'
 import { called, nameOf } from './controlNames.ts'
 
-const counted = ({ estateId, projectId, id }: Path<ControlArea>, where = none) =>
-  sql`(select count(*)::int from control_point c where c.estate_id = ${estateId} and c.project_id = ${projectId}
-    and c.control_area_id = ${id} and not c.is_disabled${where})`
+/** Of the points that count. */
+const countWhere = (where: (point: Path<ControlPoint>) => Sql = () => sql`true`) =>
+  countOf(
+    ControlPoint,
+    { estateId: 'estateId', projectId: 'projectId', controlAreaId: 'id' },
+    (point) => sql`not ${point.isDisabled} and ${where(point)}`,
+  )
 
 export const graphql: GraphqlApi = {
   Query: { controlArea },
@@ -26,9 +31,9 @@ export const graphql: GraphqlApi = {
       partyId: computed<ControlArea>(({ subcontractorId }) => subcontractorId),
       isCompleted: computed<ControlArea>(({ completedAt }) => sql`(${completedAt} is not null)`),
       completedBy: computed<ControlArea>(({ completedByAccountId }) => nameOf(completedByAccountId)),
-      pointCount: computed<ControlArea>((row) => counted(row)),
-      completedPointCount: computed<ControlArea>((row) => counted(row, sql` and c.completed_at is not null`)),
-      verifiedPointCount: computed<ControlArea>((row) => counted(row, sql` and c.verified_at is not null`)),
+      pointCount: countWhere(),
+      completedPointCount: countWhere(({ completedAt }) => sql`${completedAt} is not null`),
+      verifiedPointCount: countWhere(({ verifiedAt }) => sql`${verifiedAt} is not null`),
       points: through(pointsOfArea, { projectId: 'projectId', controlAreaId: 'id' }),
     },
   },

@@ -2,11 +2,11 @@ import { changeControlPointInput } from '#schema/projects/controlPoints.input.ts
 import { accountId } from '#server/access/guards.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
-import { computed, through } from '#server/kernel/read/mapping.ts'
+import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { called, nameOf } from '#server/projects/controlAreas/controlNames.ts'
-import { type ControlPoint, controlPointFile, controlPoint as point } from './controlPoint.entity.ts'
+import { type ControlPoint, ControlPointFile, controlPointFile, controlPoint as point } from './controlPoint.entity.ts'
 import {
   addControlPoint,
   changeControlPoint,
@@ -32,11 +32,7 @@ export const graphql: GraphqlApi = {
       ),
       isVerified: computed<ControlPoint>(({ verifiedAt }) => sql`(${verifiedAt} is not null)`),
       verifiedBy: computed<ControlPoint>(({ verifiedByAccountId }) => nameOf(verifiedByAccountId)),
-      fileCount: computed<ControlPoint>(
-        ({ estateId, projectId, id }) =>
-          sql`(select count(*)::int from control_point_file f
-            where f.estate_id = ${estateId} and f.project_id = ${projectId} and f.control_point_id = ${id})`,
-      ),
+      fileCount: countOf(ControlPointFile, { estateId: 'estateId', projectId: 'projectId', controlPointId: 'id' }),
       files: through(filesOfPoint, { projectId: 'projectId', controlAreaId: 'controlAreaId', controlPointId: 'id' }),
     },
   },
