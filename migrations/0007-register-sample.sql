@@ -48,9 +48,9 @@ with beginning as (
 )
 insert into register_company (organization_number, name, address_line1, postal_code, city)
 select base::text || case rest when 0 then 0 else 11 - rest end, name, a.address_line1, a.postal_code, a.city
-from proved join lateral (
-  select address_line1, postal_code, city from register_address where gnr = 301 + i % 200 order by municipality_no, bnr offset i % 7 limit 1
-) a on true
+from proved join (
+  select *, row_number() over (partition by gnr order by municipality_no, bnr) as place from register_address
+) a on a.gnr = 301 + i % 200 and a.place = 1 + i % 7
 where rest <> 1;
 
 -- Housing associations and their shares.
