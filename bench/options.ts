@@ -13,11 +13,12 @@ export interface Options {
   /** Of estates, that can be searched. */
   documents: number
   rounds: number
+  windowMs: number
   /** How often a statement is sent by itself, and how many answers are compared. */
   calls: number
   compared: number
-  /** For each server, whichever comes first. */
-  warming: { requests: number; seconds: number }
+  /** For each server and operation, at most. */
+  warmingMs: number
 }
 
 export function readOptions(): Options {
@@ -35,15 +36,16 @@ export function readOptions(): Options {
   return {
     quick,
     json,
-    // A file of figures holds all of them.
-    parts: { server: !client, client: client || json !== undefined },
+    // A file of figures holds all of them, unless only some are asked for.
+    parts: { server: !client, client: client || (json !== undefined && !only) },
     operations: operations.filter(({ name }) => !only || only.includes(name)),
     estates: quick ? 10_000 : 100_000,
     registered: quick ? 10_000 : 1_000_000,
     documents: quick ? 10_000 : 1_000_000,
     rounds: quick ? 10 : 20,
-    calls: quick ? 150 : 300,
+    windowMs: quick ? 100 : 200,
+    calls: quick ? 100 : 300,
     compared: quick ? 10 : 30,
-    warming: quick ? { requests: 12_000, seconds: 4 } : { requests: 40_000, seconds: 20 },
+    warmingMs: quick ? 1500 : 15_000,
   }
 }

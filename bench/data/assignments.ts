@@ -1,4 +1,5 @@
 import { people } from './people.ts'
+import { untouched } from './untouched.ts'
 
 /** By their last digit; apart from those that are asked for otherwise. */
 const assigned = [0, 2, 3, 9]
@@ -30,10 +31,11 @@ insert into access_link (estate_id, company_id, supplier_id, status, requested_a
 
 /** Once or every year, some of it long ago and some of it to come. */
 const tasks = `
-insert into maintenance_task (estate_id, building_id, area_id, title, priority, start_date, period, every, responsible_kind, responsible_id, supplier_id)
-  select estate_id, building_id, area_id, 'Service nummer ' || t, t % 3 + 1, date '2024-01-01' + ((j * 37 + t * 401) % 1500)::int,
-    case when t > 1 then 'month' end, case when t > 1 then 12 else 1 end, 'supplier', supplier_id, supplier_id
-  from entrusted, generate_series(1, 4) t;
+insert into maintenance_task (estate_id, building_id, area_id, title, priority, start_date, period, every, responsible_kind, responsible_id, supplier_id,
+    ${untouched.columns})
+  select estate_id, building_id, area_id, 'Service nummer ' || t, t % 3 + 1, start_date,
+    case when t > 1 then 'month' end, case when t > 1 then 12 else 1 end, 'supplier', supplier_id, supplier_id, ${untouched.values}
+  from entrusted, generate_series(1, 4) t, lateral (select date '2024-01-01' + ((j * 37 + t * 401) % 1500)::int start_date) s;
 `
 
 /** Plans that were assigned to the companies, and what those are to do there. */

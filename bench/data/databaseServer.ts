@@ -6,7 +6,9 @@ import { serveParent, tellParent } from '../processes/parent.ts'
 
 /** PostgreSQL as the product runs it, durable, in a folder that goes with it. A process of its own, so that it ends whoever is killed. */
 const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-bench-'))
-const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), maxConnections: 200 })
+const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), maxConnections: 200, onPort: true })
+/** What most installations have: a PostgreSQL of its own, reached over TCP. */
+const overTcp = Object.assign(new URL(postgres.url), { hostname: '127.0.0.1' })
 
 serveParent(
   async () => ({}),
@@ -16,4 +18,4 @@ serveParent(
     if (!postgres.place.startsWith(folder)) await rm(path.dirname(postgres.place), { recursive: true })
   },
 )
-tellParent({ url: postgres.url, folder })
+tellParent({ url: overTcp.href, socketUrl: postgres.url, folder })

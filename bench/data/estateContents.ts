@@ -1,4 +1,4 @@
-/** The estate that holds more than all others: by its number among them. */
+/** The estate that holds more than all others: by its number among them, where `$largeEstate` says so. */
 export const largeEstate = 7
 /** Where rooms are added, so that nothing that is read grows: of each owner the eighth. */
 const workshop = 8
@@ -6,10 +6,10 @@ const workshop = 8
 /** A full first page of everything, and of the large estate far more than that. */
 const amounts = `
 create temp table furnished as
-  select h.id estate_id, h.n, o.account_id, case when h.n = ${largeEstate} then 40 else 4 end floors, case when h.n = ${largeEstate} then 50 else 7 end rooms,
-    case when h.n = ${largeEstate} then 10 else 3 end comments, case when h.n = ${largeEstate} then 200 else 21 end buildings,
-    case when h.n = ${largeEstate} then 5000 else $documentsEach end documents
-  from home h join owner o on o.n = h.owner where h.n % 10 = 1 or h.n = ${largeEstate};
+  select h.id estate_id, h.n, o.account_id, case when h.n = $largeEstate then 40 else 4 end floors, case when h.n = $largeEstate then 50 else 7 end rooms,
+    case when h.n = $largeEstate then 10 else 3 end comments, case when h.n = $largeEstate then 200 else 21 end buildings,
+    case when h.n = $largeEstate then 5000 else $documentsEach end documents
+  from home h join owner o on o.n = h.owner where h.n % 10 = 1 or h.n = $largeEstate;
 `
 
 const interior = `

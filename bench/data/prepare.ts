@@ -24,13 +24,19 @@ export const quieten = (url: string) =>
     await client.query('select pg_reload_conf()')
   })
 
-/** A database of that much. */
-export async function prepareDatabase(url: string, name: string, amounts: Amounts): Promise<string> {
-  const own = Object.assign(new URL(url), { pathname: `/${name}` }).href
-  await connected(asSuperuser(url, 'postgres'), (client) => client.query(`create database ${name} owner grunnmur`))
-  await migrate(own)
-  await connected(asSuperuser(own, name), (client) => generate(client, amounts))
-  return own
+/** Databases of that much, by their names. */
+export async function prepareDatabases<Name extends string>(
+  url: string,
+  wanted: Readonly<Record<Name, Amounts>>,
+): Promise<Record<Name, string>> {
+  await migrate(url)
+  const names = Object.keys(wanted) as Name[]
+  await connected(asSuperuser(url, 'postgres'), async (client) => {
+    for (const name of names) await client.query(`create database ${name} template grunnmur owner grunnmur`)
+  })
+  await Promise.all(names.map((name) => connected(asSuperuser(url, name), (client) => generate(client, wanted[name]))))
+  const made = names.map((name) => [name, Object.assign(new URL(url), { pathname: `/${name}` }).href])
+  return Object.fromEntries(made) as Record<Name, string>
 }
 
 export const checkpoint = (url: string) => connected(asSuperuser(url, 'postgres'), (client) => client.query('checkpoint'))

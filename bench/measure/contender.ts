@@ -10,10 +10,12 @@ export interface Contender {
   pid: number
   /** What its connections call themselves in PostgreSQL. */
   application: string
+  /** Whether it reaches PostgreSQL over a socket rather than over TCP. */
+  isOnSocket: boolean
+  answers: (operation: Operation) => boolean
 }
 
-/** Who answers an operation: ours, LIMIT, and where they can the peers. */
-export const answering = ({ hasPeers }: Operation, contenders: readonly Contender[]) => (hasPeers ? contenders : contenders.slice(0, 2))
+export const answering = (operation: Operation, contenders: readonly Contender[]) => contenders.filter(({ answers }) => answers(operation))
 
 /** What a window told of a server; processor time in microseconds for each request. */
 export interface Block {
@@ -22,16 +24,16 @@ export interface Block {
   pgCpu: number
 }
 
-const backends =
-  "select pid from pg_stat_activity where application_name = $1 and datname = current_database() and backend_type = 'client backend'"
+const backends = `select pid from pg_stat_activity
+  where application_name = $1 and (client_addr is null) = $2 and datname = current_database() and backend_type = 'client backend'`
 
 /** Opens a window on a server: what its process and its backends spend while it is open. */
 export async function measured(
   client: pg.Client,
-  { pid, application }: Contender,
+  { pid, application, isOnSocket }: Contender,
   open: () => Promise<Window>,
 ): Promise<{ block: Block; window: Window }> {
-  const { rows } = await client.query<{ pid: number }>(backends, [application])
+  const { rows } = await client.query<{ pid: number }>(backends, [application, isOnSocket])
   const pids = rows.map((row) => row.pid)
   const [node, pg] = [timesOf([pid]), timesOf(pids)]
   const window = await open()

@@ -6,10 +6,10 @@ import { commandRequests, saveRequest } from '../operations/commands.ts'
 import { type Operation } from '../operations/operations.ts'
 import { readRequests } from '../operations/requests.ts'
 import { answering, type Block, type Contender, measured } from './contender.ts'
+import { hasSettled } from './settled.ts'
 import { shuffled } from './shuffled.ts'
 
-const windowMs = 200
-const warmingMs = 400
+const warmingMs = 80
 /** More than any server can use up in a second. */
 const savesPerSecond = 8000
 
@@ -29,50 +29,57 @@ interface Ground {
 /** Every server in turn, in another order each time, so that what the machine does meanwhile meets all of them alike. */
 export class Rounds {
   readonly #ground: Ground
-  readonly #tracks = new Map<string, Track>()
   #wrong = 0
   constructor(ground: Ground) {
     this.#ground = ground
   }
 
-  /** Code is compiled only once it has run often, and connections are opened by need: neither belongs in a figure. */
-  async warm(all: readonly Operation[], { requests, seconds }: { requests: number; seconds: number }) {
-    for (const operation of all) await this.#give(operation)
-    for (const contender of this.#ground.contenders) {
-      const own = all.filter((operation) => answering(operation, this.#ground.contenders).includes(contender))
-      const end = performance.now() + seconds * 1000
-      for (let answered = 0, turn = 0; own.length && answered < requests && performance.now() < end; turn++) {
-        const window = await this.#open(own[turn % own.length]!, contender, warmingMs)
-        answered += window.latencies.length
+  /** All that is to be measured is seen once by every server: code that has met one kind of call alone is quicker than it will ever be again. */
+  async introduce(all: readonly Operation[]) {
+    for (const operation of all) {
+      await this.#give(operation)
+      for (const contender of this.#answering(operation)) await this.#open(operation, contender, warmingMs)
+    }
+  }
+
+  /** Each server until its code is compiled and its connections are open, which shows in what a call costs. */
+  async warm(operation: Operation, longestMs: number) {
+    await this.#give(operation)
+    const costs = new Map<Contender, number[]>(this.#answering(operation).map((contender) => [contender, []]))
+    for (const end = performance.now() + longestMs * costs.size; costs.size && performance.now() < end;) {
+      for (const contender of shuffled([...costs.keys()])) {
+        const { block } = await this.#open(operation, contender, warmingMs)
+        const seen = costs.get(contender)!
+        seen.push(block.nodeCpu)
+        if (hasSettled(seen)) costs.delete(contender)
       }
     }
   }
 
-  async prepare(operation: Operation) {
-    await this.#give(operation)
-    for (const contender of answering(operation, this.#ground.contenders)) await this.#open(operation, contender, warmingMs)
-    this.#tracks.clear()
-  }
-
-  async run(operation: Operation, rounds: number): Promise<ReadonlyMap<string, Track>> {
+  async run(operation: Operation, { rounds, windowMs }: { rounds: number; windowMs: number }): Promise<ReadonlyMap<string, Track>> {
+    const contenders = this.#answering(operation)
+    const tracks = new Map<string, Track>(contenders.map(({ name }) => [name, { blocks: [], latencies: [] }]))
     for (let round = 0; round < rounds; round++) {
-      for (const contender of shuffled(answering(operation, this.#ground.contenders))) await this.#open(operation, contender, windowMs)
+      for (const contender of shuffled(contenders)) {
+        const { block, window } = await this.#open(operation, contender, windowMs)
+        const track = tracks.get(contender.name)!
+        track.blocks.push(block)
+        for (const latency of window.latencies) track.latencies.push(latency)
+      }
     }
     if (this.#wrong) throw new Error(`${this.#wrong} answers to ${operation.name} were not what they should be`)
-    return new Map(this.#tracks)
+    return tracks
   }
+
+  #answering = (operation: Operation) => answering(operation, this.#ground.contenders)
 
   async #open(operation: Operation, contender: Contender, ms: number) {
     const { client, load } = this.#ground
     const isOnce = operation.takesUpload
     if (isOnce) await this.#giveSaves(operation, Math.ceil((savesPerSecond * ms) / 1000))
-    const { block, window } = await measured(client, contender, () => load.run(operation.name, contender.port, ms, isOnce))
-    const track = this.#tracks.get(contender.name) ?? { blocks: [], latencies: [] }
-    track.blocks.push(block)
-    for (const latency of window.latencies) track.latencies.push(latency)
-    this.#tracks.set(contender.name, track)
-    this.#wrong += window.wrong
-    return window
+    const opened = await measured(client, contender, () => load.run(operation.name, contender.port, ms, isOnce))
+    this.#wrong += opened.window.wrong
+    return opened
   }
 
   async #give(operation: Operation) {

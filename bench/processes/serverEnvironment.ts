@@ -1,5 +1,8 @@
 import path from 'node:path'
 
+/** What V8 has compiled for the programs of one run serves the next. */
+export const compileCache = path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled')
+
 /** The product as it runs in production on a database of its own, on a port that is free. */
 export const serverEnvironment = (databaseUrl: string, dataDir: string) => ({
   DATABASE_URL: databaseUrl,
@@ -9,5 +12,5 @@ export const serverEnvironment = (databaseUrl: string, dataDir: string) => ({
   PORT: '0',
   // As `npm start` does.
   NODE_ENV: 'production',
-  NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled'),
+  NODE_COMPILE_CACHE: compileCache,
 })

@@ -16,22 +16,25 @@ const asRoute = ({ path, scriptGzKb, furtherGzKb, requests, lcpMs, cls, inpMs }:
 
 /** The figures as other programs read them: medians, ratios as in the table. */
 export function asJson(server: ServerFigures | undefined, client: ClientFigures | undefined): string {
-  const operations = (server?.operations ?? []).map(({ name, throughput, nodeCpu, pgCpu, p99, tenfold, large, checks, versus }) => ({
-    name,
-    throughput: rounded(throughput.median),
-    nodeCpu: rounded(nodeCpu.median),
-    pgCpu: rounded(pgCpu.median),
-    p99: rounded(p99),
-    ...(tenfold && { tenfold: rounded(tenfold.median) }),
-    ...(large && { large: rounded(large.median) }),
-    ...(checks && { checks: rounded(checks.median) }),
-    versus: Object.fromEntries(
-      Object.entries(versus).map(([peer, found]) => [
-        peer,
-        { throughput: rounded(found.throughput.median), nodeCpu: rounded(found.nodeCpu.median) },
-      ]),
-    ),
-  }))
+  const operations = (server?.operations ?? []).map(
+    ({ name, throughput, nodeCpu, pgCpu, p99, tenfold, large, checks, socket, versus }) => ({
+      name,
+      throughput: rounded(throughput.median),
+      nodeCpu: rounded(nodeCpu.median),
+      pgCpu: rounded(pgCpu.median),
+      p99: rounded(p99),
+      ...(tenfold && { tenfold: rounded(tenfold.median) }),
+      ...(large && { large: rounded(large.median) }),
+      ...(checks && { checks: rounded(checks.median) }),
+      ...(socket && { socket: rounded(socket.median) }),
+      versus: Object.fromEntries(
+        Object.entries(versus).map(([peer, found]) => [
+          peer,
+          { throughput: rounded(found.throughput.median), nodeCpu: rounded(found.nodeCpu.median) },
+        ]),
+      ),
+    }),
+  )
   const memory = server && { peakMb: rounded(server.peakMb), uploadGrowthMb: rounded(server.uploadGrowthMb) }
   return `${JSON.stringify({ operations, ...(memory && { memory }), client: { routes: client?.routes.map(asRoute) ?? [], ...(client && { shellGzKb: rounded(client.shellGzKb) }) } }, null, 2)}\n`
 }

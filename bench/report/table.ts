@@ -1,35 +1,54 @@
-import type { ServerFigures, Versus } from '../measure/figures.ts'
-import { type Mark, markOf, type Target, targetsOf, targetsOfProcess } from './targets.ts'
+import type { OperationFigures, ServerFigures } from '../measure/figures.ts'
+import { type Column, columns, type Mark, markOf, type Target, targetsOfProcess } from './targets.ts'
 
-const signs: Record<Mark, string> = { goal: '●', gate: '○', MISSED: '✗', 'below goal': '·', 'not measured': ' ' }
-const number = (value: number, unit?: string) => (unit ? `${value.toFixed(0)} ${unit}` : value.toFixed(2))
-const targeted = ({ gate, goal, atLeast, unit }: Target) =>
-  [...(gate === undefined ? [] : [gate]), goal].map((value) => `${atLeast ? '≥' : '≤'} ${unit ? value : value.toFixed(2)}`).join('  ')
+const signs: Record<Mark, string> = { goal: '●', gate: '○', missed: '✗', none: ' ' }
+const gap = '  '
+const firstWidth = 42
 
-function line(target: Target) {
-  const { what, value, spread, unit } = target
-  const mark = markOf(target)
-  const quartiles = spread ? `${number(spread.low)} – ${number(spread.high)}` : ''
-  return `  ${signs[mark]} ${what.padEnd(50)}${number(value, unit).padStart(8)}   ${quartiles.padEnd(14)}${targeted(target).padEnd(18)}${mark}`
+const widthOf = ({ title, gate, hasSpread }: Column) => Math.max(title.length, gate.length, hasSpread ? 20 : 6)
+const row = (first: string, cells: readonly string[]) =>
+  [first.padEnd(firstWidth), ...cells.map((cell, i) => cell.padEnd(widthOf(columns[i]!)))].join(gap).trimEnd()
+
+function cell(target: Target | undefined, { hasSpread }: Column) {
+  if (!target || Number.isNaN(target.value)) return ''
+  const { spread } = target
+  const quartiles = hasSpread && spread ? ` (${spread.low.toFixed(2)} – ${spread.high.toFixed(2)})` : ''
+  return `${signs[markOf(target)]} ${target.value.toFixed(2)}${quartiles}`
 }
 
-const against = ([name, { throughput, nodeCpu, pgCpu }]: [string, Versus]) =>
-  `    ${name.padEnd(20)}${number(throughput.median)} × throughput, ${number(nodeCpu.median)} × Node processor time, ${number(pgCpu.median)} × PostgreSQL's`
+const line = (operation: OperationFigures) =>
+  row(
+    operation.title,
+    columns.map((column) => cell(column.of(operation), column)),
+  )
 
-/** The targets, operation by operation: the median, the quartiles, the gate and the goal. */
-export function table(figures: ServerFigures): string {
-  const blocks = figures.operations.map((operation) => {
-    const { title, name, ours, versus } = operation
-    const peers = Object.entries(versus)
-    return [
-      `${title} (${name}): ${ours.perSecond} requests/s, ${ours.nodeMicroseconds} µs of Node for each`,
-      ...targetsOf(operation).map(line),
-      ...(peers.length ? ['    ahead of', ...peers.map(against)] : []),
-    ].join('\n')
+function missedIn(operation: OperationFigures) {
+  const missed = columns.filter(({ of }) => {
+    const target = of(operation)
+    return target && markOf(target) === 'missed'
   })
+  return missed.map(({ title }) => `${operation.name}: ${title}`)
+}
+
+/** Every operation with each of its targets: the median, where it matters the quartiles, and whether the gate is met. */
+export function table(figures: ServerFigures): string {
+  const { operations } = figures
+  const process = targetsOfProcess(figures)
+  const missed = [...operations.flatMap(missedIn), ...process.filter((target) => markOf(target) === 'missed').map(({ what }) => what)]
   return [
-    ...blocks,
-    ['the process', ...targetsOfProcess(figures).map(line)].join('\n'),
-    '● goal   ○ gate   ✗ missed   · no gate, below its goal',
-  ].join('\n\n')
+    row(
+      '',
+      columns.map(({ title }) => title),
+    ),
+    row(
+      '',
+      columns.map(({ gate }) => gate),
+    ),
+    ...operations.map(line),
+    '',
+    ...process.map(({ what, ...target }) => `${signs[markOf(target)]} ${what}: ${target.value.toFixed(0)} MB (≤ ${target.gate})`),
+    '',
+    '● goal   ○ gate   ✗ missed. Processor times and p99 (o/L: ours/LIMIT) are ratios within this run.',
+    missed.length ? `${missed.length} gates missed:\n${missed.map((each) => `  ${each}`).join('\n')}` : 'Every gate is met.',
+  ].join('\n')
 }
