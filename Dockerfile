@@ -22,6 +22,7 @@ COPY --from=build /app/client/generated ./client/generated
 COPY --from=build /app/schema ./schema
 COPY --from=build /app/server ./server
 COPY --from=build /app/migrations ./migrations
+COPY --from=build /app/demo ./demo
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data

@@ -1,4 +1,4 @@
-import { loadDemo } from '#server/demo/load.ts'
+import { loadDemo } from '#demo/load.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { withDatabase } from './withDatabase.ts'
 

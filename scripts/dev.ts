@@ -20,11 +20,11 @@ const vite = await createServer({
   plugins: [waitForServer(server.ready)],
 })
 
-for (const tree of ['server', 'schema', 'migrations']) vite.watcher.add(path.join(root, tree))
+for (const tree of ['server', 'schema', 'migrations', 'demo']) vite.watcher.add(path.join(root, tree))
 vite.watcher.on('all', (_event, file) => {
   const place = path.relative(root, file)
   if (place.endsWith('.graphql')) spawn(process.execPath, ['scripts/generated.ts'], { cwd: root, stdio: 'inherit' })
-  if (/^(server|schema|migrations)\//.test(place)) server.restart()
+  if (/^(server|schema|migrations|demo)\//.test(place)) server.restart()
 })
 
 // Vite would leave at once, and the rest behind.

@@ -27,7 +27,7 @@ try {
   opened.push(database.close)
   await migrate(database.url)
   if (config.demo && (await isEmpty(database.url))) {
-    const { loadDemo } = await import('#server/demo/load.ts')
+    const { loadDemo } = await import('#demo/load.ts')
     await loadDemo(config, database.url)
   }
   const app = await createApp({ config, databaseUrl: database.url, log })

@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module'
 import type { Language } from '#server/kernel/texts.ts'
-
-const { resolve } = createRequire(import.meta.url)
-const font = (weight: 400 | 700) => resolve(`@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${weight}-normal.woff`)
+import { font } from './font.ts'
 
 export type Pdf = PDFKit.PDFDocument
 
@@ -32,7 +29,7 @@ export async function pdf({ title, author, language, made }: Described, draw: (d
     lang: language === 'nb' ? 'nb-NO' : 'en-GB',
     info: { Title: title, Author: author, CreationDate: made, ModDate: made },
   })
-  doc.registerFont('regular', font(400)).registerFont('bold', font(700))
+  doc.registerFont('regular', await font(400)).registerFont('bold', await font(700))
   const parts: Buffer[] = []
   doc.on('data', (part: Buffer) => parts.push(part))
   const done = new Promise<Buffer>((resolved, refused) => {

@@ -4,7 +4,7 @@ import { type Import, type Source, sources } from './sources.ts'
 const all = sources()
 const isTest = ({ file }: Source) => /\.(test|spec|setup)\.tsx?$/.test(file) || file.startsWith('tests/')
 const product = all.filter((source) => !isTest(source))
-const ours = /^(schema|server|client|scripts|tests|migrations|bench)\//
+const ours = /^(schema|server|client|scripts|tests|migrations|bench|demo)\//
 const within = (tree: string) => product.filter(({ file }) => file.startsWith(`${tree}/`))
 
 /** Imports that a tree may not have, as sentences. */
@@ -20,7 +20,7 @@ const domainOf = (file: string) => file.split('/').slice(0, 2).join('/') + '/'
 /** What serves the domains, and what puts them together. */
 const services = ['server/kernel/', 'server/config', 'server/jobs/', 'server/mail/', 'server/pages/', 'server/pdf/']
 const beneath = [...services, 'server/access/']
-const above = ['server/start/', 'server/demo/', 'server/postgres/']
+const above = ['server/start/', 'server/postgres/']
 
 describe('imports point one way', () => {
   test('the contract imports itself', () => {
@@ -52,6 +52,11 @@ describe('imports point one way', () => {
         .map(({ from }) => `${file} imports ${from}`),
     )
     expect(found).toEqual([])
+  })
+  test('the demo world stands on the server, and is known to what starts it alone', () => {
+    expect(strangers('demo', (from) => startsWith(from, 'schema/', 'server/', 'demo/'))).toEqual([])
+    for (const tree of ['schema', 'server', 'client', 'bench'])
+      expect(strangers(tree, (from, { file }) => !from.startsWith('demo/') || file === 'server/main.ts')).toEqual([])
   })
   test('server and client meet in the contract alone', () => {
     expect(strangers('server', (from) => !from.startsWith('client/'))).toEqual([])

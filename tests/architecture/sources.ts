@@ -16,7 +16,7 @@ export interface Import {
   line: string
 }
 
-const trees = ['schema', 'server', 'client', 'scripts', 'tests', 'bench']
+const trees = ['schema', 'server', 'client', 'scripts', 'tests', 'bench', 'demo']
 const leftOut = /(^|\/)(generated|node_modules|results|artifacts)\//
 
 /** Every source file of ours, and what it imports. */

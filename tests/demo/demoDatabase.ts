@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { loadDemo } from '#server/demo/load.ts'
+import { loadDemo } from '#demo/load.ts'
 import { LocalStore } from '#server/files/store/localStore.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 

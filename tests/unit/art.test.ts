@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { renderScene } from '#server/demo/art/renderScene.ts'
-import { drawScene, sceneNames } from '#server/demo/art/scenes.ts'
+import { renderScene } from '#demo/art/renderScene.ts'
+import { drawScene, sceneNames } from '#demo/art/scenes.ts'
 
 describe.each(sceneNames)('the picture %s', (name) => {
   test('is drawn the same every time, out of finite numbers and defined colours', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { demoWorld } from '#server/demo/world/demoWorld.ts'
-import type { Values } from '#server/demo/world/tables.ts'
+import { demoWorld } from '#demo/world/demoWorld.ts'
+import type { Values } from '#demo/world/tables.ts'
 import { slices } from '#server/slices.ts'
 
 const secrets = { passwordHashes: new Map(), sealKey: (_linkId: string, key: string) => Buffer.from(key) }
