@@ -38,6 +38,8 @@ export interface Call {
   readonly jobs: Jobs
   /** Who knows addresses and companies. */
   readonly registers: Registers
+  /** Pays for what is asked for beyond the request itself, where somebody's means are counted; refuses what they don't reach. */
+  spend(points: number): void
   /** Aborted once nobody waits for the answer any more. */
   cancelled(): AbortSignal
   readonly persons: Persons

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
+import type { Site } from '#server/config/site.ts'
 import { sendHtml } from '#server/kernel/http/pages.ts'
 import { freshNonce, readingPolicy } from '#server/kernel/http/policy.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Html, html, Html as Markup } from './html.ts'
 import { look } from './look.ts'
-import type { ShownSite } from './site.ts'
 import { words } from './words.ts'
 
 interface Page {
@@ -12,7 +12,7 @@ interface Page {
   title: string
   description: string
   body: Html
-  site: ShownSite
+  site: Required<Site>
   /** Where the same page is in the other language. */
   other: string
   /** What this page alone needs. */

@@ -7,11 +7,9 @@ import { html } from './html.ts'
 import { sendReadingPage } from './shell.ts'
 import { type SiteText, words } from './words.ts'
 
-export type ShownSite = Required<Site>
-
 const pages = ['about', 'faq', 'privacy', 'terms', 'social'] as const
 
-const own: ShownSite = {
+const own: Required<Site> = {
   about: '/site/about',
   faq: '/site/faq',
   privacy: '/site/privacy',
@@ -23,7 +21,7 @@ const own: ShownSite = {
 }
 
 /** What the installation says about itself; what it leaves out is ours. */
-export const shownSite = ({ site }: Pick<Config, 'site'>): ShownSite => ({ ...own, ...site })
+export const shownSite = ({ site }: Pick<Config, 'site'>): Required<Site> => ({ ...own, ...site })
 
 /** The language in the address, else the reader's. */
 export const pageLanguage = (query: unknown, accepted: string | undefined): Language =>
@@ -53,7 +51,7 @@ export function registerSitePages(app: FastifyInstance, config: Pick<Config, 'si
   }
 }
 
-const bodyOf = ({ title, lead, sections }: SiteText, language: Language, { email, phone, address }: ShownSite) =>
+const bodyOf = ({ title, lead, sections }: SiteText, language: Language, { email, phone, address }: Required<Site>) =>
   html` <h1>${title}</h1>
     <p class="lead">${lead}</p>
     ${sections.map(

@@ -30,6 +30,14 @@ describe('what the visitors of one link may ask for', () => {
     expect(before - after).toBeGreaterThan(5)
   })
 
+  test('costs no less when it is asked again', async () => {
+    const { key } = await estate.link()
+    const query = '{ sharedEstate { reportDocuments(first: 100) { edges { node { id customName createdAt file { name url } } } } } }'
+    const ask = async () => left((await world.anonymous().post(`/graphql/public/${key}`, { query })).headers)
+    const first = await ask()
+    for (const _ of ['again', 'and again']) expect(await ask()).toBeLessThanOrEqual(first)
+  })
+
   test('is refused beyond that, before anything runs, for that link alone', async () => {
     const [{ key }, other] = [await estate.link(), await estate.link()]
     const visitor = world.anonymous()

@@ -5,11 +5,10 @@ import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
 import { useRoleName } from '#client/access/useRoleName.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
+import { profileButtonId } from './profileButtonId.ts'
 
 const fetchMenu = () => import('./ProfileMenu.tsx')
 const ProfileMenu = lazy(async () => ({ default: (await fetchMenu()).ProfileMenu }))
-
-export const profileButtonId = 'profile-button'
 
 /** Who acts, at the end of the wide bar. What it opens is fetched when the pointer or the focus comes near. */
 export function ProfileButton() {

@@ -7,7 +7,7 @@ import { chooseLanguage, language } from '#client/messages/language.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { chooseColourMode, nextColourMode, useColourMode } from '../colourMode.ts'
 import { AccountRow } from './AccountRow.tsx'
-import { profileButtonId } from './ProfileButton.tsx'
+import { profileButtonId } from './profileButtonId.ts'
 import { otherLanguage } from './settings.tsx'
 import { useSession } from './useSession.ts'
 

@@ -6,21 +6,15 @@ import { site } from '#client/ui/site.ts'
 import { useIsWide } from '#client/ui/useMediaQuery.ts'
 import { Bar } from './Bar.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
-import { contactId } from './Footer.tsx'
 import { Logo } from './Logo.tsx'
 import { SmallBar } from './SmallBar.tsx'
+import { toContact } from './toContact.ts'
 
 const PublicMenu = lazy(async () => ({ default: (await import('./PublicMenu.tsx')).PublicMenu }))
 
 /** The bar of those who are not signed in. */
 export function PublicBar() {
   return <Bar>{useIsWide() ? <WideLinks /> : <SmallBar menu={PublicMenu} />}</Bar>
-}
-
-export function toContact() {
-  const footer = document.getElementById(contactId)
-  footer?.scrollIntoView()
-  footer?.focus({ preventScroll: true })
 }
 
 function WideLinks() {

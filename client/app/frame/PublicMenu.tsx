@@ -7,8 +7,8 @@ import { modal } from '#client/ui/modal.ts'
 import { site } from '#client/ui/site.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Logo } from './Logo.tsx'
-import { toContact } from './PublicBar.tsx'
 import { FooterSettings } from './settings.tsx'
+import { toContact } from './toContact.ts'
 
 const row = { display: 'flex', alignItems: 'center', minHeight: '56px', width: 'full', fontSize: 'lead', textAlign: 'start' } as const
 const Row = chakra('button', { base: { ...row, cursor: 'pointer' } })

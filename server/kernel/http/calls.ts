@@ -20,7 +20,8 @@ export async function callOf(
   const found = await house.viewers.find(credentials)
   const viewer = isSwitched(found, request) ? await house.viewers.reload(credentials) : found
   noteAsker(request, viewer)
-  spendOfLink(house, viewer, 1, (name, value) => reply.header(name, value))
+  const spend = (points: number) => spendOfLink(house, viewer, points, (name, value) => reply.header(name, value))
+  spend(1)
   refuseSwitchedAccount(viewer, request)
   return {
     viewer,
@@ -43,6 +44,7 @@ export async function callOf(
     outbox: house.outbox,
     jobs: house.jobs,
     registers: house.registers,
+    spend,
     cancelled: () => cancelledWith(reply),
     persons: house.persons,
     linkKeys: house.linkKeys,

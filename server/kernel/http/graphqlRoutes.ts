@@ -1,9 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginInlineTraceDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled'
+import { ApolloServer, HeaderMap } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Call } from '../call.ts'
@@ -14,11 +9,12 @@ import type { House } from '../house.ts'
 import { limitRules, mostTokens } from '../limits.ts'
 import { languageOf } from '../texts.ts'
 import { graphqlFiles, takesForms } from '../upload.ts'
+import { pluginsOf } from './apolloPlugins.ts'
 import { callOf } from './calls.ts'
 import { graphqlHandler, type Served } from './graphqlHandler.ts'
 import { KnownDocuments } from './knownDocuments.ts'
-import { spendingOfLink } from './linkAllowance.ts'
-import { passedThrough, resultText } from './passedThrough.ts'
+import { priceOf } from './linkAllowance.ts'
+import { resultText } from './passedThrough.ts'
 import { knownOperations } from './persisted.ts'
 
 export async function registerGraphql(app: FastifyInstance, house: House) {
@@ -63,7 +59,7 @@ function refusedBefore(house: House, error: AppError, asked: Pick<Call, 'request
 
 function serverOf(house: House, schema: GraphQLSchema): Served {
   giveResolvers(house, schema)
-  const [answer, known] = [answering(house, schema), new KnownDocuments()]
+  const [answer, known] = [charging(house, answering(house, schema)), new KnownDocuments()]
   const apollo = new ApolloServer<Call>({
     schema,
     introspection: true,
@@ -75,13 +71,7 @@ function serverOf(house: House, schema: GraphQLSchema): Served {
     parseOptions: { maxTokens: mostTokens },
     validationRules: limitRules,
     persistedQueries: { cache: knownOperations(), ttl: null },
-    plugins: [
-      spendingOfLink(house, (error, call) => refusedBefore(house, error, call)),
-      passingThrough(answer, known),
-      ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginInlineTraceDisabled(),
-    ],
+    plugins: pluginsOf(answer, known),
     logger: house.log,
     formatError: (formatted, error) => coded(house, formatted, error),
     stringifyResult: resultText,
@@ -89,24 +79,18 @@ function serverOf(house: House, schema: GraphQLSchema): Served {
   return { apollo, answer, known }
 }
 
-function passingThrough(answer: Served['answer'], known: KnownDocuments): ApolloServerPlugin<Call> {
-  return {
-    requestDidStart: async () => ({
-      async willSendResponse({ response: { body }, contextValue: { requestId } }) {
-        if (body.kind !== 'single' || !body.singleResult.errors) return
-        body.singleResult.errors = body.singleResult.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }))
-      },
-      async responseForOperation({ operation, document, request, contextValue }) {
-        // Absent where the document holds none of the name that was asked for; the library tells that.
-        const given = operation && (await answer(operation, document, request.variables, contextValue))
-        if (!given) return null
-        known.keep(request, { operation, document })
-        return {
-          http: { headers: new HeaderMap(), status: undefined },
-          body: { kind: 'single', singleResult: passedThrough(given) as never },
-        }
-      },
-    }),
+/** What a document asks for is paid for each time it is answered, whether Apollo has read it now or long ago. */
+function charging(house: House, answer: Served['answer']): Served['answer'] {
+  const paid = new WeakSet<Call>()
+  return (operation, document, variables, call) => {
+    const price = paid.has(call) ? 0 : priceOf(operation, document)
+    paid.add(call)
+    try {
+      if (price) call.spend(price)
+    } catch (error) {
+      throw refusedBefore(house, asAppError(error), call)
+    }
+    return answer(operation, document, variables, call)
   }
 }
 

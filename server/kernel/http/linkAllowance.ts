@@ -1,7 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server'
-import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql'
-import type { Call } from '../call.ts'
-import { AppError } from '../errors.ts'
+import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import type { House } from '../house.ts'
 import { scales } from '../limits.ts'
 import type { Viewer } from '../viewer.ts'
@@ -33,18 +30,3 @@ export function spendOfLink({ linkAllowance }: Pick<House, 'linkAllowance'>, vie
   setHeader('ratelimit-policy', `"link";q=${linkAllowance.size};w=${linkAllowance.size / linkAllowance.perSecond}`)
   setHeader('ratelimit', `"link";r=${Math.floor(left)}`)
 }
-
-/** A request to GraphQL costs what its document asks for. */
-export const spendingOfLink = (house: House, told: (error: AppError, call: Call) => GraphQLError): ApolloServerPlugin<Call> => ({
-  requestDidStart: async () => ({
-    async didResolveOperation({ operation, document, contextValue: call, response }) {
-      try {
-        spendOfLink(house, call.viewer, operation ? priceOf(operation, document) : 0, (name, value) =>
-          response.http.headers.set(name, value),
-        )
-      } catch (error) {
-        throw error instanceof AppError ? told(error, call) : error
-      }
-    },
-  }),
-})

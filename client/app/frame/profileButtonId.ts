@@ -1,0 +1,2 @@
+/** What the menu of the profile hangs on. */
+export const profileButtonId = 'profile-button'
