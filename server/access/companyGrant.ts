@@ -46,7 +46,7 @@ export class CompanyGrant extends Door<'company' | 'account' | 'user'> {
   release(fileIds: readonly string[]) {
     return releaseFiles(this.#within.db, { companyId: this.companyId }, fileIds)
   }
-  async keep(staged: Staged) {
-    await keepStaged(this.#within.db, this.#within.viewer.accountId, staged)
+  keep(staged: Staged) {
+    return keepStaged(this.#within.db, this.#within.viewer.accountId, staged)
   }
 }

@@ -4,7 +4,7 @@ import type { SectionName } from '#schema/access/sections.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateDoor, type EstateRow } from './estateDoor.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
-import { type Adoption, adoptFiles, keepStaged, releaseFiles, type Staged } from './heldFiles.ts'
+import { type Adoption, adoptFiles, keepStaged, refile, releaseFiles, type Removed, type Staged } from './heldFiles.ts'
 import type { Under } from './heldRows.ts'
 
 export type { EstateRow }
@@ -53,9 +53,13 @@ export class EstateGrant extends EstateDoor<'account' | 'user'> {
   release(fileIds: readonly string[]) {
     return releaseFiles(this.#within.db, { estateId: this.estateId }, fileIds)
   }
+  /** Lays files where those who read that section read them; while their record is set aside, nobody does. */
+  refile(fileIds: readonly string[], section: SectionName | Removed) {
+    return refile(this.#within.db, this.estateId, fileIds, section)
+  }
   /** Keeps an upload until a record names it; with a section, one of that. */
-  async keep(staged: Staged, section?: SectionName) {
+  keep(staged: Staged, section?: SectionName) {
     const { estateId, viewer, db } = this.#within
-    await keepStaged(db, viewer.accountId!, staged, section && { estateId, section })
+    return keepStaged(db, viewer.accountId!, staged, section && { estateId, section })
   }
 }

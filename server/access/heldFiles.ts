@@ -1,6 +1,10 @@
-import { type EntityManager, Equal, In, IsNull, Or } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
+import type { SectionName } from '#schema/access/sections.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
+import { Written } from '#server/kernel/operation.ts'
+import { type Hole, literal, Param, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import { accountId } from './guards.ts'
 
 /** Where a file lies once a record names it. */
 export interface FilePlace {
@@ -20,10 +24,22 @@ export interface Adoption {
 }
 const tomorrow = () => "now() + interval '24 hours'"
 
-/**
- * Takes over uploads. Only their uploader may give them away, or a guessed id would leak one; and what was made for a
- * section of an estate belongs nowhere else.
- */
+/** Where the upload goes, and who gives it away. */
+type Taking = Readonly<Record<'uploaderId' | 'estateId' | 'section', Hole>>
+
+/** Only its uploader may give an upload away, or a guessed id would leak it; and what was made for a section of an estate belongs nowhere else. */
+const isFree = ({ uploaderId, estateId, section }: Taking) => sql`owner_account_id = ${uploaderId}::uuid and is_temporary
+  and (estate_id is null or estate_id = ${estateId}::uuid) and (section is null or section = ${section}::text)`
+const taken = ({ estateId, section }: Taking) =>
+  sql`update file set is_temporary = false, expires_at = null, estate_id = ${estateId}::uuid, section = ${section}::text`
+
+const given = (field: string) => new Param(({ input }) => input[field] ?? null)
+const taking = { uploaderId: given('uploaderId'), estateId: given('estateId'), section: given('section') }
+const purpose = given('as')
+const adopt = statement(sql`${taken(taking)}, project_id = ${given('projectId')}::uuid, company_id = ${given('companyId')}::uuid
+  where id = any(${given('fileIds')}::uuid[]) and ${isFree(taking)} and (${purpose}::text is null or purpose = ${purpose}::text)`)
+
+/** Takes over uploads, all of them. */
 export async function adoptFiles(
   db: EntityManager,
   uploaderId: string,
@@ -31,20 +47,15 @@ export async function adoptFiles(
   fileIds: readonly string[],
   { field, as }: Adoption,
 ) {
-  const { estateId, section } = place
-  const { affected } = await db.update(
-    StoredFile,
-    {
-      id: In([...fileIds]),
-      ...(as && { purpose: as }),
-      ownerAccountId: uploaderId,
-      isTemporary: true,
-      estateId: estateId ? Or(IsNull(), Equal(estateId)) : IsNull(),
-      section: Or(IsNull(), Equal(section)),
-    },
-    { isTemporary: false, expiresAt: null, ...place },
-  )
-  if (affected !== new Set(fileIds).size) throw invalid(field, 'notValid')
+  const input = { uploaderId, ...place, fileIds: [...fileIds], as }
+  const [, adopted]: [unknown, number] = await db.query(adopt.text, adopt.values({ viewer: undefined, input, variables: {} }))
+  if (adopted !== new Set(fileIds).size) throw invalid(field, 'notValid')
+}
+
+/** The same, in the statement that adds the row. */
+export function adopting(section: SectionName, fileId: Hole, estateId: Hole) {
+  const here = { uploaderId: accountId, estateId, section: literal(section) }
+  return (allowed: Sql) => sql`${taken(here)} where id = ${fileId}::uuid and ${isFree(here)} and ${allowed} returning id`
 }
 
 /** Lets go of files that no record names any more; they are swept after a day. */
@@ -58,9 +69,18 @@ export async function releaseFiles(db: EntityManager, { estateId, companyId }: P
   )
 }
 
+/** No section of an estate, so that nobody may read it. */
+export type Removed = Exclude<'removed', SectionName>
+
+/** Lays files of an estate's records where others read them, or nobody does. */
+export async function refile(db: EntityManager, estateId: string, fileIds: readonly string[], section: SectionName | Removed) {
+  if (fileIds.length) await db.update(StoredFile, { id: In([...fileIds]), estateId }, { section })
+}
+
 /** Keeps an upload until a record names it. With a place it is for that one, and for no other. */
-export const keepStaged = (db: EntityManager, uploaderId: string, staged: Staged, place: Partial<FilePlace> = {}) => {
+export async function keepStaged(db: EntityManager, uploaderId: string, staged: Staged, place: Partial<FilePlace> = {}) {
   const { id, name, urlName, type, size, sha256, width, height, purpose } = staged
   const content = { id, name, urlName, type, size, sha256, width, height, purpose }
-  return db.insert(StoredFile, { ...content, ownerAccountId: uploaderId, isTemporary: true, expiresAt: tomorrow, ...place })
+  await db.insert(StoredFile, { ...content, ownerAccountId: uploaderId, isTemporary: true, expiresAt: tomorrow, ...place })
+  return new Written(StoredFile, id, [], true)
 }

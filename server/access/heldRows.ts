@@ -71,6 +71,11 @@ export class HeldRows<T extends Row> {
     return row
   }
 
+  /** Changes the one that is meant, if it still is as its caller saw it. */
+  async changeAsSeen({ id, version }: Target & { id: string }, values: Values): Promise<Written> {
+    return this.change(await this.asSeen(id, version), values)
+  }
+
   /** How many there are, with nobody else adding one before this command is done. */
   async countAlone() {
     const [key, id] = Object.entries(this.mine)[0]!

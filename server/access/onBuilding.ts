@@ -4,15 +4,16 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
-import { BuildingRows, BuildingScope } from './buildingScope.ts'
-import type { EstateRow } from './estateScope.ts'
+import { BuildingGrant } from './buildingGrant.ts'
+import type { EstateRow } from './estateDoor.ts'
+import { BuildingRows } from './estateRows.ts'
 import { type EstatePermission, grantedOn, type OfEstate, onEstate, rightsFor } from './onEstate.ts'
 
 type OnBuilding = { estateId: string; buildingId: string }
 
 type OfBuilding = OfEstate & { buildingId: string }
 export interface BuildingPermission
-  extends Reads<OnBuilding, BuildingRows>, Grants<OnBuilding, BuildingScope, OfBuilding>, Pick<EstatePermission, 'section' | 'keys'> {
+  extends Reads<OnBuilding, BuildingRows>, Grants<OnBuilding, BuildingGrant, OfBuilding>, Pick<EstatePermission, 'section' | 'keys'> {
   gate(ask: Ask<OnBuilding>): Gate<OfBuilding>
 }
 
@@ -39,6 +40,6 @@ export const onBuilding = (action: Action, section: SectionName): BuildingPermis
 
     within: (viewer, parent) => rightsFor(viewer, (parent as unknown as Path<EstateRow>).estateId, action, section),
 
-    grant: ({ buildingId, ...found }, by) => new BuildingScope(grantedOn(found, by, section), buildingId),
+    grant: ({ buildingId, ...found }, by) => new BuildingGrant(grantedOn(found, by, section), buildingId),
   }
 }

@@ -7,13 +7,15 @@ import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Known } from '#server/kernel/read/description.ts'
 import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
+import type { Within } from './estateGrant.ts'
 import { type EstateQuestion, mayByLink, mayOnEstate, rightsByStanding, seesEstate, standings, type Standing } from './estateRights.ts'
-import { EstateRows, EstateScope, type Within } from './estateScope.ts'
+import { EstateRows } from './estateRows.ts'
+import { EstateScope } from './estateScope.ts'
 import { accountId, companyId, ofAccount, ofLink } from './guards.ts'
 import { buildsOn } from './projectStanding.ts'
 import { signedInAs } from './signedIn.ts'
 
-type OnEstate = { estateId: string }
+export type OnEstate = { estateId: string }
 
 /** What the gate of an estate finds out. */
 export interface OfEstate {

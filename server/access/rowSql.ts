@@ -7,9 +7,9 @@ const finding = new WeakMap<EntityMetadata, string>()
 export function columnsOf(meta: EntityMetadata) {
   let known = finding.get(meta)
   if (!known) {
-    const cells = meta.columns.map(
-      ({ databaseName, propertyName, type }) => `${quoted(databaseName)}${type === 'date' ? '::text' : ''} ${quoted(propertyName)}`,
-    )
+    const cells = meta.columns
+      .filter(({ isSelect }) => isSelect)
+      .map(({ databaseName, propertyName, type }) => `${quoted(databaseName)}${type === 'date' ? '::text' : ''} ${quoted(propertyName)}`)
     finding.set(meta, (known = cells.join(', ')))
   }
   return known

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes, type ErrorDetails, errorReasons } from '#schema/errors.ts'
-import { fieldToBlame } from './table.ts'
+import { type Refusal, refusalOf } from './table.ts'
 
 /** A failure the caller is meant to see. Anything else thrown becomes `internalError` at the edge. */
 export class AppError extends Error {
@@ -39,14 +39,20 @@ const busyText =
 /** A network that is away, and a disk that can't take more. */
 const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'])
 
+function refused(refusal: Refusal, cause: unknown) {
+  if (typeof refusal === 'string') return invalid(refusal, 'notValid')
+  const { code, field } = refusal
+  return new AppError(code, field ? { fields: { [field]: code } } : undefined, { cause })
+}
+
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code, message, constraint, driverError } = (error ?? {}) as Partial<
     Record<'code' | 'message' | 'constraint' | 'driverError', unknown>
   >
   if (driverError && driverError !== error) return asAppError(driverError)
-  const blamed = fieldToBlame(constraint)
-  if (blamed) return invalid(blamed, 'notValid')
+  const refusal = refusalOf(constraint)
+  if (refusal) return refused(refusal, error)
   if (typeof code === 'string') {
     const known = byState[code]
     if (known) return known(error)

@@ -31,6 +31,17 @@ export interface RegisteredIdentity {
   shareNumber: string | null
 }
 
+/** The place that an input names, as columns; what it leaves out of a cadastral number is nought. */
+export function registeredIdentity(named: Readonly<Record<string, unknown>>): RegisteredIdentity {
+  const { identityKind, municipalityNumber, gnr, bnr, fnr, snr, organizationNumber, shareNumber } = named
+  const nowhere = { municipalityNo: null, gnr: null, bnr: null, fnr: null, snr: null, organizationNumber: null, shareNumber: null }
+  const place =
+    identityKind === 'share'
+      ? { organizationNumber, shareNumber }
+      : { municipalityNo: municipalityNumber, gnr, bnr, fnr: fnr ?? 0, snr: snr ?? 0 }
+  return { ...nowhere, identityKind, ...place } as RegisteredIdentity
+}
+
 /** What the land register says of a property; a register that only knows whether there is one leaves the rest out. */
 export interface RegisteredProperty extends RegisteredIdentity {
   ownershipKind: string

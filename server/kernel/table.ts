@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type EntitySchemaRelationOptions } from 'typeorm'
+import type { ErrorCode } from '#schema/errors.ts'
 import { type EntityClass, idColumn, type RelationKeys, Row } from './entity.ts'
 
 const value = Symbol('value')
@@ -20,6 +21,14 @@ export class Column<Value> {
   usually(value: EntitySchemaColumnOptions['default']): Column<Value> {
     return new Column<Value>({ ...this.options, default: value })
   }
+  /** The database writes it, and nobody else. */
+  get kept(): Column<Value> {
+    return new Column<Value>({ ...this.options, insert: false, update: false })
+  }
+  /** Looked into in SQL, and never read with its row. */
+  get unread(): Column<Value> {
+    return new Column<Value>({ ...this.options, select: false })
+  }
   /** What the table calls it, where that is not its own name with underscores. */
   called(name: string): Column<Value> {
     return new Column<Value>({ ...this.options, name })
@@ -28,6 +37,8 @@ export class Column<Value> {
 
 export const uuid = new Column<string>({ type: 'uuid' })
 export const text = new Column<string>({ type: 'text' })
+/** So many digits or letters, and no fewer. */
+export const char = (length: number) => new Column<string>({ type: 'char', length })
 export const int = new Column<number>({ type: 'int' })
 export const float = new Column<number>({ type: 'float8' })
 export const ore = new Column<string>({ type: 'bigint' })
@@ -53,17 +64,18 @@ export function table<C extends Columns>(name: string, columns: C) {
   return Base as unknown as new () => Row & ValuesOf<C>
 }
 
-/** What the database refuses by these constraints is told of the field that is to blame. */
-const blamed = new Map<string, string>()
-export const fieldToBlame = (constraint: unknown) => blamed.get(String(constraint))
+/** What is said where a constraint refuses: the field that does not hold, or another code with the field that it is about. */
+export type Refusal<Field extends string = string> = Field | { code: ErrorCode; field?: Field }
+const refusals = new Map<string, Refusal>()
+export const refusalOf = (constraint: unknown) => refusals.get(String(constraint))
 
 interface Beside<T> {
   relations?: { [K in RelationKeys<T>]-?: EntitySchemaRelationOptions }
-  refuses?: Readonly<Record<string, keyof T & string>>
+  refuses?: Readonly<Record<string, Refusal<keyof T & string>>>
 }
 export const entityOf = <T extends Row>(target: EntityClass<T>, { relations, refuses = {} }: Beside<T> = {}): EntitySchema => {
   const { table: tableName, columns } = told.get(Object.getPrototypeOf(target) as object)!
-  for (const [constraint, field] of Object.entries(refuses)) blamed.set(constraint, field)
+  for (const [constraint, refusal] of Object.entries<Refusal>(refuses)) refusals.set(constraint, refusal)
   return new EntitySchema({
     name: target.name,
     target,

@@ -25,20 +25,21 @@ export const saveArchitectDetail = command({
   name: 'saveArchitectDetail',
   input: saveArchitectDetailInput,
   permission: onBuilding('update', 'technical-information'),
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const architect = Object.entries(given(input, Object.keys(columns))).map(([field, value]) => [
       columns[field as keyof typeof columns],
       value,
     ])
-    const papers = scope.rows(Drawing)
+    const papers = grant.rows(Drawing)
     for (const [place, { id, version, fileId, ...described }] of (input.documents ?? []).entries()) {
-      if (fileId) await scope.adoptFile(fileId, `documents[${place}].fileId`)
+      if (fileId) await grant.adopt([fileId], { field: `documents[${place}].fileId` })
       const values = given({ ...described, fileId: fileId ?? undefined }, ['documentType', 'customName', 'fileId'])
       const { before } = await papers.save({ id, version }, values, { whenNew: ['documentType', 'fileId'] })
-      if (fileId && before) await scope.releaseFile(before.fileId)
+      if (fileId && before) await grant.release([before.fileId])
     }
-    for (const id of input.removedIds ?? []) await scope.releaseFile((await papers.remove(id)).fileId)
-    if (architect.length) return scope.changeBuilding(Object.fromEntries(architect), input.version)
-    return new Written(Building, input.buildingId, ['documents'], false)
+    for (const id of input.removedIds ?? []) await grant.release([(await papers.remove(id)).fileId])
+    const { buildingId: id, version } = input
+    if (architect.length) return grant.building.changeAsSeen({ id, version }, Object.fromEntries(architect))
+    return new Written(Building, id, ['documents'], false)
   },
 })

@@ -2,13 +2,10 @@ import { buildingInput, buildingsInput, createBuildingInput, updateBuildingInput
 import { given } from '#server/access/given.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { savesRecord } from '#server/access/records.ts'
-import { Drawing } from '#server/estates/architectDetails/drawing.entity.ts'
-import { EstateControlPointFile } from '#server/estates/controlPoints/controlPoint.entity.ts'
-import { OtherDocument } from '#server/estates/otherDocuments/otherDocument.entity.ts'
+import { savesRecord } from '#server/estates/records.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
-import { PlanDocument } from '#server/maintenance/documents/planDocument.entity.ts'
 import { Building } from './building.entity.ts'
+import { removeBuilding } from './removeBuilding.ts'
 
 export const buildings = query({
   name: 'buildings',
@@ -54,15 +51,15 @@ export const updateBuilding = command({
   name: 'updateBuilding',
   input: updateBuildingInput,
   permission: onBuilding('update', 'technical-information'),
-  run: ({ scope, input }) => scope.changeBuilding(given(input, described), input.version),
+  run: ({ grant, input: { buildingId: id, version, ...input } }) => grant.building.changeAsSeen({ id, version }, given(input, described)),
 })
 
 export const deleteBuilding = command({
   name: 'deleteBuilding',
   input: buildingInput,
   permission: onBuilding('update', 'technical-information'),
-  async run({ scope, input: { buildingId } }) {
-    await scope.removeBuilding([Drawing, OtherDocument, EstateControlPointFile, PlanDocument])
+  async run({ grant, input: { buildingId } }) {
+    await removeBuilding(grant)
     return new Done(buildingId)
   },
 })

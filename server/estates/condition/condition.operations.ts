@@ -5,6 +5,7 @@ import { onBuilding } from '#server/access/onBuilding.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { BuildingPart } from './buildingPart.entity.ts'
+import { removePart } from './removePart.ts'
 
 export const buildingParts = query({
   name: 'buildingParts',
@@ -25,13 +26,13 @@ export const saveBuildingPart = command({
   name: 'saveBuildingPart',
   input: saveBuildingPartInput,
   permission: onBuilding('update', 'technical-information'),
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const { id, version, costEstimate } = input
     const values = {
       ...given(input, ['code', 'name', 'conditionGrade', 'cause', 'consequence', 'inspectedOn']),
       ...(costEstimate !== undefined && { costEstimateOre: costEstimate === null ? null : String(Math.round(costEstimate * 100)) }),
     }
-    return (await scope.rows(BuildingPart).save({ id, version }, values)).written
+    return (await grant.rows(BuildingPart).save({ id, version }, values)).written
   },
 })
 
@@ -39,9 +40,8 @@ export const deleteBuildingPart = command({
   name: 'deleteBuildingPart',
   input: buildingPartInput,
   permission: onBuilding('update', 'technical-information'),
-  async run({ scope, input: { id } }) {
-    await scope.rows(BuildingPart).get(id)
-    await scope.plan().removeArea(id)
+  async run({ grant, input: { id } }) {
+    await removePart(grant, id)
     return new Done(id)
   },
 })

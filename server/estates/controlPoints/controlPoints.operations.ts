@@ -1,5 +1,5 @@
 import { estateControlPointInput, estateControlPointsInput, saveEstateControlPointInput } from '#schema/estates/controlPoints.input.ts'
-import type { BuildingScope } from '#server/access/buildingScope.ts'
+import type { BuildingGrant } from '#server/access/buildingGrant.ts'
 import { given } from '#server/access/given.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
@@ -36,17 +36,17 @@ export const saveEstateControlPoint = command({
   name: 'saveEstateControlPoint',
   input: saveEstateControlPointInput,
   permission: onBuilding('update', 'technical-information'),
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const { controlPointId: id, version, isCompleted, result } = input
     if (result && !isCompleted) throw invalid('result', 'notValid')
     const values = {
       ...given(input, ['type', 'name', 'comment']),
       ...(isCompleted != null && { isCompleted, completedAt: isCompleted ? new Date() : null, result: result ?? null }),
     }
-    const { written, before } = await scope.rows(EstateControlPoint).save({ id, version }, values)
+    const { written, before } = await grant.rows(EstateControlPoint).save({ id, version }, values)
     // What was checked stays as it was seen, until somebody opens it again.
     if (before?.isCompleted && isCompleted !== false) throw new AppError('controlPointCompleted')
-    await changeFiles(scope, written.id, input.fileIds ?? [], input.removedFileIds ?? [])
+    await changeFiles(grant, written.id, input.fileIds ?? [], input.removedFileIds ?? [])
     return written
   },
 })
@@ -55,28 +55,28 @@ export const deleteEstateControlPoint = command({
   name: 'deleteEstateControlPoint',
   input: estateControlPointInput,
   permission: onBuilding('update', 'technical-information'),
-  async run({ scope, input: { controlPointId } }) {
-    const points = scope.rows(EstateControlPoint)
+  async run({ grant, input: { controlPointId } }) {
+    const points = grant.rows(EstateControlPoint)
     if ((await points.get(controlPointId)).isCompleted) throw new AppError('controlPointCompleted')
-    const files = await scope.rows(EstateControlPointFile).all({ controlPointId })
+    const files = await grant.rows(EstateControlPointFile).all({ controlPointId })
     await points.remove(controlPointId)
-    await scope.releaseFiles(files.map(({ fileId }) => fileId))
+    await grant.release(files.map(({ fileId }) => fileId))
     return new Done(controlPointId)
   },
 })
 
-async function changeFiles(scope: BuildingScope, controlPointId: string, added: readonly string[], removed: readonly string[]) {
-  const files = scope.rows(EstateControlPointFile)
+async function changeFiles(grant: BuildingGrant, controlPointId: string, added: readonly string[], removed: readonly string[]) {
+  const files = grant.rows(EstateControlPointFile)
   const present = new Map((await files.all({ controlPointId })).map(({ id, fileId }) => [fileId, id]))
   for (const fileId of new Set(added)) {
     if (present.has(fileId)) continue
-    await scope.adoptFile(fileId, 'fileIds')
-    await files.save({}, { controlPointId, fileId })
+    await grant.adopt([fileId], { field: 'fileIds' })
+    await files.add({ controlPointId, fileId })
   }
   for (const fileId of new Set(removed)) {
     const id = present.get(fileId)
     if (!id) continue
     await files.remove(id)
-    await scope.releaseFile(fileId)
+    await grant.release([fileId])
   }
 }

@@ -1,7 +1,7 @@
 import { estateValueInput, saveEstateValueInput, valueEstimateInput } from '#schema/estates/estateValue.input.ts'
 import { inOre } from '#schema/money.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { removesRecord } from '#server/access/records.ts'
+import { removesRecord } from '#server/estates/records.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { ValueEstimate } from './valueEstimate.entity.ts'
@@ -33,18 +33,19 @@ export const saveEstateValue = command({
   name: 'saveEstateValue',
   input: saveEstateValueInput,
   permission: onEstate('update'),
-  async run({ scope, input: { version, purchaseDate, estimatedValue, valuedAt, ...sent } }) {
+  async run({ grant, input: { estateId: id, version, purchaseDate, estimatedValue, valuedAt, ...sent } }) {
     const amounts = Object.entries(columnOf).flatMap(([field, column]) => {
       const kroner = sent[field as keyof typeof columnOf]
       return kroner === undefined ? [] : [[column, kroner === null ? null : String(inOre(kroner))]]
     })
     const values = { ...Object.fromEntries(amounts), ...(purchaseDate !== undefined && { purchasedOn: purchaseDate }) }
-    const written = await scope.change(values, version)
+    const written = await grant.estate.changeAsSeen({ id, version }, values)
     if (estimatedValue == null) return written
 
-    const estimates = scope.rows(ValueEstimate)
+    const estimates = grant.rows(ValueEstimate)
     const [sameDay] = await estimates.all({ valuedOn: valuedAt })
-    await estimates.save(sameDay ?? {}, { valuedOn: valuedAt, amountOre: String(inOre(estimatedValue)) })
+    const estimate = { valuedOn: valuedAt, amountOre: String(inOre(estimatedValue)) }
+    await (sameDay ? estimates.change(sameDay, estimate) : estimates.add(estimate))
     return written
   },
 })

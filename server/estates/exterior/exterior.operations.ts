@@ -7,11 +7,14 @@ import {
   saveExteriorInput,
 } from '#schema/estates/exterior/exterior.input.ts'
 import { given } from '#server/access/given.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
 import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { EstateExterior } from './estateExterior.entity.ts'
 import { ExteriorImage } from './exteriorImage.entity.ts'
+import { imagesOf, removeImage, restoreImage, showImages } from './images.ts'
 
 export const exterior = query({
   name: 'exterior',
@@ -32,15 +35,19 @@ export const exteriorImages = query({
       .by(({ sortOrder }) => [sortOrder]),
 })
 
+/** It is there from the first word on. */
+const begun = ofEstate('insert into estate_exterior (id, estate_id) values ($1, $1) on conflict do nothing')
+
 export const saveExterior = command({
   name: 'saveExterior',
   input: saveExteriorInput,
   permission: onEstate('update'),
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const { estateId, version } = input
-    const words = await scope.exterior().words()
-    const { written } = await words.save({ id: estateId, version }, given(input, ['cladding', 'roof', 'foundation', 'description']))
-    return new Written(Estate, estateId, written.changedFields, false)
+    await grant.query(begun)
+    const words = given(input, ['cladding', 'roof', 'foundation', 'description'])
+    const { changedFields } = await grant.rows(EstateExterior).changeAsSeen({ id: estateId, version }, words)
+    return new Written(Estate, estateId, changedFields, false)
   },
 })
 
@@ -48,8 +55,8 @@ export const addExteriorImages = command({
   name: 'addExteriorImages',
   input: addExteriorImagesInput,
   permission: onEstate('update'),
-  async run({ scope, input: { estateId, fileIds } }) {
-    await scope.exterior().show(fileIds)
+  async run({ grant, input: { estateId, fileIds } }) {
+    await showImages(grant, fileIds)
     return new Written(Estate, estateId, ['images'], false)
   },
 })
@@ -58,21 +65,17 @@ export const saveExteriorImage = command({
   name: 'saveExteriorImage',
   input: saveExteriorImageInput,
   permission: onEstate('update'),
-  async run({ scope, input: { imageId: id, version, caption } }) {
-    const { images } = scope.exterior()
-    await images.get(id)
-    return (await images.save({ id, version }, { caption })).written
-  },
+  run: ({ grant, input: { imageId: id, version, caption } }) => imagesOf(grant).changeAsSeen({ id, version }, { caption }),
 })
 
 export const moveExteriorImage = command({
   name: 'moveExteriorImage',
   input: moveExteriorImageInput,
   permission: onEstate('update'),
-  async run({ scope, input: { estateId, imageId: id, version, beforeId } }) {
-    const { images } = scope.exterior()
-    await images.get(id)
-    return (await images.save({ id, version }, { sortOrder: await images.placeIn({ estateId }, beforeId) })).written
+  async run({ grant, input: { estateId, imageId, version, beforeId } }) {
+    const images = imagesOf(grant)
+    const image = await images.asSeen(imageId, version)
+    return images.change(image, { sortOrder: await images.placeIn({ estateId }, beforeId) })
   },
 })
 
@@ -80,8 +83,8 @@ export const deleteExteriorImage = command({
   name: 'deleteExteriorImage',
   input: exteriorImageInput,
   permission: onEstate('update'),
-  async run({ scope, input: { imageId } }) {
-    await scope.exterior().remove(imageId)
+  async run({ grant, input: { imageId } }) {
+    await removeImage(grant, imageId)
     return new Done(imageId)
   },
 })
@@ -90,5 +93,5 @@ export const restoreExteriorImage = command({
   name: 'restoreExteriorImage',
   input: exteriorImageInput,
   permission: onEstate('update'),
-  run: ({ scope, input: { imageId } }) => scope.exterior().restore(imageId),
+  run: ({ grant, input: { imageId } }) => restoreImage(grant, imageId),
 })

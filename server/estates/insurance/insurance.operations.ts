@@ -1,6 +1,6 @@
 import { insuranceInput, insurancesInput, saveInsuranceInput } from '#schema/estates/insurance.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { removesRecord, savesRecord } from '#server/access/records.ts'
+import { removesRecord, savesRecord } from '#server/estates/records.ts'
 import { query } from '#server/kernel/operation.ts'
 import { Insurance } from './insurance.entity.ts'
 

@@ -4,6 +4,8 @@ import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { Floor } from './floor.entity.ts'
+import { floorsOf } from './floorsAndRooms.ts'
+import { openPictures, shutPictures } from './pictures.ts'
 
 export const floors = query({
   name: 'floors',
@@ -27,8 +29,8 @@ export const saveFloor = command({
   name: 'saveFloor',
   input: saveFloorInput,
   permission: onEstate('update'),
-  async run({ scope, input: { floorId: id, version, ...values } }) {
-    const { written } = await scope.interior().floors.save({ id, version }, values, { whenNew: ['type'] })
+  async run({ grant, input: { floorId: id, version, ...values } }) {
+    const { written } = await floorsOf(grant).save({ id, version }, values, { whenNew: ['type'] })
     return written
   },
 })
@@ -37,11 +39,10 @@ export const moveFloor = command({
   name: 'moveFloor',
   input: moveFloorInput,
   permission: onEstate('update'),
-  async run({ scope, input: { estateId, floorId: id, version, beforeId } }) {
-    const { floors: all } = scope.interior()
-    await all.get(id)
-    const { written } = await all.save({ id, version }, { sortOrder: await all.placeIn({ estateId }, beforeId) })
-    return written
+  async run({ grant, input: { estateId, floorId, version, beforeId } }) {
+    const all = floorsOf(grant)
+    const floor = await all.asSeen(floorId, version)
+    return all.change(floor, { sortOrder: await all.placeIn({ estateId }, beforeId) })
   },
 })
 
@@ -50,12 +51,12 @@ export const deleteFloor = command({
   name: 'deleteFloor',
   input: deleteFloorInput,
   permission: onEstate('update'),
-  async run({ scope, input: { floorId, withRooms } }) {
-    const interior = scope.interior()
-    const { roomCount } = await interior.floors.get(floorId)
+  async run({ grant, input: { floorId, withRooms } }) {
+    const all = floorsOf(grant)
+    const { roomCount } = await all.get(floorId)
     if (roomCount && !withRooms) throw new AppError('cannotHandleTheRequest', { reason: 'hasRooms' })
-    await interior.floors.remove(floorId)
-    await interior.shutPictures(floorId)
+    await all.remove(floorId)
+    await shutPictures(grant, floorId)
     return new Done(floorId)
   },
 })
@@ -64,10 +65,9 @@ export const restoreFloor = command({
   name: 'restoreFloor',
   input: floorInput,
   permission: onEstate('update'),
-  async run({ scope, input: { floorId } }) {
-    const interior = scope.interior()
-    const restored = await interior.floors.restore(floorId)
-    await interior.openPictures(floorId)
+  async run({ grant, input: { floorId } }) {
+    const restored = await floorsOf(grant).restore(floorId)
+    await openPictures(grant, floorId)
     return restored
   },
 })

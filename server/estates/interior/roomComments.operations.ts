@@ -2,12 +2,14 @@ import { object } from 'yup'
 import { roomCommentInput, saveRoomCommentInput } from '#schema/estates/interior/roomComments.input.ts'
 import { recordId } from '#schema/fields.ts'
 import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
-import { AppError, invalid } from '#server/kernel/errors.ts'
+import { invalid } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { presentRoom } from './floorsAndRooms.ts'
+import { removePictures } from './pictures.ts'
 import { RoomComment } from './roomComment.entity.ts'
 import { RoomCommentPicture } from './roomCommentPicture.entity.ts'
-import { refuseEmpty, removePictures, saveComment } from './saveComments.ts'
+import { refuseEmpty, saveComment } from './saveComments.ts'
 
 /** Below their room. */
 export const roomComments = query({
@@ -38,14 +40,13 @@ export const saveRoomComment = command({
   name: 'saveRoomComment',
   input: saveRoomCommentInput,
   permission: onEstate('update'),
-  async run({ scope, input: { roomId, removedPictureIds, ...comment }, call }) {
-    const interior = scope.interior()
-    await interior.room(roomId)
-    const isKnown = comment.id != null && (await interior.comments.find(comment.id))
+  async run({ grant, input: { roomId, removedPictureIds, ...comment }, call }) {
+    await presentRoom(grant, roomId)
+    const isKnown = comment.id != null && (await grant.rows(RoomComment).find(comment.id))
     if (isKnown && call.versionMustBeGiven && comment.version == null) throw invalid('version', 'required')
-    const written = await saveComment(interior, roomId, comment)
-    await removePictures(scope, written.id, removedPictureIds ?? [])
-    await refuseEmpty(interior, written.id)
+    const written = await saveComment(grant, roomId, comment)
+    await removePictures(grant, written.id, removedPictureIds ?? [])
+    await refuseEmpty(grant, written.id)
     return written
   },
 })
@@ -55,14 +56,13 @@ export const deleteRoomComment = command({
   name: 'deleteRoomComment',
   input: roomCommentInput,
   permission: onEstate('update'),
-  async run({ scope, input: { id } }) {
-    const interior = scope.interior()
-    const comment = await interior.comments.find(id)
-    if (!comment) throw new AppError('entityNotFound')
-    await interior.room(comment.roomId)
-    const pictures = await interior.pictures.all({ commentId: id })
-    await interior.comments.remove(id)
-    for (const { fileId } of pictures) await scope.releaseFile(fileId)
+  async run({ grant, input: { id } }) {
+    const comments = grant.rows(RoomComment)
+    const { roomId } = await comments.get(id)
+    await presentRoom(grant, roomId)
+    const pictures = await grant.rows(RoomCommentPicture).all({ commentId: id })
+    await comments.remove(id)
+    await grant.release(pictures.map(({ fileId }) => fileId))
     return new Done(id)
   },
 })

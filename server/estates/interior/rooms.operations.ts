@@ -5,6 +5,8 @@ import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { addingRooms } from './addingRooms.ts'
+import { floorsOf, presentRoom, roomsOf } from './floorsAndRooms.ts'
+import { openPictures, shutPictures } from './pictures.ts'
 import { Room } from './room.entity.ts'
 import { saveComments } from './saveComments.ts'
 
@@ -34,12 +36,12 @@ export const createRoom = command({
   input: createRoomInput,
   permission: onEstate('update'),
   adds: addingRooms,
-  async run({ scope, input: { id, comments, ...values } }) {
-    const interior = scope.interior()
-    await interior.floors.get(values.floorId)
-    if (id && (await interior.rooms.find(id))) throw new AppError('entityAlreadyExists')
-    const { written } = await interior.rooms.save({ id }, values)
-    await saveComments(interior, written.id, comments)
+  async run({ grant, input: { id, comments, ...values } }) {
+    const all = roomsOf(grant)
+    await floorsOf(grant).get(values.floorId)
+    if (id && (await all.find(id))) throw new AppError('entityAlreadyExists')
+    const { written } = await all.save({ id }, values)
+    await saveComments(grant, written.id, comments)
     return written
   },
 })
@@ -48,13 +50,13 @@ export const updateRoom = command({
   name: 'updateRoom',
   input: updateRoomInput,
   permission: onEstate('update'),
-  async run({ scope, input: { id, version, comments, floorId, ...values } }) {
-    const interior = scope.interior()
-    const { floorId: current } = await interior.room(id, { goingTo: floorId })
+  async run({ grant, input: { id, version, comments, floorId, ...values } }) {
+    const all = roomsOf(grant)
+    const { floorId: current } = await presentRoom(grant, id, { goingTo: floorId })
     const isMoving = floorId != null && floorId !== current
-    const place = isMoving && { floorId, sortOrder: values.sortOrder ?? (await interior.rooms.placeIn({ floorId }, null)) }
-    const { written } = await interior.rooms.save({ id, version }, { ...values, ...place })
-    await saveComments(interior, id, comments)
+    const place = isMoving && { floorId, sortOrder: values.sortOrder ?? (await all.placeIn({ floorId }, null)) }
+    const { written } = await all.save({ id, version }, { ...values, ...place })
+    await saveComments(grant, id, comments)
     return written
   },
 })
@@ -63,12 +65,11 @@ export const moveRoom = command({
   name: 'moveRoom',
   input: moveRoomInput,
   permission: onEstate('update'),
-  async run({ scope, input: { id, version, floorId, beforeId } }) {
-    const interior = scope.interior()
-    await interior.room(id, { goingTo: floorId })
-    const sortOrder = await interior.rooms.placeIn({ floorId }, beforeId)
-    const { written } = await interior.rooms.save({ id, version }, { floorId, sortOrder })
-    return written
+  async run({ grant, input: { id, version, floorId, beforeId } }) {
+    const all = roomsOf(grant)
+    await presentRoom(grant, id, { goingTo: floorId })
+    const sortOrder = await all.placeIn({ floorId }, beforeId)
+    return (await all.save({ id, version }, { floorId, sortOrder })).written
   },
 })
 
@@ -76,11 +77,10 @@ export const deleteRoom = command({
   name: 'deleteRoom',
   input: roomInput,
   permission: onEstate('update'),
-  async run({ scope, input: { id } }) {
-    const interior = scope.interior()
-    await interior.room(id)
-    await interior.shutPictures(id)
-    await interior.rooms.remove(id)
+  async run({ grant, input: { id } }) {
+    await presentRoom(grant, id)
+    await shutPictures(grant, id)
+    await roomsOf(grant).remove(id)
     return new Done(id)
   },
 })
@@ -90,11 +90,10 @@ export const restoreRoom = command({
   name: 'restoreRoom',
   input: roomInput,
   permission: onEstate('update'),
-  async run({ scope, input: { id } }) {
-    const interior = scope.interior()
-    const restored = await interior.rooms.restore(id)
-    await interior.room(id)
-    await interior.openPictures(id)
+  async run({ grant, input: { id } }) {
+    const restored = await roomsOf(grant).restore(id)
+    await presentRoom(grant, id)
+    await openPictures(grant, id)
     return restored
   },
 })

@@ -1,6 +1,6 @@
 import { otherDocumentInput, otherDocumentsInput, saveOtherDocumentInput } from '#schema/estates/otherDocuments.input.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
-import { removesRecord, savesRecord } from '#server/access/records.ts'
+import { removesRecord, savesRecord } from '#server/estates/records.ts'
 import { query } from '#server/kernel/operation.ts'
 import { OtherDocument } from './otherDocument.entity.ts'
 

@@ -1,6 +1,6 @@
 import { privateDocumentInput, privateFolderInput, savePrivateDocumentInput } from '#schema/estates/privateFolder.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { removesRecord, savesRecord } from '#server/access/records.ts'
+import { removesRecord, savesRecord } from '#server/estates/records.ts'
 import { query } from '#server/kernel/operation.ts'
 import { PrivateDocument } from './privateDocument.entity.ts'
 

@@ -1,5 +1,5 @@
 import { type AgreementDocumentType, mostDocuments } from '#schema/estates/renovations.input.ts'
-import type { EstateScope } from '#server/access/estateScope.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { RenovationDocument } from './renovationDocument.entity.ts'
@@ -13,21 +13,21 @@ interface SentDocument {
 
 /** Adds and changes what is given, and removes only what is named. The renovation's version stands for its papers too. */
 export async function changeDocuments(
-  scope: EstateScope,
+  grant: EstateGrant,
   renovationId: string,
   sent: readonly SentDocument[],
   removedIds: readonly string[],
 ) {
   if (!sent.length && !removedIds.length) return
-  const papers = scope.below(RenovationDocument, { renovationId })
-  for (const id of new Set(removedIds)) await scope.releaseFile((await papers.remove(id)).fileId)
+  const papers = grant.rows(RenovationDocument, { renovationId })
+  for (const id of new Set(removedIds)) await grant.release([(await papers.remove(id)).fileId])
   for (const [place, { id, documentType, customName, fileId }] of sent.entries()) {
     const known = id ? await papers.find(id) : null
     if (id && !known) throw new AppError('entityNotFound')
-    if (fileId) await scope.adoptFile(fileId, `documents[${place}].fileId`)
+    if (fileId) await grant.adopt([fileId], { field: `documents[${place}].fileId` })
     const values = { documentType: documentType ?? undefined, customName, fileId: fileId ?? undefined }
     await papers.save({ id, version: known?.version }, given(values, Object.keys(values)))
-    if (fileId && known) await scope.releaseFile(known.fileId)
+    if (fileId && known) await grant.release([known.fileId])
   }
   if ((await papers.all({})).length > mostDocuments) throw invalid('documents', 'tooMany')
 }

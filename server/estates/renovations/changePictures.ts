@@ -1,5 +1,5 @@
 import { mostPictures, type PictureSide } from '#schema/estates/renovations.input.ts'
-import type { EstateScope } from '#server/access/estateScope.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { RenovationPicture } from './renovationPicture.entity.ts'
@@ -14,19 +14,19 @@ interface SentPicture {
 
 /** Adds and changes what is given, and removes only what is named. A new picture comes last, unless it is told where. */
 export async function changePictures(
-  scope: EstateScope,
+  grant: EstateGrant,
   renovationId: string,
   sent: readonly SentPicture[],
   removedIds: readonly string[],
 ) {
   if (!sent.length && !removedIds.length) return
-  const pictures = scope.below(RenovationPicture, { renovationId })
-  for (const id of new Set(removedIds)) await scope.releaseFile((await pictures.remove(id)).fileId)
+  const pictures = grant.rows(RenovationPicture, { renovationId })
+  for (const id of new Set(removedIds)) await grant.release([(await pictures.remove(id)).fileId])
   let last = Math.max(-1, ...(await pictures.all({})).map(({ sortOrder }) => sortOrder))
   for (const [place, { id, side, caption, sortOrder, fileId }] of sent.entries()) {
     const known = id ? await pictures.find(id) : null
     if (id && !known) throw new AppError('entityNotFound')
-    if (fileId) await scope.adoptPicture(fileId, `pictures[${place}].fileId`)
+    if (fileId) await grant.adopt([fileId], { field: `pictures[${place}].fileId`, as: 'image' })
     const values = {
       side: side ?? undefined,
       caption,
@@ -34,7 +34,7 @@ export async function changePictures(
       fileId: fileId ?? undefined,
     }
     await pictures.save({ id, version: known?.version }, given(values, Object.keys(values)))
-    if (fileId && known) await scope.releaseFile(known.fileId)
+    if (fileId && known) await grant.release([known.fileId])
   }
   if ((await pictures.all({})).length > mostPictures) throw invalid('pictures', 'tooMany')
 }

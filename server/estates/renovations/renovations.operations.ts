@@ -52,15 +52,15 @@ export const saveRenovation = command({
   name: 'saveRenovation',
   input: saveRenovationInput,
   permission: onEstate('update'),
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const { renovationId: id, version, cost, documents, removedIds, pictures, removedPictureIds } = input
     const values = {
       ...given(input, ['kind', 'title', 'year', 'trades', 'companies', 'description']),
       ...(cost !== undefined && { costOre: cost === null ? null : String(inOre(cost)) }),
     }
-    const { written } = await scope.rows(Renovation).save({ id, version }, values)
-    await changeDocuments(scope, written.id, documents ?? [], removedIds ?? [])
-    await changePictures(scope, written.id, pictures ?? [], removedPictureIds ?? [])
+    const { written } = await grant.rows(Renovation).save({ id, version }, values)
+    await changeDocuments(grant, written.id, documents ?? [], removedIds ?? [])
+    await changePictures(grant, written.id, pictures ?? [], removedPictureIds ?? [])
     const alsoChanged = [
       ...(documents?.length || removedIds?.length ? ['documents'] : []),
       ...(pictures?.length || removedPictureIds?.length ? ['pictures'] : []),
@@ -73,13 +73,13 @@ export const deleteRenovation = command({
   name: 'deleteRenovation',
   input: renovationInput,
   permission: onEstate('update'),
-  async run({ scope, input: { renovationId } }) {
-    const renovations = scope.rows(Renovation)
+  async run({ grant, input: { renovationId } }) {
+    const renovations = grant.rows(Renovation)
     await renovations.get(renovationId)
-    const documents = await scope.below(RenovationDocument, { renovationId }).all({})
-    const pictures = await scope.below(RenovationPicture, { renovationId }).all({})
+    const documents = await grant.rows(RenovationDocument, { renovationId }).all({})
+    const pictures = await grant.rows(RenovationPicture, { renovationId }).all({})
     await renovations.remove(renovationId)
-    await scope.releaseFiles([...documents, ...pictures].map(({ fileId }) => fileId))
+    await grant.release([...documents, ...pictures].map(({ fileId }) => fileId))
     return new Done(renovationId)
   },
 })

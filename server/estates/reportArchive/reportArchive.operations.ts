@@ -1,6 +1,6 @@
 import { reportArchiveInput, reportDocumentInput, saveReportDocumentInput } from '#schema/estates/reportArchive.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { removesRecord, savesRecord } from '#server/access/records.ts'
+import { removesRecord, savesRecord } from '#server/estates/records.ts'
 import { query } from '#server/kernel/operation.ts'
 import { ReportDocument } from './reportDocument.entity.ts'
 

@@ -1,20 +1,17 @@
 import { createEstateInput, estateIdentityInput, updateEstateInput } from '#schema/estates/saveEstate.input.ts'
-import { estateColumns, identityColumns } from '#server/access/estateValues.ts'
 import { foundingEstates } from '#server/access/foundingEstates.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command } from '#server/kernel/operation.ts'
-import type { RegisteredIdentity } from '#server/kernel/registers.ts'
+import { registeredIdentity } from '#server/kernel/registers.ts'
+import { changeEstate, estateColumns } from './changeEstate.ts'
 
 export const verifyEstateIdentity = answer({
   name: 'verifyEstateIdentity',
   input: estateIdentityInput,
   permission: foundingEstates,
   async answer({ scope, input, call }) {
-    const identity = identityColumns(input)
-    const [isTaken, property] = await Promise.all([
-      scope.has(identity),
-      call.registers.property(identity as unknown as RegisteredIdentity, call.cancelled()),
-    ])
+    const identity = registeredIdentity(input)
+    const [isTaken, property] = await Promise.all([scope.has({ ...identity }), call.registers.property(identity, call.cancelled())])
     const address = [property?.addressLine1, property?.addressLine2].filter(Boolean).join(', ')
     return { isAvailable: !isTaken, isRegistered: property !== undefined, address: address || null }
   },
@@ -37,5 +34,5 @@ export const updateEstate = command({
   name: 'updateEstate',
   input: updateEstateInput,
   permission: onEstate('update'),
-  run: ({ scope, input: { version, ...input } }) => scope.change(estateColumns(input), version),
+  run: ({ grant, input: { version, ...input } }) => changeEstate(grant, estateColumns(input), version),
 })

@@ -16,5 +16,5 @@ export const saveTechnicalInformation = command({
   name: 'saveTechnicalInformation',
   input: saveTechnicalInformationInput,
   permission: onEstate('update', 'technical-information'),
-  run: ({ scope, input }) => scope.change(given(input, facts), input.version),
+  run: ({ grant, input: { estateId: id, version, ...input } }) => grant.estate.changeAsSeen({ id, version }, given(input, facts)),
 })

@@ -1,13 +1,12 @@
 import { nothing } from '#schema/accounts/identity.input.ts'
 import { keyOf, type PropertyPlace, readPlace } from '#schema/lookups/propertyKey.ts'
 import { propertySummaryInput } from '#schema/lookups/propertySearch.input.ts'
-import { identityColumns } from '#server/access/estateValues.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { searchingProperties } from '#server/access/searchingProperties.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer } from '#server/kernel/operation.ts'
-import type { RegisteredIdentity, RegisteredProperty } from '#server/kernel/registers.ts'
+import { registeredIdentity, type RegisteredProperty } from '#server/kernel/registers.ts'
 
 export const propertySearchToken = answer({
   name: 'propertySearchToken',
@@ -38,11 +37,10 @@ export function placeOf(kind: PropertyPlace['kind'], key: string): PropertyPlace
 
 /** What the land register says of a place; nothing where it knows no such thing. */
 export async function registeredAt(place: PropertyPlace, call: Call) {
-  const property = await call.registers.property(identityOf(place), call.cancelled())
+  const { kind: identityKind, ...parts } = place
+  const property = await call.registers.property(registeredIdentity({ identityKind, ...parts }), call.cancelled())
   return property && summaryOf(place, property)
 }
-
-const identityOf = ({ kind, ...place }: PropertyPlace) => identityColumns({ identityKind: kind, ...place }) as unknown as RegisteredIdentity
 
 const summaryOf = (place: PropertyPlace, { municipalityNo, ...property }: RegisteredProperty) => ({
   key: keyOf(place),

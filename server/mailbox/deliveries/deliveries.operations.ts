@@ -7,10 +7,10 @@ import {
   uploadMailboxDocumentInput,
 } from '#schema/mailbox/deliveries.input.ts'
 import { deliversDocuments, seesDeliveries } from '#server/access/deliveringDocuments.ts'
-import { identityColumns } from '#server/access/estateValues.ts'
 import { uploadsDocument } from '#server/files/files.operations.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
+import { registeredIdentity } from '#server/kernel/registers.ts'
 import { placeOf, registeredAt } from '#server/lookups/propertySearch/propertySearch.operations.ts'
 
 /** A property that the register does not know is known by the estate that is kept here. */
@@ -23,7 +23,7 @@ export const deliveryPlace = answer({
     await scope.count()
     const [registered, estate] = await Promise.all([
       registeredAt(place, call),
-      scope.estateAt(identityColumns({ identityKind: kind, ...place })),
+      scope.estateAt({ ...registeredIdentity({ identityKind: kind, ...place }) }),
     ])
     if (!registered && !estate) throw new AppError('entityNotFound')
     const { ownershipKind, addressLine1, addressLine2 } = estate ?? {}

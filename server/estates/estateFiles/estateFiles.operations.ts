@@ -5,12 +5,15 @@ import {
   estateImagesInput,
   uploadEstateDocumentInput,
   uploadToEstateInput,
-} from '#schema/files/estateFiles.input.ts'
+} from '#schema/estates/estateFiles.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { stageDocument, stageImage } from '#server/files/staging.ts'
+import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query, upload } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { showImages } from '../exterior/images.ts'
+import { choosePicture, offerPicture, takeAway } from './choosing.ts'
 
 export const estateImages = query({
   name: 'estateImages',
@@ -32,7 +35,7 @@ export const chooseEstateImage = command({
   name: 'chooseEstateImage',
   input: chooseEstateImageInput,
   permission: onEstate('update'),
-  run: ({ scope, input: { fileId } }) => scope.exterior().choose(fileId),
+  run: ({ grant, input: { fileId } }) => choosePicture(grant, fileId),
 })
 
 export const uploadExteriorImage = upload({
@@ -40,9 +43,9 @@ export const uploadExteriorImage = upload({
   about: uploadToEstateInput,
   permission: onEstate('update'),
   stage: stageImage,
-  async run({ scope, input: staged }) {
-    const kept = await scope.uploads().keep(staged)
-    await scope.exterior().show([staged.id])
+  async run({ grant, input: staged }) {
+    const kept = await grant.keep(staged)
+    await showImages(grant, [staged.id])
     return kept
   },
 })
@@ -52,9 +55,9 @@ export const uploadEstateImage = upload({
   about: uploadToEstateInput,
   permission: onEstate('update'),
   stage: stageImage,
-  async run({ scope, input: staged }) {
-    const kept = await scope.uploads().keep(staged)
-    await scope.exterior().offer(staged.id)
+  async run({ grant, input: staged }) {
+    const kept = await grant.keep(staged)
+    await offerPicture(grant, staged.id)
     return kept
   },
 })
@@ -63,8 +66,8 @@ export const deleteEstateImage = command({
   name: 'deleteEstateImage',
   input: estateFileInput,
   permission: onEstate('update'),
-  async run({ scope, input: { fileId } }) {
-    await scope.exterior().takeAway(fileId)
+  async run({ grant, input: { fileId } }) {
+    await takeAway(grant, fileId)
     return new Done(fileId)
   },
 })
@@ -74,12 +77,18 @@ export const uploadEstateDocument = upload({
   about: uploadEstateDocumentInput,
   permission: onEstate('update'),
   stage: stageDocument,
-  run: ({ scope, input }) => scope.uploads().keep(input, documentSections[input.kind]),
+  run: ({ grant, input }) => grant.keep(input, documentSections[input.kind]),
 })
 
+/** One's own, that no record holds. What a record holds goes with the record. */
 export const deleteEstateDocument = command({
   name: 'deleteEstateDocument',
   input: estateFileInput,
   permission: onEstate('update'),
-  run: ({ scope, input: { fileId } }) => scope.uploads().takeBack(fileId),
+  async run({ grant, input: { fileId } }) {
+    const files = grant.rows(StoredFile, { ownerAccountId: grant.viewer.accountId! })
+    if (!(await files.get(fileId)).isTemporary) throw new AppError('cannotHandleTheRequest', { reason: 'held' })
+    await files.remove(fileId)
+    return new Done(fileId)
+  },
 })

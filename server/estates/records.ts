@@ -1,15 +1,16 @@
 import type { Rules } from '#schema/rules.ts'
+import type { EstateGrant, EstateRow } from '#server/access/estateGrant.ts'
+import { adopting } from '#server/access/heldFiles.ts'
+import type { Target } from '#server/access/heldRows.ts'
+import type { EstatePermission, OnEstate } from '#server/access/onEstate.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { command, Done } from '#server/kernel/operation.ts'
-import { adopting } from './adopting.ts'
-import type { EstateRow, EstateScope } from './estateScope.ts'
-import type { Target } from './heldRows.ts'
-import type { EstatePermission } from './onEstate.ts'
+import type { Granting } from '#server/kernel/permission.ts'
 
 interface RecordDefinition<T extends EstateRow, Input extends object> {
   name: string
   input: Rules<Input>
-  permission: EstatePermission
+  permission: Granting<OnEstate, EstateGrant> & Pick<EstatePermission, 'section' | 'keys'>
   entity: EntityClass<T>
   /** What the input calls the record's id. */
   key?: string
@@ -56,15 +57,15 @@ export const savesRecord = <T extends EstateRow, Input extends { estateId: strin
       }),
       changedFields: given,
     },
-    async run({ scope, input: sent }: { scope: EstateScope; input: Input }) {
+    async run({ grant, input: sent }: { grant: EstateGrant; input: Input }) {
       const { [key]: id, version, ...values } = sent as Values & Target
       const fileId = file && values[file]
-      if (fileId) await scope.adoptFile(fileId as string)
+      if (fileId) await grant.adopt([fileId as string], { field: 'fileId' })
       const changes = Object.fromEntries(given(values).map((field) => [field, values[field]]))
-      const { written, before } = await scope
+      const { written, before } = await grant
         .rows(entity)
         .save({ id: id as Target['id'], version }, changes, { whenNew: neededFile ? [neededFile] : [] })
-      if (before && file && file in changes && before[file]) await scope.releaseFile(before[file] as string)
+      if (before && file && file in changes && before[file]) await grant.release([before[file] as string])
       return written
     },
   })
@@ -79,10 +80,10 @@ export const removesRecord = <T extends EstateRow, Input extends { estateId: str
 }: RecordDefinition<T, Input>) =>
   command({
     ...definition,
-    async run({ scope, input }: { scope: EstateScope; input: Input }) {
+    async run({ grant, input }: { grant: EstateGrant; input: Input }) {
       const id = (input as Values)[key] as string
-      const removed = await scope.rows(entity).remove(id)
-      if (file && removed[file]) await scope.releaseFile(removed[file] as string)
+      const removed = await grant.rows(entity).remove(id)
+      if (file && removed[file]) await grant.release([removed[file] as string])
       return new Done(id)
     },
   })

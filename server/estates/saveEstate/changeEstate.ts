@@ -1,0 +1,38 @@
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { given } from '#server/access/given.ts'
+import { registeredIdentity } from '#server/kernel/registers.ts'
+import { letGo } from '../estateFiles/choosing.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const plain = [
+  'ownershipKind',
+  'houseType',
+  'builtYear',
+  'plotAreaM2',
+  'addressLine1',
+  'addressLine2',
+  'contactName',
+  'contactPhoneNumber',
+  'contactEmail',
+  'imageFileId',
+] as const
+
+/** The columns of what was given: of the two ways to be known, one. */
+export const estateColumns = (input: Values & { imageFileId?: string | null | undefined }): Values & { imageFileId?: string | null } => ({
+  ...given(input, plain),
+  ...registeredIdentity(input),
+})
+
+/** Changes the estate itself. A new picture takes the place of the one before. */
+export async function changeEstate(
+  grant: EstateGrant,
+  { imageFileId, ...rest }: ReturnType<typeof estateColumns>,
+  version: number | null | undefined,
+) {
+  if (imageFileId) await grant.adopt([imageFileId], { field: 'imageFileId', as: 'image' })
+  const before = await grant.estate.asSeen(grant.estateId, version)
+  const written = await grant.estate.change(before, imageFileId ? { ...rest, imageFileId } : rest)
+  if (imageFileId && before.imageFileId) await letGo(grant, before.imageFileId)
+  return written
+}
