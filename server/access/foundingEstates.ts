@@ -6,7 +6,6 @@ import { Written } from '#server/kernel/operation.ts'
 import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateScope } from './estateScope.ts'
-import { addEstate } from './estateValues.ts'
 import { type Customer, inviteOwner } from './invitedOwners.ts'
 import { estateAt } from './registryScope.ts'
 import { signedInAs } from './signedIn.ts'
@@ -32,7 +31,8 @@ export class Founder {
   async add(call: Call, { imageFileId, ...values }: Values & { imageFileId?: string | null }, customer: Customer | undefined) {
     const { companyId, accountId, userId } = this.#viewer
     if (companyId && !customer) throw invalid('customerEmail', 'required')
-    const estateId = await addEstate(this.#db, { ...values, imageFileId })
+    const { identifiers } = await this.#db.insert(Estate, { ...values, imageFileId })
+    const estateId = String(identifiers[0]!['id'])
     if (companyId && customer) await this.#addFor(customer, { call, estateId, companyId, address: String(values['addressLine1']) })
     else await this.#db.query(addFounder, [estateId, accountId, userId])
     const scope = new EstateScope({

@@ -1,48 +1,28 @@
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { bytes, createdAt, entityOf, int, moment, table, text, uuid, yesNo } from '#server/kernel/table.ts'
 
 /** The row of a stored file. Its content lies in the file store under its id. */
-export class StoredFile extends Row {
-  declare name: string
+export class StoredFile extends table('file', {
+  name: text,
   /** The name as it stands in an address. */
-  declare urlName: string
-  declare type: string
-  declare size: number
-  declare sha256: Buffer
-  declare width: number | null
-  declare height: number | null
-  declare purpose: 'image' | 'document'
-  declare ownerAccountId: string
+  urlName: text,
+  type: text,
+  size: int,
+  sha256: bytes,
+  width: int.optional,
+  height: int.optional,
+  purpose: text.as<'image' | 'document'>(),
+  ownerAccountId: uuid,
   /** Until a record adopts it; swept when it expires before that. */
-  declare isTemporary: boolean
-  declare expiresAt: Date | null
+  isTemporary: yesNo.usually(true),
+  expiresAt: moment.optional,
   /** Where the record that adopted it belongs; who may read that section may read the file. */
-  declare estateId: string | null
+  estateId: uuid.optional,
   /** Of a company's own, such as its logo. */
-  declare companyId: string | null
+  companyId: uuid.optional,
   /** Of a project on that estate: for those who see the project. */
-  declare projectId: string | null
-  declare section: string | null
-  declare createdAt: Date
-}
+  projectId: uuid.optional,
+  section: text.optional,
+  createdAt,
+}) {}
 
-export const storedFile = entity(StoredFile, {
-  table: 'file',
-  columns: {
-    name: columns.text,
-    urlName: columns.text,
-    type: columns.text,
-    size: columns.int,
-    sha256: { type: 'bytea' },
-    width: columns.optionalInt,
-    height: columns.optionalInt,
-    purpose: columns.text,
-    ownerAccountId: columns.uuid,
-    isTemporary: { type: 'boolean', default: true },
-    expiresAt: columns.optionalMoment,
-    estateId: columns.optionalUuid,
-    companyId: columns.optionalUuid,
-    projectId: columns.optionalUuid,
-    section: columns.optionalText,
-    createdAt: columns.createdAt,
-  },
-})
+export const storedFile = entityOf(StoredFile)

@@ -1,34 +1,23 @@
 import { User } from '#server/accounts/user.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { entityOf, moment, inet, table, text, texts, uuid } from '#server/kernel/table.ts'
 
 /** One thing done or refused. Written by the kernel with every command, and never changed. */
-export class AuditEntry extends Row {
-  declare at: Date
-  declare userId: string | null
+export class AuditEntry extends table('audit_entry', {
+  at: moment.usually(() => 'now()'),
+  userId: uuid.optional,
+  accountId: uuid.optional,
+  address: inet.optional,
+  requestId: text.optional,
+  operation: text,
+  estateId: uuid.optional,
+  recordId: uuid.optional,
+  outcome: text,
+  changedFields: texts.usually(() => "'{}'"),
+}) {
   declare user: User | null
-  declare accountId: string | null
-  declare address: string | null
-  declare requestId: string | null
-  declare operation: string
-  declare estateId: string | null
-  declare recordId: string | null
-  declare outcome: string
-  declare changedFields: string[]
 }
 
-export const auditEntry = entity(AuditEntry, {
-  table: 'audit_entry',
-  columns: {
-    at: { type: 'timestamptz', default: () => 'now()' },
-    userId: columns.optionalUuid,
-    accountId: columns.optionalUuid,
-    address: { type: 'inet', nullable: true },
-    requestId: columns.optionalText,
-    operation: columns.text,
-    estateId: columns.optionalUuid,
-    recordId: columns.optionalUuid,
-    outcome: columns.text,
-    changedFields: { type: 'text', array: true, default: () => "'{}'" },
-  },
+export const auditEntry = entityOf(AuditEntry, {
   relations: { user: toOne(User, 'user_id') },
 })

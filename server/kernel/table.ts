@@ -37,6 +37,7 @@ export class Column<Value> {
 
 export const uuid = new Column<string>({ type: 'uuid' })
 export const text = new Column<string>({ type: 'text' })
+export const texts = new Column<string[]>({ type: 'text', array: true })
 /** So many digits or letters, and no fewer. */
 export const char = (length: number) => new Column<string>({ type: 'char', length })
 export const int = new Column<number>({ type: 'int' })
@@ -46,6 +47,8 @@ export const yesNo = new Column<boolean>({ type: 'boolean' })
 export const date = new Column<string>({ type: 'date' })
 export const moment = new Column<Date>({ type: 'timestamptz' })
 export const bytes = new Column<Buffer>({ type: 'bytea' })
+export const inet = new Column<string>({ type: 'inet' })
+export const tsvector = new Column<string>({ type: 'tsvector' })
 export const version = int.usually(1)
 export const createdAt = moment.usually(() => 'now()')
 

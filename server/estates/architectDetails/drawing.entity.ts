@@ -1,30 +1,21 @@
 import type { documentTypes } from '#schema/files/documentTypes.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, text, uuid, version } from '#server/kernel/table.ts'
 
-export class Drawing extends Row {
-  declare estateId: string
-  declare buildingId: string
-  declare documentType: (typeof documentTypes)[number]
-  declare customName: string
-  declare fileId: string
+export class Drawing extends table('drawing', {
+  estateId: uuid,
+  buildingId: uuid,
+  documentType: text.as<(typeof documentTypes)[number]>(),
+  customName: text,
+  fileId: uuid,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare file: StoredFile
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const drawing = entity(Drawing, {
-  table: 'drawing',
-  columns: {
-    estateId: columns.uuid,
-    buildingId: columns.uuid,
-    documentType: columns.text,
-    customName: columns.text,
-    fileId: columns.uuid,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const drawing = entityOf(Drawing, {
   relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
 })

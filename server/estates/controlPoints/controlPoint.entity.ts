@@ -1,57 +1,36 @@
 import type { ControlResult, controlPointTypes } from '#schema/estates/controlPoints.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, moment, table, text, uuid, version, yesNo } from '#server/kernel/table.ts'
 
 /** Something to check on a building of an estate. */
-export class EstateControlPoint extends Row {
-  declare estateId: string
-  declare buildingId: string
-  declare type: (typeof controlPointTypes)[number]
-  declare name: string
-  declare comment: string | null
-  declare isCompleted: boolean
-  declare completedAt: Date | null
-  declare result: ControlResult | null
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
-}
+export class EstateControlPoint extends table('estate_control_point', {
+  estateId: uuid,
+  buildingId: uuid,
+  type: text.as<(typeof controlPointTypes)[number]>(),
+  name: text,
+  comment: text.optional,
+  isCompleted: yesNo.usually(false),
+  completedAt: moment.optional,
+  result: text.as<ControlResult>().optional,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {}
 
-export const estateControlPoint = entity(EstateControlPoint, {
-  table: 'estate_control_point',
-  columns: {
-    estateId: columns.uuid,
-    buildingId: columns.uuid,
-    type: columns.text,
-    name: columns.text,
-    comment: columns.optionalText,
-    isCompleted: { type: 'boolean', default: false },
-    completedAt: columns.optionalMoment,
-    result: columns.optionalText,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
-})
+export const estateControlPoint = entityOf(EstateControlPoint)
 
 /** What shows that it was checked. */
-export class EstateControlPointFile extends Row {
-  declare estateId: string
-  declare buildingId: string
-  declare controlPointId: string
-  declare fileId: string
+export class EstateControlPointFile extends table('estate_control_point_file', {
+  estateId: uuid,
+  buildingId: uuid,
+  controlPointId: uuid,
+  fileId: uuid,
+  createdAt,
+}) {
   declare file: StoredFile
-  declare createdAt: Date
 }
 
-export const estateControlPointFile = entity(EstateControlPointFile, {
-  table: 'estate_control_point_file',
-  columns: {
-    estateId: columns.uuid,
-    buildingId: columns.uuid,
-    controlPointId: columns.uuid,
-    fileId: columns.uuid,
-    createdAt: columns.createdAt,
-  },
+export const estateControlPointFile = entityOf(EstateControlPointFile, {
   relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
 })

@@ -1,13 +1,10 @@
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, uuid } from '#server/kernel/table.ts'
 
 /** A picture from which an estate's own can be chosen. It has its file's id. */
-export class EstateImage extends Row {
-  declare estateId: string
-  declare fileId: string
-  declare createdAt: Date
-}
+export class EstateImage extends table('estate_image', {
+  estateId: uuid,
+  fileId: uuid,
+  createdAt,
+}) {}
 
-export const estateImage = entity(EstateImage, {
-  table: 'estate_image',
-  columns: { estateId: columns.uuid, fileId: columns.uuid, createdAt: columns.createdAt },
-})
+export const estateImage = entityOf(EstateImage)

@@ -1,23 +1,13 @@
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { createdAt, date, entityOf, ore, table, uuid, version } from '#server/kernel/table.ts'
 
 /** What an estate was thought to be worth on a day. */
-export class ValueEstimate extends Row {
-  declare estateId: string
-  declare valuedOn: string
-  declare amountOre: string
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
-}
+export class ValueEstimate extends table('estate_value_estimate', {
+  estateId: uuid,
+  valuedOn: date,
+  amountOre: ore,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {}
 
-export const valueEstimate = entity(ValueEstimate, {
-  table: 'estate_value_estimate',
-  columns: {
-    estateId: columns.uuid,
-    valuedOn: { type: 'date' },
-    amountOre: { type: 'bigint' },
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
-})
+export const valueEstimate = entityOf(ValueEstimate)

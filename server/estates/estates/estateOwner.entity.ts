@@ -1,27 +1,20 @@
 import { Account } from '#server/accounts/account.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, int, table, text, uuid } from '#server/kernel/table.ts'
 
 /** One of the owners of an estate. All of them have the same rights. */
-export class EstateOwner extends Row {
-  declare estateId: string
-  declare accountId: string
+export class EstateOwner extends table('estate_owner', {
+  estateId: uuid,
+  accountId: uuid,
+  claimStatus: text.as<'claimed' | 'unclaimed' | 'claimedByDefault'>().usually('claimed'),
+  shareNumerator: int.usually(1),
+  shareDenominator: int.usually(1),
+  createdAt,
+}) {
   declare account: Account
-  declare claimStatus: 'claimed' | 'unclaimed' | 'claimedByDefault'
-  declare shareNumerator: number
-  declare shareDenominator: number
-  declare createdAt: Date
 }
 
-export const estateOwner = entity(EstateOwner, {
-  table: 'estate_owner',
-  columns: {
-    estateId: columns.uuid,
-    accountId: columns.uuid,
-    claimStatus: { type: 'text', default: 'claimed' },
-    shareNumerator: { type: 'int', default: 1 },
-    shareDenominator: { type: 'int', default: 1 },
-    createdAt: columns.createdAt,
-  },
+export const estateOwner = entityOf(EstateOwner, {
   relations: {
     account: {
       ...toOne(Account, 'account_id'),

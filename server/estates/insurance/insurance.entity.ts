@@ -1,42 +1,28 @@
 import type { InsuranceKind } from '#schema/estates/insurance.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, date, entityOf, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** A policy, or the broker or appraiser of an estate. */
-export class Insurance extends Row {
-  declare estateId: string
-  declare kind: InsuranceKind
-  declare company: string
-  declare policyNumber: string | null
-  declare validTo: string | null
+export class Insurance extends table('insurance_document', {
+  estateId: uuid,
+  kind: text.as<InsuranceKind>(),
+  company: text,
+  policyNumber: text.optional,
+  validTo: date.optional,
   /** The end of which the owners were told. */
-  declare remindedOf: string | null
-  declare contactName: string | null
-  declare phone: string | null
-  declare customName: string | null
-  declare fileId: string | null
+  remindedOf: date.optional,
+  contactName: text.optional,
+  phone: text.optional,
+  customName: text.optional,
+  fileId: uuid.optional,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare file: StoredFile | null
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const insurance = entity(Insurance, {
-  table: 'insurance_document',
-  columns: {
-    estateId: columns.uuid,
-    kind: columns.text,
-    company: columns.text,
-    policyNumber: columns.optionalText,
-    validTo: { type: 'date', nullable: true },
-    remindedOf: { type: 'date', nullable: true },
-    contactName: columns.optionalText,
-    phone: columns.optionalText,
-    customName: columns.optionalText,
-    fileId: columns.optionalUuid,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const insurance = entityOf(Insurance, {
   relations: { file: toOne(StoredFile, 'file_id') },
 })

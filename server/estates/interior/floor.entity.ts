@@ -1,32 +1,19 @@
 import type { floorTypes } from '#schema/estates/interior/floors.input.ts'
-import { columns, entity, Row } from '#server/kernel/entity.ts'
-import { counted, standing } from './standing.ts'
+import { createdAt, entityOf, float, int, moment, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** A storey of an estate. */
-export class Floor extends Row {
-  declare estateId: string
-  declare type: (typeof floorTypes)[number]
-  declare name: string | null
-  declare sortOrder: number
+export class Floor extends table('floor', {
+  estateId: uuid,
+  type: text.as<(typeof floorTypes)[number]>(),
+  name: text.optional,
+  sortOrder: int,
   /** Of its rooms; the database counts and adds. */
-  declare roomCount: number
-  declare areaM2: number
-  declare version: number
-  declare removedAt: Date | null
-  declare createdAt: Date
-  declare updatedAt: Date
-}
+  roomCount: int.usually(0).kept,
+  areaM2: float.called('area_m2').usually(0).kept,
+  version,
+  removedAt: moment.optional,
+  createdAt,
+  updatedAt: createdAt,
+}) {}
 
-export const floor = entity(Floor, {
-  table: 'floor',
-  columns: {
-    estateId: columns.uuid,
-    type: columns.text,
-    name: columns.optionalText,
-    ...standing,
-    roomCount: { type: 'int', ...counted },
-    areaM2: { name: 'area_m2', type: 'float8', ...counted },
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
-})
+export const floor = entityOf(Floor)

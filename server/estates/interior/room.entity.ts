@@ -1,35 +1,24 @@
 import type { roomTypes } from '#schema/estates/interior/rooms.input.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, float, int, moment, table, text, uuid, version } from '#server/kernel/table.ts'
 import { Floor } from './floor.entity.ts'
-import { counted, standing } from './standing.ts'
 
-export class Room extends Row {
-  declare estateId: string
-  declare floorId: string
+export class Room extends table('room', {
+  estateId: uuid,
+  floorId: uuid,
+  type: text.as<(typeof roomTypes)[number]>(),
+  name: text.optional,
+  areaM2: float.called('area_m2').optional,
+  sortOrder: int,
+  commentCount: int.usually(0).kept,
+  version,
+  removedAt: moment.optional,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare floor: Floor
-  declare type: (typeof roomTypes)[number]
-  declare name: string | null
-  declare areaM2: number | null
-  declare sortOrder: number
-  declare commentCount: number
-  declare version: number
-  declare removedAt: Date | null
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const room = entity(Room, {
-  table: 'room',
-  columns: {
-    estateId: columns.uuid,
-    floorId: columns.uuid,
-    type: columns.text,
-    name: columns.optionalText,
-    areaM2: { name: 'area_m2', type: 'float8', nullable: true },
-    ...standing,
-    commentCount: { type: 'int', ...counted },
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const room = entityOf(Room, {
   relations: { floor: { ...toOne(Floor, 'floor_id'), nullable: false } },
 })

@@ -1,31 +1,23 @@
 import { Account } from '#server/accounts/account.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, text, uuid, version } from '#server/kernel/table.ts'
 import { Room } from './room.entity.ts'
 
 /** What somebody said of a room. */
-export class RoomComment extends Row {
-  declare estateId: string
-  declare roomId: string
+export class RoomComment extends table('room_comment', {
+  estateId: uuid,
+  roomId: uuid,
+  text,
+  authorAccountId: uuid.optional,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare room: Room
-  declare text: string
-  declare authorAccountId: string | null
   declare author: Account | null
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const roomComment = entity(RoomComment, {
-  table: 'room_comment',
-  columns: {
-    estateId: columns.uuid,
-    roomId: columns.uuid,
-    text: columns.text,
-    authorAccountId: columns.optionalUuid,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const roomComment = entityOf(RoomComment, {
   relations: {
     room: { ...toOne(Room, 'room_id'), nullable: false },
     author: {

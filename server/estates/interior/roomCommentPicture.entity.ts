@@ -1,15 +1,15 @@
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { entityOf, table, uuid } from '#server/kernel/table.ts'
 
-export class RoomCommentPicture extends Row {
-  declare estateId: string
-  declare commentId: string
-  declare fileId: string
+export class RoomCommentPicture extends table('room_comment_picture', {
+  estateId: uuid,
+  commentId: uuid,
+  fileId: uuid,
+}) {
   declare file: StoredFile
 }
 
-export const roomCommentPicture = entity(RoomCommentPicture, {
-  table: 'room_comment_picture',
-  columns: { estateId: columns.uuid, commentId: columns.uuid, fileId: columns.uuid },
+export const roomCommentPicture = entityOf(RoomCommentPicture, {
   relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
 })

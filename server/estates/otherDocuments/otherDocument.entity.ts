@@ -1,27 +1,19 @@
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, text, uuid, version } from '#server/kernel/table.ts'
 
-export class OtherDocument extends Row {
-  declare estateId: string
-  declare buildingId: string
-  declare customName: string
-  declare fileId: string
+export class OtherDocument extends table('other_document', {
+  estateId: uuid,
+  buildingId: uuid,
+  customName: text,
+  fileId: uuid,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare file: StoredFile
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const otherDocument = entity(OtherDocument, {
-  table: 'other_document',
-  columns: {
-    estateId: columns.uuid,
-    buildingId: columns.uuid,
-    customName: columns.text,
-    fileId: columns.uuid,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const otherDocument = entityOf(OtherDocument, {
   relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
 })

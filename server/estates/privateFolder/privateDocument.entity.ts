@@ -1,25 +1,18 @@
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, text, uuid, version } from '#server/kernel/table.ts'
 
-export class PrivateDocument extends Row {
-  declare estateId: string
-  declare customName: string
-  declare fileId: string
+export class PrivateDocument extends table('private_document', {
+  estateId: uuid,
+  customName: text,
+  fileId: uuid,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare file: StoredFile
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const privateDocument = entity(PrivateDocument, {
-  table: 'private_document',
-  columns: {
-    estateId: columns.uuid,
-    customName: columns.text,
-    fileId: columns.uuid,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const privateDocument = entityOf(PrivateDocument, {
   relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
 })

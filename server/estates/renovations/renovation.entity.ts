@@ -1,35 +1,20 @@
 import type { Trade } from '#schema/companies/trades.ts'
 import type { RenovationKind } from '#schema/estates/renovations.input.ts'
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, int, ore, table, text, texts, uuid, version } from '#server/kernel/table.ts'
 
 /** Work done on an estate. */
-export class Renovation extends Row {
-  declare estateId: string
-  declare kind: RenovationKind
-  declare title: string
-  declare year: number
-  declare trades: Trade[]
-  declare companies: string[]
-  declare description: string | null
-  declare costOre: string | null
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
-}
+export class Renovation extends table('renovation', {
+  estateId: uuid,
+  kind: text.as<RenovationKind>(),
+  title: text,
+  year: int,
+  trades: texts.as<Trade[]>().usually([]),
+  companies: texts.usually([]),
+  description: text.optional,
+  costOre: ore.optional,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {}
 
-export const renovation = entity(Renovation, {
-  table: 'renovation',
-  columns: {
-    estateId: columns.uuid,
-    kind: columns.text,
-    title: columns.text,
-    year: columns.int,
-    trades: { type: 'text', array: true, default: [] },
-    companies: { type: 'text', array: true, default: [] },
-    description: columns.optionalText,
-    costOre: { type: 'bigint', nullable: true },
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
-})
+export const renovation = entityOf(Renovation)

@@ -1,31 +1,22 @@
 import type { AgreementDocumentType } from '#schema/estates/renovations.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** A paper on what was agreed and paid. */
-export class RenovationDocument extends Row {
-  declare estateId: string
-  declare renovationId: string
-  declare documentType: AgreementDocumentType
-  declare customName: string
-  declare fileId: string
+export class RenovationDocument extends table('renovation_document', {
+  estateId: uuid,
+  renovationId: uuid,
+  documentType: text.as<AgreementDocumentType>(),
+  customName: text,
+  fileId: uuid,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare file: StoredFile
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const renovationDocument = entity(RenovationDocument, {
-  table: 'renovation_document',
-  columns: {
-    estateId: columns.uuid,
-    renovationId: columns.uuid,
-    documentType: columns.text,
-    customName: columns.text,
-    fileId: columns.uuid,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const renovationDocument = entityOf(RenovationDocument, {
   relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
 })

@@ -1,33 +1,23 @@
 import type { PictureSide } from '#schema/estates/renovations.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, int, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** How it looked before or after. */
-export class RenovationPicture extends Row {
-  declare estateId: string
-  declare renovationId: string
-  declare side: PictureSide
-  declare caption: string | null
-  declare sortOrder: number
-  declare fileId: string
+export class RenovationPicture extends table('renovation_picture', {
+  estateId: uuid,
+  renovationId: uuid,
+  side: text.as<PictureSide>(),
+  caption: text.optional,
+  sortOrder: int,
+  fileId: uuid,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare file: StoredFile
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const renovationPicture = entity(RenovationPicture, {
-  table: 'renovation_picture',
-  columns: {
-    estateId: columns.uuid,
-    renovationId: columns.uuid,
-    side: columns.text,
-    caption: columns.optionalText,
-    sortOrder: columns.int,
-    fileId: columns.uuid,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const renovationPicture = entityOf(RenovationPicture, {
   relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
 })

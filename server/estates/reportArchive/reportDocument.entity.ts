@@ -1,30 +1,21 @@
 import type { reportTypes } from '#schema/estates/reportArchive.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, date, entityOf, table, text, uuid, version } from '#server/kernel/table.ts'
 
-export class ReportDocument extends Row {
-  declare estateId: string
-  declare reportType: (typeof reportTypes)[number]
-  declare customName: string
-  declare reportDate: string | null
-  declare fileId: string
+export class ReportDocument extends table('report_archive_document', {
+  estateId: uuid,
+  reportType: text.as<(typeof reportTypes)[number]>().usually('otherReport'),
+  customName: text,
+  reportDate: date.optional,
+  fileId: uuid,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare file: StoredFile
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const reportDocument = entity(ReportDocument, {
-  table: 'report_archive_document',
-  columns: {
-    estateId: columns.uuid,
-    reportType: { type: 'text', default: 'otherReport' },
-    customName: columns.text,
-    reportDate: { type: 'date', nullable: true },
-    fileId: columns.uuid,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const reportDocument = entityOf(ReportDocument, {
   relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
 })
