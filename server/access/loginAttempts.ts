@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { AppError } from '#server/kernel/errors.ts'
-import { bare, place } from './places.ts'
+import { bare, network } from './network.ts'
 
 const perAccount = 10
 const perAddress = 30
@@ -9,13 +9,13 @@ const period = `interval '15 minutes'`
 
 /** Seconds until one more failure would be bearable; null where it is now. */
 const wait = `select ceil(extract(epoch from greatest(
-    (select at from login_failure where address = ${place} and email_hash = $2 and at > now() - ${period} order by at desc offset ${perAccount - 1} limit 1),
-    (select at from login_failure where address = ${place} and at > now() - ${period} order by at desc offset ${perAddress - 1} limit 1)
+    (select at from login_failure where address = ${network} and email_hash = $2 and at > now() - ${period} order by at desc offset ${perAccount - 1} limit 1),
+    (select at from login_failure where address = ${network} and at > now() - ${period} order by at desc offset ${perAddress - 1} limit 1)
   ) + ${period} - now()))::int seconds`
-const oneAtATime = `select pg_advisory_xact_lock(hashtextextended('login ' || ${place}, 0))`
-const count = `insert into login_failure (address, email_hash) values (${place}, $2)`
-const forgive = `delete from login_failure where address = ${place} and email_hash = $2`
-const forgetOld = `delete from login_failure where address = ${place} and at <= now() - ${period}`
+const oneAtATime = `select pg_advisory_xact_lock(hashtextextended('login ' || ${network}, 0))`
+const count = `insert into login_failure (address, email_hash) values (${network}, $2)`
+const forgive = `delete from login_failure where address = ${network} and email_hash = $2`
+const forgetOld = `delete from login_failure where address = ${network} and at <= now() - ${period}`
 
 /**
  * Attempts to prove one account's password from one address. Only failures count. They are counted where their order is

@@ -11,9 +11,9 @@ import type { Within } from './estateGrant.ts'
 import { type EstateQuestion, mayByLink, mayOnEstate, rightsByStanding, seesEstate, standings, type Standing } from './estateRights.ts'
 import { EstateRows } from './estateRows.ts'
 import { EstateScope } from './estateScope.ts'
-import { accountId, companyId, ofAccount, ofLink } from './guards.ts'
-import { buildsOn } from './projectStanding.ts'
+import { ofAccount, ofLink } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
+import { estateWithStanding, standingOn } from './standing.ts'
 
 export type OnEstate = { estateId: string }
 
@@ -71,7 +71,7 @@ function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: Se
     }
   }
   return {
-    from: sql`(select e.id, ${standing(sql`e.id`)} standing from estate e ${standingJoins(sql`e.id`)} where e.id = ${estateId}) x`,
+    from: sql`${estateWithStanding(estateId)} x`,
     where: sql`x.standing = any(${standingsWhere(seesEstate, action, section)}::text[])`,
     holds: [[sql`x.standing = any(${standingsWhere(mayOnEstate, action, section)}::text[])`, refused]],
     facts: { estateId: sql`x.id`, standing: sql`x.standing` },
@@ -85,13 +85,6 @@ const standingsWhere = (holds: (question: EstateQuestion) => boolean, action: Ac
 
 /** What the gate has found out already, and that it is about the very estate that the call names. */
 export const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' ? { standing: sql`g.standing`, isAsked: sql`true` } : {})
-
-const standingJoins = (estateId: Sql) =>
-  sql`left join estate_owner o on o.estate_id = ${estateId} and o.account_id = ${accountId}
-    left join access_link l on l.estate_id = ${estateId} and l.company_id = ${companyId} and l.claimed_at is not null`
-const standing = (estateId: Sql) =>
-  sql`case when o.id is not null then 'owner' when l.id is not null then 'company' when ${buildsOn(estateId)} then 'builder' else 'none' end`
-const standingOn = (estateId: Sql) => sql`select ${standing(estateId)} from (select) one ${standingJoins(estateId)}`
 
 /** What the viewer may do on the estate of a row, as a JSON list of `action part`. */
 export function rightsOn(viewer: ViewerKind, estateId: Sql, { standing: known = standingOn(estateId), isAsked }: Known = {}): Sql {

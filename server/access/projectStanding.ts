@@ -6,6 +6,7 @@ import { join, literal, none, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { companyLeaders } from './companyLeaders.ts'
 import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
 import { accountId, ofAccount } from './guards.ts'
+import { type Somebody, whoAsks } from './somebody.ts'
 
 /** A row of a project, in SQL. */
 export interface ProjectRow {
@@ -16,7 +17,7 @@ export interface ProjectRow {
 }
 
 /** The company that the account works in. */
-const company = ofAccount(({ companyId, roles }) => (roles.some((role) => role.startsWith('Company.')) ? companyId : null))
+const { employerId: company } = whoAsks
 const administers = ofAccount(({ roles }) => roles.includes('Company.Admin'))
 const leads = ofAccount(({ roles }) => companyLeaders.some((role) => roles.includes(role)))
 
@@ -34,9 +35,8 @@ const openEstates = ofAccount(({ entries }) => estatesOpenTo(entries))
 const closedEstates = ofAccount(({ entries }) => estatesClosedTo(entries))
 
 const participants = sql`project_participant t left join subcontractor s on s.id = t.subcontractor_id`
-const isMe = sql`(t.account_id = ${accountId} or s.company_id = ${company})`
-const takesPart = (projectId: Sql, as: Sql = none) =>
-  sql`exists (select from ${participants} where t.project_id = ${projectId} and ${isMe}${as})`
+const takesPart = (projectId: Sql, as: Sql = none, who = whoAsks) =>
+  sql`exists (select from ${participants} where t.project_id = ${projectId} and (t.account_id = ${who.accountId} or s.company_id = ${who.employerId})${as})`
 const asManager = sql` and t.role = 'ProjectManager'`
 
 /**
@@ -62,9 +62,10 @@ export const isSeen = ({ id }: Pick<ProjectRow, 'id'>) => sql`${id} in (
     union all select p.id from project p where p.estate_id = any(${openEstates}::uuid[])
     union all select unnest(${open}::uuid[])) and ${id} <> all(${closed}::uuid[])`
 
-/** Whether the account, by its company, has a part in work that is going on there: it sees the estate for as long. */
-export const buildsOn = (estateId: Sql) => sql`exists (select from project p where p.estate_id = ${estateId} and p.closed_at is null
-  and (p.company_id = ${company} or ${takesPart(sql`p.id`)}))`
+/** Whether somebody, by their company, has a part in work that is going on there: it sees the estate for as long. */
+export const buildsOn = (estateId: Sql, who: Somebody) =>
+  sql`exists (select from project p where p.estate_id = ${estateId} and p.closed_at is null
+    and (p.company_id = ${who.employerId} or ${takesPart(sql`p.id`, sql` and t.estate_id = p.estate_id`, who)}))`
 
 const known = (row: ProjectRow, { projectStanding }: Known) => projectStanding ?? sql`(${standingIn(row)})`
 const listed = (isCompleted: boolean) =>

@@ -1,0 +1,28 @@
+import { type Hole, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import { buildsOn } from './projectStanding.ts'
+import { accountAs, type Somebody, whoAsks } from './somebody.ts'
+
+const standing = (estateId: Sql, who: Somebody) =>
+  sql`case when o.id is not null then 'owner' when l.id is not null then 'company' when ${buildsOn(estateId, who)} then 'builder' else 'none' end`
+const beside = (estateId: Sql, { accountId, companyId }: Somebody) =>
+  sql`left join estate_owner o on o.estate_id = ${estateId} and o.account_id = ${accountId}
+    left join access_link l on l.estate_id = ${estateId} and l.company_id = ${companyId} and l.claimed_at is not null`
+
+/** One estate, and what somebody is to it. */
+export const estateWithStanding = (id: Hole, who = whoAsks) =>
+  sql`(select e.id, ${standing(sql`e.id`, who)} standing from estate e ${beside(sql`e.id`, who)} where e.id = ${id})`
+
+/** What somebody is to the estate of a row. */
+export const standingOn = (estateId: Sql, who = whoAsks) =>
+  sql`(select ${standing(estateId, who)} from (select) one ${beside(estateId, who)})`
+
+/** The same of an account that is a row beside it, where the statement is a text. */
+export const standingOfAccount = (estateId: string, account: string) => statement(standingOn(raw(estateId), accountAs(account))).text
+
+/**
+ * The estates that somebody owns, or that let their company in. The company is a sub-select, so that PostgreSQL does
+ * not see where there is none: it would plan each such call anew, which takes longer than the call.
+ */
+export const estatesOf = ({ accountId, companyId } = whoAsks) =>
+  sql`select estate_id from estate_owner where account_id = ${accountId}
+    union all select estate_id from access_link where company_id = (select ${companyId}::uuid) and claimed_at is not null`
