@@ -8,9 +8,9 @@ import {
 } from '#schema/estates/estateFiles.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { stageDocument, stageImage } from '#server/files/staging.ts'
+import { uploadsDocument, uploadsPicture } from '#server/files/files.operations.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { command, Done, query, upload } from '#server/kernel/operation.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { showImages } from '../exterior/images.ts'
 import { choosePicture, offerPicture, takeAway } from './choosing.ts'
@@ -38,11 +38,10 @@ export const chooseEstateImage = command({
   run: ({ grant, input: { fileId } }) => choosePicture(grant, fileId),
 })
 
-export const uploadExteriorImage = upload({
+export const uploadExteriorImage = uploadsPicture({
   name: 'uploadExteriorImage',
   about: uploadToEstateInput,
   permission: onEstate('update'),
-  stage: stageImage,
   async run({ grant, input: staged }) {
     const kept = await grant.keep(staged)
     await showImages(grant, [staged.id])
@@ -50,11 +49,10 @@ export const uploadExteriorImage = upload({
   },
 })
 
-export const uploadEstateImage = upload({
+export const uploadEstateImage = uploadsPicture({
   name: 'uploadEstateImage',
   about: uploadToEstateInput,
   permission: onEstate('update'),
-  stage: stageImage,
   async run({ grant, input: staged }) {
     const kept = await grant.keep(staged)
     await offerPicture(grant, staged.id)
@@ -72,11 +70,10 @@ export const deleteEstateImage = command({
   },
 })
 
-export const uploadEstateDocument = upload({
+export const uploadEstateDocument = uploadsDocument({
   name: 'uploadEstateDocument',
   about: uploadEstateDocumentInput,
   permission: onEstate('update'),
-  stage: stageDocument,
   run: ({ grant, input }) => grant.keep(input, documentSections[input.kind]),
 })
 
