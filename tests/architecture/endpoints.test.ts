@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { apiDocument } from '#server/kernel/openapi/document.ts'
-import { tagOf } from '#server/kernel/openapi/tags.ts'
+import { apiDocument } from '#server/openapi/document.ts'
+import { tagOf } from '#server/openapi/tags.ts'
 import { described } from './described.ts'
 
 const lines = (file: string) =>

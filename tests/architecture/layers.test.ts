@@ -18,7 +18,7 @@ const strangers = (tree: string, mayImport: (from: string, source: Source, impor
 const startsWith = (from: string, ...places: string[]) => places.some((place) => from.startsWith(place))
 const domainOf = (file: string) => file.split('/').slice(0, 2).join('/') + '/'
 /** What serves the domains, and what puts them together. */
-const services = ['server/kernel/', 'server/config', 'server/jobs/', 'server/mail/', 'server/pages/', 'server/pdf/']
+const services = ['server/kernel/', 'server/config', 'server/jobs/', 'server/mail/', 'server/openapi/', 'server/pages/', 'server/pdf/']
 const beneath = [...services, 'server/access/']
 const above = ['server/start/', 'server/postgres/']
 
@@ -36,6 +36,12 @@ describe('imports point one way', () => {
   })
   test('access decides over the kernel’s operations and the domains’ entities', () => {
     expect(strangers('server/access', (from) => startsWith(from, 'schema/', ...beneath) || from.endsWith('.entity.ts'))).toEqual([])
+  })
+  test('the description of the REST layer is made of what the kernel knows, and read by the pages alone', () => {
+    expect(strangers('server/openapi', (from) => startsWith(from, 'schema/', 'server/kernel/', 'server/openapi/'))).toEqual([])
+    expect(
+      strangers('server', (from, { file }) => !from.startsWith('server/openapi/') || startsWith(file, 'server/openapi/', 'server/pages/')),
+    ).toEqual([])
   })
   test('what serves every domain knows none', () => {
     for (const tree of ['server/jobs', 'server/mail', 'server/pages', 'server/pdf', 'server/config'])

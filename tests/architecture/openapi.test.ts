@@ -1,7 +1,7 @@
 import spectralCore from '@stoplight/spectral-core'
 import spectralRulesets from '@stoplight/spectral-rulesets'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type ApiDocument, apiDocument } from '#server/kernel/openapi/document.ts'
+import { type ApiDocument, apiDocument } from '#server/openapi/document.ts'
 import { described } from './described.ts'
 
 const { Spectral } = spectralCore

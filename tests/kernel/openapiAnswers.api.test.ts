@@ -1,7 +1,7 @@
 import addFormatsModule from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ApiDocument } from '#server/kernel/openapi/document.ts'
+import type { ApiDocument } from '#server/openapi/document.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '#server/kernel/openapi/jsonSchema.ts'
-import type { ApiOperation } from '#server/kernel/openapi/operations.ts'
+import type { JsonSchema } from '#server/openapi/jsonSchema.ts'
+import type { ApiOperation } from '#server/openapi/operations.ts'
 
 const someId = '01937f3c-6f1a-7c3e-9b1d-2f4a6c8e0b5d'
 

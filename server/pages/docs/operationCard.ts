@@ -1,6 +1,6 @@
-import type { ApiDocument } from '#server/kernel/openapi/document.ts'
-import type { ApiOperation } from '#server/kernel/openapi/operations.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import type { ApiDocument } from '#server/openapi/document.ts'
+import type { ApiOperation } from '#server/openapi/operations.ts'
 import { type Html, html } from '../html.ts'
 import { words } from '../words.ts'
 import { curlOf } from './curl.ts'

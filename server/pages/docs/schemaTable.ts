@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#server/kernel/openapi/jsonSchema.ts'
+import type { JsonSchema } from '#server/openapi/jsonSchema.ts'
 import { type Html, html } from '../html.ts'
 import { inline } from './prose.ts'
 

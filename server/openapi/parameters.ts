@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql'
 import type { SchemaFieldDescription } from 'yup'
 import { defaultPageSize, pagingFieldNames } from '#schema/paging.ts'
-import { fieldNamed, isPublicLink, pathFields, pathNames, type Route } from '../rest.ts'
+import { fieldNamed, isPublicLink, pathFields, pathNames, type Route } from '#server/kernel/rest.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { inWords } from './names.ts'
 import { asksForAccount, isRepeatable } from './refusals.ts'

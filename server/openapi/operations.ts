@@ -1,5 +1,5 @@
-import { fieldOf } from '../http/restRoutes.ts'
-import { isPublicLink, type Route } from '../rest.ts'
+import { fieldOf } from '#server/kernel/http/restRoutes.ts'
+import { isPublicLink, type Route } from '#server/kernel/rest.ts'
 import { schemaOfRecord } from './answers.ts'
 import type { Components, Reference } from './components.ts'
 import type { JsonSchema } from './jsonSchema.ts'

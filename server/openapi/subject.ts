@@ -1,8 +1,8 @@
 import { getNamedType, getNullableType, type GraphQLField, type GraphQLObjectType, isInputObjectType, isListType } from 'graphql'
-import type { House } from '../house.ts'
-import type { Operation } from '../operation.ts'
-import { isConnection } from '../read/shapes.ts'
-import { isPublicLink, type Route } from '../rest.ts'
+import type { House } from '#server/kernel/house.ts'
+import type { Operation } from '#server/kernel/operation.ts'
+import { isConnection } from '#server/kernel/read/shapes.ts'
+import { isPublicLink, type Route } from '#server/kernel/rest.ts'
 
 /** What the description is drawn from. */
 export type Described = Pick<House, 'config' | 'schema' | 'operations' | 'routes'>

@@ -1,4 +1,4 @@
-import { cookieName } from '../http/cookie.ts'
+import { cookieName } from '#server/kernel/http/cookie.ts'
 import { calendars } from './calendars.ts'
 import { Components, type Response } from './components.ts'
 import { fileContents } from './fileContents.ts'

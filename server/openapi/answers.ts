@@ -7,8 +7,8 @@ import {
   isNonNullType,
   isScalarType,
 } from 'graphql'
-import type { Field } from '../read/selection.ts'
-import { nodeOf } from '../read/shapes.ts'
+import type { Field } from '#server/kernel/read/selection.ts'
+import { nodeOf } from '#server/kernel/read/shapes.ts'
 import type { Components } from './components.ts'
 import { type JsonSchema, orNull } from './jsonSchema.ts'
 

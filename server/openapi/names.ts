@@ -1,4 +1,4 @@
-import { isPublicLink, type Route } from '../rest.ts'
+import { isPublicLink, type Route } from '#server/kernel/rest.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const camel = (words: readonly string[]) =>

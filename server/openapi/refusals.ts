@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes, type ErrorReason, errorReasons } from '#schema/errors.ts'
-import { AppError } from '../errors.ts'
-import { inputFields } from '../input.ts'
-import { isPublicLink, pathFields, type Route } from '../rest.ts'
-import type { Viewer } from '../viewer.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { inputFields } from '#server/kernel/input.ts'
+import { isPublicLink, pathFields, type Route } from '#server/kernel/rest.ts'
+import type { Viewer } from '#server/kernel/viewer.ts'
 import type { Components, Reference, Response } from './components.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 

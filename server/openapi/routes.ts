@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { tagged } from '../http/openToOthers.ts'
+import { tagged } from '#server/kernel/http/openToOthers.ts'
 import type { ApiDocument } from './document.ts'
 
 export const apiDocumentAddress = '/api/openapi.json'
