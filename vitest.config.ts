@@ -1,8 +1,13 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { Tally } from './scripts/test/tally.ts'
+import { chakra } from './tests/support/chakra.setup.ts'
 import { awsEnvironment } from './tests/support/s3/objectStore.ts'
 
 const anywhere = (pattern: string) => ['schema', 'server', 'client', 'scripts', 'tests'].map((tree) => `${tree}/**/${pattern}`)
+
+/** Where a whole run wants to find what came of each file. */
+const { TALLY } = process.env
 
 /** What uses the database, the browser or the whole machine has its own project, so that each can be run alone. */
 export default defineConfig({
@@ -12,6 +17,8 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     restoreMocks: true,
+    maxWorkers: 2,
+    ...(TALLY && { reporters: ['dot', new Tally(TALLY)] }),
     projects: [
       {
         extends: true,
@@ -29,7 +36,6 @@ export default defineConfig({
           environment: 'node',
           include: [...anywhere('*.api.test.ts'), 'tests/{security,reliability}/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.setup.ts',
-          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -45,19 +51,20 @@ export default defineConfig({
           // These bring a store of their own.
           exclude: ['tests/files/{s3Store,moveFiles}.api.test.ts'],
           globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/objects.setup.ts'],
-          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         extends: true,
+        resolve: { alias: [{ find: /^@chakra-ui\/react$/, replacement: chakra }] },
         test: {
           name: 'page',
           environment: 'happy-dom',
           include: anywhere('*.page.test.tsx'),
+          globalSetup: 'tests/support/chakra.setup.ts',
           setupFiles: 'tests/support/page.setup.ts',
-          testTimeout: 15_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -67,7 +74,6 @@ export default defineConfig({
           environment: 'node',
           include: anywhere('*.journey.spec.ts'),
           globalSetup: 'tests/support/production.setup.ts',
-          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

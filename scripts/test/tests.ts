@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Outcome, secondsSince, told, words } from './stage.ts'
+import type { FileTally } from './tally.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../node_modules/.cache/test-results')
+const tallies: FileTally[] = []
+
+const sum = (files: readonly FileTally[], count: (file: FileTally) => number) => files.reduce((total, file) => total + count(file), 0)
+
+/**
+ * The tests of some projects, in one run so that a worker who is done with one project goes on with the next. A project
+ * that ran none proves nothing, and is red; where only some files are asked for, that holds of the run.
+ */
+export async function tests(projects: readonly string[], files: readonly string[] = []): Promise<Outcome[]> {
+  const start = performance.now()
+  const tally = path.join(folder, `${projects.join('-')}.json`)
+  mkdirSync(folder, { recursive: true })
+  rmSync(tally, { force: true })
+  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...files]
+  const { code, text } = await words('vitest', args, { TALLY: tally })
+  const found = existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as FileTally[]) : []
+  tallies.push(...found)
+  const ran = files.length ? projects.filter((project) => found.some((file) => file.project === project)) : projects
+  const failed = sum(found, (file) => file.failed)
+  const broken = code && !failed ? 'a file or a hook failed' : undefined
+  if (code) console.log(text.trimEnd())
+  if (!ran.length)
+    return [told({ name: 'tests', passed: 0, failed: 0, seconds: secondsSince(start), complaint: 'the tests did not run' }, '')]
+
+  const parts = ran.map((project) => ({ project, own: found.filter((file) => file.project === project) }))
+  const lastOf = ({ own }: (typeof parts)[number]) => Math.max(0, ...own.map(({ ended }) => ended))
+  return parts
+    .toSorted((one, other) => lastOf(one) - lastOf(other))
+    .map(({ project, own }, index, all) => {
+      const [passed, skipped] = [sum(own, (file) => file.passed), sum(own, (file) => file.skipped)]
+      const seconds = lastOf({ project, own }) - (index ? lastOf(all[index - 1]!) : 0)
+      const complaint = passed ? (skipped ? `${skipped} did not run` : index === 0 ? broken : undefined) : 'no test passed'
+      return told({ name: project, passed, failed: sum(own, (file) => file.failed), seconds, ...(complaint && { complaint }) }, '')
+    })
+}
+
+/** Where the time went, for whoever wants it back. */
+export function tellSlowest(count = 15) {
+  const slowest = tallies.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
+  if (slowest.length)
+    console.log(
+      ['slowest files', ...slowest.map(({ seconds, file, project }) => `${seconds.toFixed(1).padStart(8)} s  ${file} (${project})`)].join(
+        '\n',
+      ),
+    )
+}
