@@ -1,0 +1,48 @@
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import { taskTimes, today } from '../tasks/taskTimes.ts'
+import { type Filter, filtered, inOrder, known, matches, toldOf } from './occurrences.ts'
+
+/** So many a picture has room for, and an answer: of more, those that are told are spread over the year. */
+const mostMarks = 72
+
+const year = `select make_date(y, 1, 1) a, make_date(y, 12, 31) z, ${today} today from (select coalesce($2::int, extract(year from ${today})::int) y) asked`
+
+/** One for each six days comes first, what is overdue before what is done; then a second one, and so on. */
+const marks = `with ${taskTimes({ window: year, matches })},
+  dated as (select ${known}, n.priority, date_part('month', n.date)::int as month,
+      array_position('{overdue,awaiting,planned,done,passedOver}', n.state) urgency from times n),
+  counted as (select month, count(*) count, count(*) filter (where state = 'done') done, count(*) filter (where state = 'overdue') overdue
+    from dated group by month),
+  numbered as (select *, row_number() over (partition by month, least((date_part('day', date)::int - 1) / 6, 4)
+      order by urgency, priority, date, due_date, task_id) nth from dated),
+  chosen as (select ${known}, n.month from numbered n order by nth, urgency, date, priority, due_date, task_id limit ${mostMarks}),
+  drawn as (select n.month, json_agg(n.told order by ${inOrder}) marks from ${toldOf('chosen')} n group by n.month)`
+
+/** Who is responsible for something, found by going from one to the next in the index. */
+const responsibles = `(with recursive found as (
+    (select responsible_id id, responsible_kind kind from maintenance_task
+      where estate_id = $1 and archived_at is null and responsible_id is not null order by 1, 2 limit 1)
+    union all
+    select next.id, next.kind from found cross join lateral (select x.responsible_id id, x.responsible_kind kind from maintenance_task x
+      where x.estate_id = $1 and x.archived_at is null and (x.responsible_id, x.responsible_kind) > (found.id, found.kind)
+      order by 1, 2 limit 1) next)
+  select coalesce(json_agg(r), '[]') from (
+    select f.kind, f.id, coalesce(s.name, a.name) name from (
+      select kind, id from found union all
+      select kind, null from unnest('{landlord,supplier}'::text[]) kind where exists (select from maintenance_task
+        where estate_id = $1 and archived_at is null and responsible_id is null and responsible_kind = kind)) f
+    left join account a on a.id = f.id left join maintenance_supplier s on s.estate_id = $1 and s.id = f.id order by 1, 3, 2 limit 100) r)`
+
+const wheel = ofEstate(`${marks} select json_build_object('id', $1::uuid, 'year', extract(year from w.a)::int, 'today', w.today,
+  'months', (select json_agg(json_build_object('month', m, 'count', coalesce(c.count, 0), 'doneCount', coalesce(c.done, 0),
+      'overdueCount', coalesce(c.overdue, 0), 'marks', coalesce(d.marks, '[]')) order by m)
+    from generate_series(1, 12) m left join counted c on c.month = m left join drawn d on d.month = m),
+  'buildings', (select coalesce(json_agg(b), '[]') from (select id, name from building where estate_id = $1 and in_plan order by name, id limit 100) b),
+  'responsibles', ${responsibles}) wheel from w`)
+
+/** The year of one estate at a glance. */
+export async function yearOf(grant: EstateGrant, filter: Filter) {
+  const [found] = await grant.query<{ wheel: unknown }>(wheel, ...filtered(filter))
+  return found!.wheel
+}
