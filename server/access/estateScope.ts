@@ -1,16 +1,13 @@
 import type { EntityClass } from '#server/kernel/entity.ts'
 import type { LinkKeys } from '#server/kernel/linkKeys.ts'
 import { AccessLinks } from './accessLinks.ts'
-import { CalendarFeeds } from './calendarFeeds.ts'
 import { EstateGrant, type EstateRow, type Within } from './estateGrant.ts'
 import { EstateUploads } from './estateUploads.ts'
 import { estateViewers } from './estateViewers.ts'
 import { Guests } from './guests.ts'
 import type { Under } from './heldRows.ts'
-import { Plan } from './plan.ts'
 import { PublicLinks } from './publicLinks.ts'
 import { RowsOfEstate } from './rowsOfEstate.ts'
-import { Suppliers } from './suppliers.ts'
 import { endSupportAccess } from './supportDesk.ts'
 
 export type { EstateRow, Within }
@@ -36,10 +33,6 @@ export class EstateScope extends EstateGrant {
     return new PublicLinks(this.#within, keys)
   }
 
-  calendarFeeds(keys: LinkKeys) {
-    return new CalendarFeeds(this.#within, keys)
-  }
-
   viewers() {
     return estateViewers(this.#within.db, this.#within.estateId)
   }
@@ -54,14 +47,6 @@ export class EstateScope extends EstateGrant {
 
   guests() {
     return new Guests(this.#within)
-  }
-
-  plan() {
-    return new Plan(this.#within)
-  }
-
-  suppliers() {
-    return new Suppliers(this.#within)
   }
 
   adoptFile(id: string, field = 'fileId') {

@@ -1,7 +1,7 @@
+import { caretakerOf } from '#server/access/caretaker.ts'
 import { forgetOldExports } from '#server/access/dataExports.ts'
 import { forgetOldPurchaseOrders } from '#server/access/licenceDesk.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
-import { forgetOldReminders } from '#server/access/maintenanceDue.ts'
 import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedLinks } from '#server/access/publicLinks.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
@@ -13,6 +13,7 @@ import { hourly } from '#server/kernel/hourly.ts'
 import type { House } from '#server/kernel/house.ts'
 import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
 import { forgetOldMails } from '#server/mail/outbox.ts'
+import { forgetOldReminders } from '#server/maintenance/reminders/due.ts'
 
 const old = [
   forgetEndedSessions,
@@ -27,12 +28,13 @@ const old = [
   forgetOldRefusals,
   forgetRemovedImages,
   forgetEndedLinks,
-  forgetOldReminders,
 ]
+const oldOfSlices = [forgetOldReminders]
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */
-export async function forgetOld({ db }: Pick<House, 'db'>) {
-  for (const forget of old) await forget(db.manager)
+export async function forgetOld(house: Pick<House, 'db'>) {
+  for (const forget of old) await forget(house.db.manager)
+  for (const forget of oldOfSlices) await forget(caretakerOf(house))
 }
 
 export const forgetRegularly = (house: House) => hourly(house, 'forget', () => forgetOld(house))

@@ -7,6 +7,8 @@ import { AppError } from '#server/kernel/errors.ts'
 import { command, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entity.ts'
+import { needsConfirmation } from '../confirmation/confirmation.ts'
+import { lettersOfReport } from '../confirmation/letters.ts'
 import { archivingTasks } from './archivingTasks.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
 import { archiveTime, reportTime } from './times.ts'
@@ -48,7 +50,7 @@ export const archiveMaintenanceTask = command({
   input: archiveMaintenanceTaskInput,
   permission: changesPlan,
   adds: archivingTasks,
-  async run({ grant, scope, input, call }) {
+  async run({ grant, input, mail }) {
     const { taskId, doneDate, cost, comment, fileId } = input
     const task = await grant.rows(MaintenanceTask).get(taskId)
     const dueDate = input.dueDate ?? task.nextDueDate
@@ -56,9 +58,9 @@ export const archiveMaintenanceTask = command({
     if (fileId) await grant.adopt([fileId], { field: 'fileId', as: 'image', section: 'estate' })
     const costOre = cost == null ? null : String(inOre(cost))
     const done = { doneDate, costOre, comment, fileId }
-    if (await scope.plan().confirmation().isNeeded()) {
+    if (await needsConfirmation(grant)) {
       const id = await reportTime(grant, task, dueDate, done)
-      await scope.plan().confirmation().tell(call, id)
+      for (const letter of await lettersOfReport(grant, id)) await mail(letter)
       return new Written(MaintenanceOccurrence, id, ['reportedDate'], true)
     }
     const id = await archiveTime(grant, task, dueDate, done)

@@ -38,7 +38,7 @@ const awaits = ofEstate(
   `select from maintenance_occurrence where estate_id = $1 and task_id = $2 and due_date = $3 and reported_date is not null`,
 )
 const archiveWhatIsOver = ofEstate(`update maintenance_task set archived_at = now(), version = version + 1, updated_at = now()
-  where estate_id = $1 and id = $2 and next_due_date is null`)
+  where estate_id = $1 and id = $2 and next_due_date is null and archived_at is null`)
 const unmove = ofEstate('delete from maintenance_occurrence where estate_id = $1 and task_id = $2 and due_date = $3 and done_date is null')
 const forget = ofEstate(
   `delete from maintenance_occurrence where estate_id = $1 and task_id = $2 and done_date is null and reported_date is null`,
@@ -60,7 +60,7 @@ export async function archiveTime(grant: EstateGrant, task: MaintenanceTask, due
   // A series that follows completion begins anew: nothing of it is moved any more.
   const cleared = await clearTimes(grant, task.id, dueDate, task.basis === 'completion')
   const [row] = await grant.query<{ id: string }>(done, ...told(grant, task, dueDate, how))
-  await grant.query(archiveWhatIsOver, task.id)
+  await archiveIfOver(grant, task.id)
   await grant.release(cleared.flatMap((one) => one.fileId ?? []))
   return row!.id
 }
@@ -77,6 +77,9 @@ export async function reportTime(grant: EstateGrant, task: MaintenanceTask, dueD
 /** Of what is said to be done of a task. */
 export const picturesToConfirm = async (grant: EstateGrant, taskId: string) =>
   (await grant.query<{ fileId: string }>(pictures, taskId)).map(({ fileId }) => fileId)
+
+/** A task of which nothing is left to do. */
+export const archiveIfOver = (grant: EstateGrant, taskId: string) => grant.query(archiveWhatIsOver, taskId)
 
 /** What was moved in a series that is no more. */
 export const forgetMoved = (grant: EstateGrant, taskId: string) => grant.query(forget, taskId)

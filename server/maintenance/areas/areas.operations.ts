@@ -8,7 +8,7 @@ import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
-import { takeIn } from './areas.ts'
+import { removeArea, takeIn } from './areas.ts'
 
 export const maintenanceArea = query({
   name: 'maintenanceArea',
@@ -47,13 +47,13 @@ export const saveMaintenanceArea = command({
   name: 'saveMaintenanceArea',
   input: saveMaintenanceAreaInput,
   permission: changesPlan,
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const { areaId: id, version, buildingId, costEstimate } = input
-    const areas = scope.rows(BuildingPart)
+    const areas = grant.rows(BuildingPart)
     const known = id ? await areas.find(id) : null
     if (!known) {
       if (!buildingId) throw invalid('buildingId', 'required')
-      if (!(await scope.rows(Building).find(buildingId))) throw invalid('buildingId', 'notValid')
+      if (!(await grant.rows(Building).find(buildingId))) throw invalid('buildingId', 'notValid')
     }
     const values = {
       ...given(input, fields),
@@ -61,7 +61,7 @@ export const saveMaintenanceArea = command({
       ...(!known && { buildingId }),
     }
     const { written } = await areas.save({ id, version }, values)
-    await takeIn(scope, known?.buildingId ?? buildingId!)
+    await takeIn(grant, known?.buildingId ?? buildingId!)
     return written
   },
 })
@@ -70,8 +70,8 @@ export const deleteMaintenanceArea = command({
   name: 'deleteMaintenanceArea',
   input: maintenanceAreaInput,
   permission: changesPlan,
-  async run({ scope, input: { areaId } }) {
-    await scope.plan().removeArea(areaId)
+  async run({ grant, input: { areaId } }) {
+    await removeArea(grant, areaId)
     return new Done(areaId)
   },
 })

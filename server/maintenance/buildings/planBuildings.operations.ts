@@ -10,6 +10,7 @@ import { Building } from '#server/estates/buildings/building.entity.ts'
 import { described } from '#server/estates/buildings/buildings.operations.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
+import { refusePlanned } from './planned.ts'
 
 export const maintenanceBuildings = query({
   name: 'maintenanceBuildings',
@@ -48,8 +49,8 @@ export const addMaintenanceBuilding = command({
   name: 'addMaintenanceBuilding',
   input: addMaintenanceBuildingInput,
   permission: changesPlan,
-  async run({ scope, input }) {
-    const buildings = scope.rows(Building)
+  async run({ grant, input }) {
+    const buildings = grant.rows(Building)
     const { buildingId: id } = input
     const known = id ? await buildings.find(id) : null
     const values = given(input, described)
@@ -63,9 +64,9 @@ export const updateMaintenanceBuilding = command({
   name: 'updateMaintenanceBuilding',
   input: updateMaintenanceBuildingInput,
   permission: changesPlan,
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const { buildingId: id, version } = input
-    const buildings = scope.rows(Building)
+    const buildings = grant.rows(Building)
     if (!(await buildings.get(id)).inPlan) throw new AppError('entityNotFound')
     return (await buildings.save({ id, version }, given(input, described))).written
   },
@@ -75,12 +76,12 @@ export const removeMaintenanceBuilding = command({
   name: 'removeMaintenanceBuilding',
   input: maintenanceBuildingInput,
   permission: changesPlan,
-  async run({ scope, input: { buildingId } }) {
-    const buildings = scope.rows(Building)
-    const { inPlan, version } = await buildings.get(buildingId)
-    if (!inPlan) throw new AppError('entityNotFound')
-    await scope.plan().refusePlanned(buildingId)
-    await buildings.save({ id: buildingId, version }, { inPlan: false })
+  async run({ grant, input: { buildingId } }) {
+    const buildings = grant.rows(Building)
+    const building = await buildings.get(buildingId)
+    if (!building.inPlan) throw new AppError('entityNotFound')
+    await refusePlanned(grant, buildingId)
+    await buildings.change(building, { inPlan: false })
     return new Done(buildingId)
   },
 })

@@ -1,10 +1,13 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { calendarFeed } from './calendarFeed.entity.ts'
 import { calendarFeeds, createCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendarFeeds.operations.ts'
 
 export const graphql: GraphqlApi = {
   Query: { calendarFeeds },
   Mutation: { createCalendarFeed, renewCalendarFeed, revokeCalendarFeed },
+  entities: [calendarFeed],
+  names: { CalendarFeed: null },
 }
 
 const feeds = '/api/private/maintenance-plans/year-wheel/estates/:estateId/calendar-feeds'

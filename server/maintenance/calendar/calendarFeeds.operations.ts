@@ -1,12 +1,13 @@
 import { calendarFeedInput, calendarFeedsInput, createCalendarFeedInput } from '#schema/maintenance/calendarFeeds.input.ts'
 import { seesYearWheel } from '#server/access/onPlan.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
+import { createFeed, renewFeed, revokeFeed, toldFeeds } from './feeds.ts'
 
 export const calendarFeeds = answer({
   name: 'calendarFeeds',
   input: calendarFeedsInput,
   permission: seesYearWheel,
-  answer: ({ scope, call }) => scope.calendarFeeds(call.linkKeys).all(),
+  answer: ({ grant, call }) => toldFeeds(grant, call.linkKeys),
 })
 
 export const createCalendarFeed = command({
@@ -15,8 +16,8 @@ export const createCalendarFeed = command({
   // Its answer tells the secret, which lies nowhere but sealed.
   isSecret: true,
   permission: seesYearWheel,
-  async run({ scope, input: { responsibleKind, responsibleId, language }, call }) {
-    const feed = await scope.calendarFeeds(call.linkKeys).create({ responsibleKind, responsibleId, language }, call)
+  async run({ grant, input, call }) {
+    const feed = await createFeed(grant, input, call)
     call.noted.recordId = feed.id
     return feed
   },
@@ -27,9 +28,9 @@ export const renewCalendarFeed = command({
   input: calendarFeedInput,
   isSecret: true,
   permission: seesYearWheel,
-  async run({ scope, input: { id }, call }) {
+  async run({ grant, input: { id }, call }) {
     call.noted.recordId = id
-    return scope.calendarFeeds(call.linkKeys).renew(id)
+    return renewFeed(grant, call.linkKeys, id)
   },
 })
 
@@ -37,8 +38,8 @@ export const revokeCalendarFeed = command({
   name: 'revokeCalendarFeed',
   input: calendarFeedInput,
   permission: seesYearWheel,
-  async run({ scope, input: { id }, call }) {
-    await scope.calendarFeeds(call.linkKeys).revoke(id)
+  async run({ grant, input: { id } }) {
+    await revokeFeed(grant, id)
     return new Done(id)
   },
 })

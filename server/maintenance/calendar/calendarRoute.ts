@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Feed, feedBehind, timesOf } from '#server/access/calendarOfFeed.ts'
+import { calendarDoor } from '#server/access/calendarDoor.ts'
 import type { House } from '#server/kernel/house.ts'
 import { tagged } from '#server/kernel/http/openToOthers.ts'
 import { calendarText } from './calendarText.ts'
+import { feedOf, timesOf } from './feedTimes.ts'
 import type { CalendarFetches } from './fetches.ts'
 
 /** Of what a feed may be asked for: twenty times at once, then once a second. */
@@ -21,10 +22,11 @@ export const calendarRoute = (house: House, fetches: CalendarFetches) => (app: F
 }
 
 async function serve(house: House, fetches: CalendarFetches, { method, params: { name } }: CalendarRequest, reply: FastifyReply) {
-  const feed = await feedNamed(house, name)
-  if (!feed) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
+  const opened = await openedBy(house, name)
+  if (!opened) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
+  const { feed, door } = opened
   house.linkAllowance.spend(`calendar ${feed.id}`, pointsOfFetch)
-  const text = calendarText(feed, await timesOf(house.db.manager, feed), house.config.publicUrl)
+  const text = calendarText(feed, await timesOf(door, feed), house.config.publicUrl)
   if (method === 'GET') fetches.note(feed.id)
   reply.headers({
     'content-type': 'text/calendar; charset=utf-8',
@@ -35,7 +37,10 @@ async function serve(house: House, fetches: CalendarFetches, { method, params: {
   return tagged(reply, text) ? reply.code(304).send() : reply.send(text)
 }
 
-async function feedNamed({ config, db }: House, name: string): Promise<Feed | undefined> {
+async function openedBy({ config, db }: House, name: string) {
   const [, secret] = /^([\w-]+)\.ics$/.exec(name) ?? []
-  return secret && config.features.includes('maintenancePlan') ? feedBehind(db.manager, secret) : undefined
+  if (!secret || !config.features.includes('maintenancePlan')) return undefined
+  const opened = await calendarDoor(db.manager, secret)
+  const feed = opened && (await feedOf(opened.door, opened.feedId))
+  return feed && { feed, door: opened.door }
 }

@@ -1,7 +1,7 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { tradeNames } from '#schema/companies/tradeNames.ts'
 import { partNames } from '#schema/estates/partNames.ts'
-import type { Feed, FeedTime } from '#server/access/calendarOfFeed.ts'
+import type { Feed, FeedTime } from './feedTimes.ts'
 
 const refreshedEverySeconds = 4 * 60 * 60
 const dayLength = 86_400_000

@@ -1,9 +1,10 @@
-import type { DataSource } from 'typeorm'
+import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
 import type { House } from '#server/kernel/house.ts'
 import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 
-const keep = `update calendar_feed f set last_fetched_at = greatest(f.last_fetched_at, c.at)
-  from unnest($1::uuid[], $2::timestamptz[]) c (id, at) where f.id = c.id`
+const keep = ofEverybody(`update calendar_feed f set last_fetched_at = greatest(f.last_fetched_at, c.at)
+  from unnest($1::uuid[], $2::timestamptz[]) c (id, at) where f.id = c.id`)
 
 /** When each calendar feed was last fetched. Nothing is written where something is read: it is noted here, and written now and then. */
 export class CalendarFetches {
@@ -14,12 +15,12 @@ export class CalendarFetches {
   }
 
   /** What can't be written now is kept for the next time. */
-  async write(db: Pick<DataSource, 'query'>) {
+  async write(care: Caretaker) {
     const noted = this.#noted
     if (!noted.size) return
     this.#noted = new Map()
     try {
-      await db.query(keep, [[...noted.keys()], [...noted.values()]])
+      await care.query(keep, [...noted.keys()], [...noted.values()])
     } catch (error) {
       this.#noted = new Map([...noted, ...this.#noted])
       throw error
@@ -28,5 +29,5 @@ export class CalendarFetches {
 }
 
 /** What it answers ends it, after what was noted is written. */
-export const keepCalendarFetches = (fetches: CalendarFetches, { db, log }: Pick<House, 'db' | 'log'>) =>
-  writeNowAndThen({ log }, 'calendar fetches', () => fetches.write(db))
+export const keepCalendarFetches = (fetches: CalendarFetches, house: Pick<House, 'db' | 'log'>) =>
+  writeNowAndThen(house, 'calendar fetches', () => fetches.write(caretakerOf(house)))

@@ -10,6 +10,7 @@ import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { MaintenanceOccurrence } from '../archive/maintenanceOccurrence.entity.ts'
+import { confirm, sendBack, wantConfirmation } from './confirmation.ts'
 
 export const tasksToConfirm = query({
   name: 'tasksToConfirm',
@@ -34,8 +35,8 @@ export const setMaintenanceConfirmation = command({
   name: 'setMaintenanceConfirmation',
   input: setMaintenanceConfirmationInput,
   permission: changesParticipants,
-  async run({ scope, input: { estateId, confirmsSuppliers } }) {
-    await scope.plan().confirmation().want(confirmsSuppliers)
+  async run({ grant, input: { estateId, confirmsSuppliers } }) {
+    await wantConfirmation(grant, confirmsSuppliers)
     return new Written(Estate, estateId, ['confirmsSuppliers'], false)
   },
 })
@@ -44,8 +45,8 @@ export const confirmDoneTask = command({
   name: 'confirmDoneTask',
   input: doneTaskInput,
   permission: changesParticipants,
-  async run({ scope, input: { occurrenceId }, call }) {
-    await scope.plan().confirmation().confirm(call, occurrenceId)
+  async run({ grant, input: { occurrenceId }, mail }) {
+    for (const letter of await confirm(grant, occurrenceId)) await mail(letter)
     return new Written(MaintenanceOccurrence, occurrenceId, ['doneDate'], false)
   },
 })
@@ -54,8 +55,8 @@ export const sendBackDoneTask = command({
   name: 'sendBackDoneTask',
   input: sendBackDoneTaskInput,
   permission: changesParticipants,
-  async run({ scope, input: { occurrenceId, reason }, call }) {
-    await scope.plan().confirmation().sendBack(call, occurrenceId, reason)
+  async run({ grant, input: { occurrenceId, reason }, mail }) {
+    for (const letter of await sendBack(grant, occurrenceId, reason)) await mail(letter)
     return new Done(occurrenceId)
   },
 })

@@ -8,9 +8,11 @@ import {
 } from '#schema/maintenance/documents.input.ts'
 import { given } from '#server/access/given.ts'
 import { changesPlan, readsBelowPlan, readsPlan } from '#server/access/onPlan.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
 import { uploadsDocument } from '#server/files/files.operations.ts'
-import { command, Done, query } from '#server/kernel/operation.ts'
+import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { documentWith, placeOf } from './documents.ts'
 import { PlanDocument } from './planDocument.entity.ts'
 
 export const planDocuments = query({
@@ -39,18 +41,18 @@ export const savePlanDocument = command({
   name: 'savePlanDocument',
   input: savePlanDocumentInput,
   permission: changesPlan,
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const { id, version, areaId, fileId } = input
-    const documents = scope.rows(PlanDocument)
+    const documents = grant.rows(PlanDocument)
     const known = id ? await documents.find(id) : null
-    if (fileId) await scope.adoptFile(fileId)
-    const place = known ? {} : await scope.plan().place(areaId)
+    if (fileId) await grant.adopt([fileId], { field: 'fileId' })
+    const place = known ? {} : await placeOf(grant, areaId)
     const { written } = await documents.save(
       { id, version },
       { ...place, ...given(input, ['customName']), ...(fileId && { fileId }) },
       { whenNew: ['fileId'] },
     )
-    if (fileId && known) await scope.releaseFile(known.fileId)
+    if (fileId && known) await grant.release([known.fileId])
     return written
   },
 })
@@ -59,12 +61,13 @@ export const uploadPlanDocument = uploadsDocument({
   name: 'uploadPlanDocument',
   about: uploadPlanDocumentInput,
   permission: changesPlan,
-  async run({ scope, input }) {
-    const place = await scope.plan().place(input.areaId)
-    const kept = await scope.uploads().keep(input)
-    await scope.adoptFile(kept.id)
-    await scope.rows(PlanDocument).save({}, { ...place, customName: input.customName ?? input.name, fileId: kept.id })
-    return kept
+  async run({ grant, input }) {
+    const { id: fileId, name, customName = name, areaId } = input
+    const place = await placeOf(grant, areaId)
+    await grant.keep(input)
+    await grant.adopt([fileId], { field: 'fileId' })
+    await grant.rows(PlanDocument).add({ ...place, customName: customName ?? name, fileId })
+    return new Written(StoredFile, fileId, [], true)
   },
 })
 
@@ -72,20 +75,18 @@ export const renamePlanDocument = command({
   name: 'renamePlanDocument',
   input: renamePlanDocumentInput,
   permission: changesPlan,
-  async run({ scope, input: { fileId, areaId, customName } }) {
-    const { id, version } = await scope.plan().document(fileId, areaId)
-    return (await scope.rows(PlanDocument).save({ id, version }, { customName })).written
-  },
+  run: async ({ grant, input: { fileId, areaId, customName } }) =>
+    grant.rows(PlanDocument).change(await documentWith(grant, fileId, areaId), { customName }),
 })
 
 export const deletePlanDocument = command({
   name: 'deletePlanDocument',
   input: planDocumentInput,
   permission: changesPlan,
-  async run({ scope, input: { fileId, areaId } }) {
-    const { id } = await scope.plan().document(fileId, areaId)
-    await scope.rows(PlanDocument).remove(id)
-    await scope.releaseFile(fileId)
+  async run({ grant, input: { fileId, areaId } }) {
+    const { id } = await documentWith(grant, fileId, areaId)
+    await grant.rows(PlanDocument).remove(id)
+    await grant.release([fileId])
     return new Done(id)
   },
 })

@@ -1,18 +1,20 @@
-import { dueFor, waitingForReminder } from '#server/access/maintenanceDue.ts'
+import { caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { House } from '#server/kernel/house.ts'
 import { maintenanceDue } from '#server/mail/templates/maintenanceDue.ts'
+import { dueFor, waitingForReminder } from './due.ts'
 
 /** Tells everybody who is responsible for maintenance what is overdue and what comes within thirty days: once a week, in one mail. */
-export async function remindOfMaintenance({ db, outbox }: Pick<House, 'db' | 'outbox'>, now = new Date()) {
-  let waiting = await waitingForReminder(db.manager, now, '')
+export async function remindOfMaintenance(house: Pick<House, 'db' | 'outbox'>, now = new Date()) {
+  const care = caretakerOf(house)
+  let waiting = await waitingForReminder(care, now, '')
   while (waiting.length) {
     for (const email of waiting)
-      await db.transaction(async (own) => {
+      await takeCare(house, async (own, mail) => {
         const reminded = await dueFor(own, email, now)
-        if (reminded) await outbox.add(own, maintenanceDue.mail(email, reminded.language, { name: reminded.name, tasks: reminded.tasks }))
+        if (reminded) await mail(maintenanceDue.mail(email, reminded.language, { name: reminded.name, tasks: reminded.tasks }))
       })
-    waiting = await waitingForReminder(db.manager, now, waiting.at(-1)!)
+    waiting = await waitingForReminder(care, now, waiting.at(-1)!)
   }
 }
 

@@ -1,40 +1,28 @@
 import type { Trade } from '#schema/companies/trades.ts'
 import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
 import { Company } from '#server/companies/company.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { char, createdAt, entityOf, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** Whom an estate's owners turn to for its maintenance. */
-export class MaintenanceSupplier extends Row {
-  declare estateId: string
-  declare name: string
-  declare trade: Trade
-  declare partyKind: PartyKind
-  declare email: string
-  declare phone: string
-  declare organizationNumber: string | null
+export class MaintenanceSupplier extends table('maintenance_supplier', {
+  estateId: uuid,
+  name: text,
+  trade: text.as<Trade>(),
+  partyKind: text.as<PartyKind>().usually('supplier'),
+  email: text,
+  phone: text,
+  organizationNumber: char(9).optional,
   /** Where it is registered here; the database finds it by the number. */
-  declare companyId: string | null
+  companyId: uuid.optional,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare company: Company | null
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const maintenanceSupplier = entity(MaintenanceSupplier, {
-  table: 'maintenance_supplier',
-  columns: {
-    estateId: columns.uuid,
-    name: columns.text,
-    trade: columns.text,
-    partyKind: { type: 'text', default: 'supplier' },
-    email: columns.text,
-    phone: columns.text,
-    organizationNumber: { type: 'char', length: 9, nullable: true },
-    companyId: columns.optionalUuid,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const maintenanceSupplier = entityOf(MaintenanceSupplier, {
   relations: {
     company: {
       ...toOne(Company, 'company_id'),
@@ -42,4 +30,6 @@ export const maintenanceSupplier = entity(MaintenanceSupplier, {
       onDelete: 'SET NULL',
     },
   },
+  /** Each stands there once, by its e-mail address. */
+  refuses: { maintenance_supplier_email: { code: 'entityAlreadyExists', field: 'email' } },
 })

@@ -7,6 +7,7 @@ import {
 import { changesParticipants, readsParticipants } from '#server/access/onPlan.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { MaintenanceSupplier } from './maintenanceSupplier.entity.ts'
+import { addSupplier, changeSupplier } from './suppliers.ts'
 
 export const maintenanceSuppliers = query({
   name: 'maintenanceSuppliers',
@@ -19,22 +20,22 @@ export const createMaintenanceSupplier = command({
   name: 'createMaintenanceSupplier',
   input: createMaintenanceSupplierInput,
   permission: changesParticipants,
-  run: ({ scope, input }) => scope.suppliers().add(input.supplierId, input),
+  run: ({ grant, input }) => addSupplier(grant, input.supplierId, input),
 })
 
 export const updateMaintenanceSupplier = command({
   name: 'updateMaintenanceSupplier',
   input: updateMaintenanceSupplierInput,
   permission: changesParticipants,
-  run: ({ scope, input }) => scope.suppliers().change({ id: input.supplierId, version: input.version }, input),
+  run: ({ grant, input: { supplierId: id, version, ...told } }) => changeSupplier(grant, { id, version }, told),
 })
 
 export const deleteMaintenanceSupplier = command({
   name: 'deleteMaintenanceSupplier',
   input: maintenanceSupplierInput,
   permission: changesParticipants,
-  async run({ scope, input: { supplierId } }) {
-    await scope.rows(MaintenanceSupplier).remove(supplierId)
+  async run({ grant, input: { supplierId } }) {
+    await grant.rows(MaintenanceSupplier).remove(supplierId)
     return new Done(supplierId)
   },
 })

@@ -1,10 +1,11 @@
 import { yearWheelInput } from '#schema/maintenance/yearWheel.input.ts'
-import { readsYearWheel } from '#server/access/yearWheel.ts'
+import { seesYearWheel } from '#server/access/onPlan.ts'
 import { answer } from '#server/kernel/operation.ts'
+import { yearOf } from './wheel.ts'
 
 export const yearWheel = answer({
   name: 'yearWheel',
   input: yearWheelInput,
-  permission: readsYearWheel,
-  answer: ({ scope, input }) => scope.year(input),
+  permission: seesYearWheel,
+  answer: ({ grant, input }) => yearOf(grant, input),
 })

@@ -1,8 +1,9 @@
-import type { EntityManager } from 'typeorm'
 import type { PermissionEntry } from '#schema/access/entries.ts'
+import type { Caretaker } from '#server/access/caretaker.ts'
+import { mayOnEstate } from '#server/access/estateRights.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import type { DueTask } from '#server/mail/templates/maintenanceDue.ts'
-import { mayOnEstate } from './estateRights.ts'
 
 const daysAhead = 30
 const pageSize = 500
@@ -19,7 +20,7 @@ export interface Reminded {
 const day = `($1::timestamptz at time zone 'Europe/Oslo')::date`
 
 /** Owners of estates with tasks, and suppliers with some, who want to be told and were not told this week. */
-const waiting = `select r.email::text from (
+const waiting = ofEverybody(`select r.email::text from (
     select u.email from app_user u join account a on a.user_id = u.id and not a.is_disabled join estate_owner o on o.account_id = a.id
       where exists (select from maintenance_task t where t.estate_id = o.estate_id and t.archived_at is null)
     union
@@ -27,20 +28,22 @@ const waiting = `select r.email::text from (
       where exists (select from maintenance_task t where t.estate_id = s.estate_id and t.supplier_id = s.id and t.archived_at is null)) r
   where r.email > $2::citext and not exists (select from mail_refusal x where x.email = r.email and x.kind = 'maintenance')
     and not exists (select from maintenance_reminder w where w.email = r.email and w.week = date_trunc('week', ${day})::date)
-  order by r.email limit ${pageSize}`
+  order by r.email limit ${pageSize}`)
 
-const claim = `insert into maintenance_reminder (week, email) values (date_trunc('week', ${day})::date, $2) on conflict do nothing returning email`
+const claim = ofEverybody(
+  `insert into maintenance_reminder (week, email) values (date_trunc('week', ${day})::date, $2) on conflict do nothing returning email`,
+)
 
-const owned = `select o.estate_id "estateId", a.id "accountId",
+const owned = ofEverybody(`select o.estate_id "estateId", a.id "accountId",
     (select coalesce(json_agg(json_build_object('subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
       from permission p where p.account_id = a.id) entries
-  from app_user u join account a on a.user_id = u.id and not a.is_disabled join estate_owner o on o.account_id = a.id where u.email = $1`
+  from app_user u join account a on a.user_id = u.id and not a.is_disabled join estate_owner o on o.account_id = a.id where u.email = $1`)
 
 /**
  * Of each task the next time that is not done, unless somebody says it was. The owners together see to what is theirs, and to what was somebody's who
  * is no owner or supplier any more. A supplier opens a task where their company is let in.
  */
-const due = `with o as (select * from unnest($3::uuid[], $4::uuid[]) o (estate_id, account_id)),
+const due = ofEverybody(`with o as (select * from unnest($3::uuid[], $4::uuid[]) o (estate_id, account_id)),
   mine as (
     select t.id, true open from o join maintenance_task t on t.estate_id = o.estate_id and t.archived_at is null
       where t.responsible_id is null or t.responsible_id = o.account_id
@@ -57,36 +60,33 @@ const due = `with o as (select * from unnest($3::uuid[], $4::uuid[]) o (estate_i
     join building_part p on p.id = t.area_id
   where t.next_date <= ${day} + ${daysAhead} and not exists (select from maintenance_occurrence x
       where x.task_id = t.id and x.due_date = t.next_due_date and x.reported_date is not null)
-  order by e.address_line1, e.id, t.next_date, t.priority, t.title, t.id limit ${most}`
+  order by e.address_line1, e.id, t.next_date, t.priority, t.title, t.id limit ${most}`)
 
 /** A supplier who is nobody here reads the language of whoever has owned the estate longest. */
-const reader = `select coalesce(
+const reader = ofEverybody(`select coalesce(
     (select json_build_object('name', first_name, 'language', language) from app_user where email = $1::citext and deleted_at is null),
     (select json_build_object('name', s.name, 'language', coalesce(
         (select u.language from estate_owner o join account a on a.id = o.account_id join app_user u on u.id = a.user_id
           where o.estate_id = s.estate_id order by o.created_at, o.id limit 1), 'nb'))
-      from maintenance_supplier s where lower(s.email) = lower($1) order by s.created_at limit 1)) who`
+      from maintenance_supplier s where lower(s.email) = lower($1) order by s.created_at limit 1)) who`)
 
 /** The next of those who may have something to be told, in the order of their addresses. */
-export async function waitingForReminder(db: EntityManager, now: Date, after: string): Promise<string[]> {
-  const found: { email: string }[] = await db.query(waiting, [now, after])
-  return found.map(({ email }) => email)
-}
+export const waitingForReminder = async (care: Caretaker, now: Date, after: string) =>
+  (await care.query<{ email: string }>(waiting, now, after)).map(({ email }) => email)
 
 /** What to tell somebody; nothing where there is nothing to tell, or where another instance is telling it. */
-export async function dueFor(db: EntityManager, email: string, now: Date): Promise<Reminded | undefined> {
-  const estates: { estateId: string; accountId: string; entries: PermissionEntry[] }[] = await db.query(owned, [email])
+export async function dueFor(care: Caretaker, email: string, now: Date): Promise<Reminded | undefined> {
+  const estates = await care.query<{ estateId: string; accountId: string; entries: PermissionEntry[] }>(owned, email)
   const open = estates.filter(({ estateId, entries }) =>
     mayOnEstate({ entries, standing: 'owner', estateId, action: 'read', section: 'maintenance-plan' }),
   )
-  const tasks: DueTask[] = await db.query(due, [now, email, open.map(({ estateId }) => estateId), open.map(({ accountId }) => accountId)])
-  if (!tasks.length) return undefined
-  const [claimed]: unknown[] = await db.query(claim, [now, email])
-  if (!claimed) return undefined
-  const [found]: { who: Pick<Reminded, 'name' | 'language'> }[] = await db.query(reader, [email])
+  const [estateIds, accountIds] = [open.map(({ estateId }) => estateId), open.map(({ accountId }) => accountId)]
+  const tasks = await care.query<DueTask>(due, now, email, estateIds, accountIds)
+  if (!tasks.length || !(await care.query(claim, now, email)).length) return undefined
+  const [found] = await care.query<{ who: Pick<Reminded, 'name' | 'language'> }>(reader, email)
   return { email, ...found!.who, tasks }
 }
 
+const forget = ofEverybody(`delete from maintenance_reminder where week < now() - interval '30 days'`)
 /** By then it is another week. */
-export const forgetOldReminders = (db: EntityManager) =>
-  db.query(`delete from maintenance_reminder where week < now() - interval '30 days'`)
+export const forgetOldReminders = (care: Caretaker) => care.query(forget)

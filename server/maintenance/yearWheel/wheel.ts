@@ -1,21 +1,15 @@
-import type { EntityManager } from 'typeorm'
 import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
-import type { Call } from '#server/kernel/call.ts'
-import type { Ask, Grants } from '#server/kernel/permission.ts'
-import type { Viewer } from '#server/kernel/viewer.ts'
-import { whenOn } from './feature.ts'
-import { type OfEstate, onEstate, refused } from './onEstate.ts'
-import { taskTimes, today } from './taskTimes.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import { taskTimes, today } from '../tasks/taskTimes.ts'
 
 interface Filter {
-  estateId: string
   year?: number | null | undefined
   buildingId?: string | null | undefined
   responsibleKind?: PartyKind | null | undefined
   responsibleId?: string | null | undefined
 }
 
-const section = 'maintenance-year-wheel'
 const mostInMonth = 200
 
 const matches = (row: string) => `($3::uuid is null or ${row}.building_id = $3)
@@ -31,16 +25,16 @@ const occurrences = `with ${taskTimes({ window: year, matches })},
   listed as (select n.month, min(n.count) count, min(n.done) done, min(n.overdue) overdue,
       json_agg(json_build_object('id', coalesce(n.occurrence_id::text, n.task_id || ':' || n.due_date),
       'taskId', n.task_id, 'title', r.title, 'priority', r.priority, 'trade', r.trade, 'buildingId', r.building_id,
-      'buildingName', coalesce(o.building_name, b.name), 'areaId', r.area_id, 'areaCode', coalesce(o.area_code, p.code),
-      'areaName', case when n.state = 'done' then o.area_name else p.name end, 'responsibleKind', coalesce(r.responsible_kind, 'landlord'),
-      'responsibleId', r.responsible_id, 'responsibleName', coalesce(o.supplier_name, s.name, a.name), 'dueDate', n.due_date, 'date', n.date, 'state', n.state) order by n.n) list
-    from (select * from numbered where n <= ${mostInMonth} limit 12 * ${mostInMonth}) n left join maintenance_occurrence o on o.id = n.occurrence_id
-      left join maintenance_task t on t.id = n.task_id and n.occurrence_id is null
-      cross join lateral (select coalesce(o.title, t.title) title, coalesce(o.priority, t.priority) priority,
-        case when t.id is null then o.trade else t.trade end trade, case when t.id is null then o.building_id else t.building_id end building_id,
-        case when t.id is null then o.area_id else t.area_id end area_id, coalesce(o.responsible_kind, t.responsible_kind) responsible_kind,
-        case when t.id is null then o.responsible_id else t.responsible_id end responsible_id) r
-      left join building b on b.id = r.building_id left join building_part p on p.id = r.area_id left join account a on a.id = r.responsible_id
+      'buildingName', coalesce(d.building_name, b.name), 'areaId', r.area_id, 'areaCode', coalesce(d.area_code, p.code),
+      'areaName', case when n.state = 'done' then d.area_name else p.name end, 'responsibleKind', coalesce(r.responsible_kind, 'landlord'),
+      'responsibleId', r.responsible_id, 'responsibleName', coalesce(d.supplier_name, s.name, a.name), 'dueDate', n.due_date, 'date', n.date, 'state', n.state) order by n.n) list
+    from (select * from numbered where n <= ${mostInMonth} limit 12 * ${mostInMonth}) n left join maintenance_occurrence d on d.estate_id = $1 and d.id = n.occurrence_id
+      left join maintenance_task k on k.estate_id = $1 and k.id = n.task_id and n.occurrence_id is null
+      cross join lateral (select coalesce(d.title, k.title) title, coalesce(d.priority, k.priority) priority,
+        case when k.id is null then d.trade else k.trade end trade, case when k.id is null then d.building_id else k.building_id end building_id,
+        case when k.id is null then d.area_id else k.area_id end area_id, coalesce(d.responsible_kind, k.responsible_kind) responsible_kind,
+        case when k.id is null then d.responsible_id else k.responsible_id end responsible_id) r
+      left join building b on b.estate_id = $1 and b.id = r.building_id left join building_part p on p.estate_id = $1 and p.id = r.area_id left join account a on a.id = r.responsible_id
       left join maintenance_supplier s on s.estate_id = $1 and s.id = r.responsible_id
     group by n.month)`
 
@@ -59,37 +53,16 @@ const responsibles = `(with recursive found as (
         where estate_id = $1 and archived_at is null and responsible_id is null and responsible_kind = kind)) f
     left join account a on a.id = f.id left join maintenance_supplier s on s.estate_id = $1 and s.id = f.id order by 1, 3, 2 limit 100) r)`
 
-const wheel = `${occurrences} select json_build_object('id', $1::uuid, 'year', extract(year from w.a)::int, 'today', w.today,
+const wheel = ofEstate(`${occurrences} select json_build_object('id', $1::uuid, 'year', extract(year from w.a)::int, 'today', w.today,
   'months', (select json_agg(json_build_object('month', m, 'count', coalesce(l.count, 0), 'doneCount', coalesce(l.done, 0),
       'overdueCount', coalesce(l.overdue, 0), 'occurrences', coalesce(l.list, '[]')) order by m)
     from generate_series(1, 12) m left join listed l on l.month = m),
   'buildings', (select coalesce(json_agg(b), '[]') from (select id, name from building where estate_id = $1 and in_plan order by name, id limit 100) b),
-  'responsibles', ${responsibles}) from w`
+  'responsibles', ${responsibles}) wheel from w`)
 
-const asked = `select (${wheel}) wheel`
-
-/** The year of one estate, for reading. */
-class YearWheelScope {
-  readonly #db: EntityManager
-  constructor(db: EntityManager) {
-    this.#db = db
-  }
-
-  async year({ estateId, year, buildingId, responsibleKind, responsibleId }: Filter) {
-    const values = [estateId, year, buildingId, responsibleKind, responsibleId].map((value) => value ?? null)
-    const [found]: { wheel: unknown }[] = await this.#db.query(asked, values)
-    return found!.wheel
-  }
+/** The year of one estate. */
+export async function yearOf(grant: EstateGrant, { year, buildingId, responsibleKind, responsibleId }: Filter) {
+  const chosen = [year, buildingId, responsibleKind, responsibleId].map((value) => value ?? null)
+  const [found] = await grant.query<{ wheel: unknown }>(wheel, ...chosen)
+  return found!.wheel
 }
-
-const reading = onEstate('read', section)
-
-export const readsYearWheel: Grants<{ estateId: string }, YearWheelScope, OfEstate> = whenOn('maintenancePlan', {
-  rule: reading.rule,
-  admits: (viewer: Viewer) => reading.admits(viewer),
-  gate: (ask: Ask<{ estateId: string }>) => reading.gate(ask),
-  grant: (_: OfEstate, { call, db }: { call: Call; db: EntityManager }) => {
-    if (call.viewer.kind !== 'account') throw refused()
-    return new YearWheelScope(db)
-  },
-})

@@ -1,0 +1,53 @@
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Mail } from '#server/kernel/outbox.ts'
+import { MaintenanceOccurrence } from '../archive/maintenanceOccurrence.entity.ts'
+import { archiveIfOver } from '../archive/times.ts'
+import { letterOfAnswer } from './letters.ts'
+
+const wanted = ofEstate('select confirms_suppliers "isWanted" from estate where id = $1')
+const want = ofEstate('update estate set confirms_suppliers = $2, updated_at = now() where id = $1')
+/** A series that follows completion begins anew: nothing of it is moved any more. */
+const forgetMoved = ofEstate(`delete from maintenance_occurrence o using maintenance_task t
+  where o.estate_id = $1 and t.estate_id = o.estate_id and t.id = o.task_id and t.id = $2 and t.basis = 'completion'
+    and o.done_date is null and o.reported_date is null`)
+
+/** Whether what companies say they did awaits an owner. */
+export const wantConfirmation = (grant: EstateGrant, isWanted: boolean) => grant.query(want, isWanted)
+
+/** Whether what this viewer does awaits an owner: of a company, and no owner itself. */
+export async function needsConfirmation(grant: EstateGrant) {
+  if (grant.standing === 'owner' || !grant.viewer.companyId) return false
+  const [found] = await grant.query<{ isWanted: boolean }>(wanted)
+  return found!.isWanted
+}
+
+/** Answers what is written to whoever said that it was done. */
+export async function confirm(grant: EstateGrant, id: string): Promise<readonly Mail[]> {
+  const occurrence = await reported(grant, id)
+  const { taskId, reportedDate } = occurrence
+  await grant.rows(MaintenanceOccurrence).change(occurrence, { doneDate: reportedDate, reportedDate: null, movedTo: null })
+  await grant.query(forgetMoved, taskId)
+  await archiveIfOver(grant, taskId!)
+  return letterOfAnswer(grant, id)
+}
+
+/** The same, where it was not done. */
+export async function sendBack(grant: EstateGrant, id: string, reason: string): Promise<readonly Mail[]> {
+  const { taskId, dueDate, movedTo, fileId } = await reported(grant, id)
+  const letter = await letterOfAnswer(grant, id, reason)
+  const occurrences = grant.rows(MaintenanceOccurrence)
+  await occurrences.remove(id)
+  // Back to the day it was moved to.
+  if (movedTo !== dueDate) await occurrences.add({ taskId, dueDate, movedTo })
+  if (fileId) await grant.release([fileId])
+  return letter
+}
+
+/** Of two who answer at once the second finds it answered. */
+async function reported(grant: EstateGrant, id: string) {
+  const found = await grant.rows(MaintenanceOccurrence).get(id)
+  if (!found.reportedDate) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  return found
+}
