@@ -54,22 +54,25 @@ export const yearWheel =
     union all
     select o.task_id, o.id, o.due_date, o.done_date, o.priority, o.title, 'done' from maintenance_occurrence o cross join w
     where o.estate_id = $5 and o.done_date between w.a and w.z),
-  numbered as (
-    select *, row_number() over (m order by on_day, priority, title, due) n, count(*) over m count,
-      count(*) filter (where state = 'done') over m done, count(*) filter (where state = 'overdue') over m overdue
-    from (select *, date_part('month', on_day)::int as month from times) t window m as (partition by month)),
+  dated as (select *, date_part('month', on_day)::int as month, array_position('{overdue,awaiting,planned,done,passedOver}', state) urgency from times),
+  counted as (
+    select month, count(*) count, count(*) filter (where state = 'done') done, count(*) filter (where state = 'overdue') overdue from dated group by month),
+  chosen as (
+    select * from (select *, row_number() over (partition by month, least((date_part('day', on_day)::int - 1) / 6, 4)
+        order by urgency, priority, on_day, due, task) nth from dated) n
+    order by nth, urgency, on_day, priority, due, task limit 72),
   months as (
-    select n.month, min(count) count, min(done) done, min(overdue) overdue, json_agg(row_to_json(v) order by n.n) occurrences
-    from (select * from numbered where n <= 200 limit 2400) n left join maintenance_occurrence o on o.id = n.occurrence
+    select n.month, json_agg(row_to_json(v) order by n.on_day, n.priority, n.title, n.due, n.task) marks
+    from chosen n left join maintenance_occurrence o on o.id = n.occurrence
       left join maintenance_task k on n.occurrence is null and k.id = n.task
       left join building b on b.id = k.building_id left join building_part p on p.id = k.area_id
       cross join lateral (select coalesce(n.occurrence::text, n.task || ':' || n.due) id, n.task "taskId", n.title, n.priority,
         coalesce(o.building_name, b.name) "buildingName", coalesce(o.area_code, p.code) "areaCode", n.due "dueDate", n.on_day date, n.state) v
     group by n.month)
   select json_build_object('id', $5::uuid, 'year', $10::int, 'today', today, 'months', (
-    select json_agg(json_build_object('month', i, 'count', coalesce(m.count, 0), 'doneCount', coalesce(m.done, 0),
-      'overdueCount', coalesce(m.overdue, 0), 'occurrences', coalesce(m.occurrences, '[]')) order by i)
-    from generate_series(1, 12) i left join months m on m.month = i)) from w`)
+    select json_agg(json_build_object('month', i, 'count', coalesce(c.count, 0), 'doneCount', coalesce(c.done, 0),
+      'overdueCount', coalesce(c.overdue, 0), 'marks', coalesce(m.marks, '[]')) order by i)
+    from generate_series(1, 12) i left join counted c on c.month = i left join months m on m.month = i)) from w`)
 
 /**
  * The task is added to an area whose building is then in the plan, the history kept and the answer made. $5 the estate, $6 and $7 whether

@@ -132,7 +132,7 @@ const planArea = `query PlanArea($estateId: ID!, $areaId: ID!) {
 const yearWheel = `query YearWheel($estateId: ID!, $year: Int) {
   yearWheel(estateId: $estateId, year: $year) {
     id year today
-    months { month count doneCount overdueCount occurrences { id taskId title priority buildingName areaCode dueDate date state } }
+    months { month count doneCount overdueCount marks { id taskId title priority buildingName areaCode dueDate date state } }
   }
 }`
 

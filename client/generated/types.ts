@@ -2510,6 +2510,8 @@ export type ResponsibleOptionsQueryVariables = Exact<{
 
 export type ResponsibleOptionsQuery = { responsibleOptions: Array<{ __typename: 'ResponsibleOption', id: string | null, name: string | null, kind: PartyKind }> };
 
+export type WheelOccurrencePartsFragment = { __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, responsibleId: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState };
+
 export type YearWheelQueryVariables = Exact<{
   estateId: string;
   year?: number | null | undefined;
@@ -2518,7 +2520,19 @@ export type YearWheelQueryVariables = Exact<{
 }>;
 
 
-export type YearWheelQuery = { yearWheel: { __typename: 'YearWheel', id: string, year: number, today: string, months: Array<{ __typename: 'WheelMonth', month: number, count: number, doneCount: number, overdueCount: number, occurrences: Array<{ __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, areaCode: string, areaName: string | null, responsibleId: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState }> }>, buildings: Array<{ __typename: 'WheelBuilding', id: string, name: string }>, responsibles: Array<{ __typename: 'ResponsibleOption', id: string | null, name: string | null, kind: PartyKind }> } };
+export type YearWheelQuery = { yearWheel: { __typename: 'YearWheel', id: string, year: number, today: string, months: Array<{ __typename: 'WheelMonth', month: number, count: number, doneCount: number, overdueCount: number, marks: Array<{ __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, responsibleId: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState }> }>, buildings: Array<{ __typename: 'WheelBuilding', id: string, name: string }>, responsibles: Array<{ __typename: 'ResponsibleOption', id: string | null, name: string | null, kind: PartyKind }> } };
+
+export type WheelMonthQueryVariables = Exact<{
+  estateId: string;
+  year?: number | null | undefined;
+  month: number;
+  page?: number | null | undefined;
+  buildingId?: string | null | undefined;
+  responsibleId?: string | null | undefined;
+}>;
+
+
+export type WheelMonthQuery = { wheelMonth: { __typename: 'WheelMonthPage', month: number, page: number, pageCount: number, count: number, occurrences: Array<{ __typename: 'WheelOccurrence', id: string, taskId: string | null, title: string, priority: number, trade: Trade | null, buildingId: string | null, buildingName: string, areaId: string | null, responsibleId: string | null, responsibleName: string | null, dueDate: string, date: string, state: OccurrenceState }> } };
 
 export type AddMaintenanceBuildingMutationVariables = Exact<{
   input: AddMaintenanceBuildingInput;

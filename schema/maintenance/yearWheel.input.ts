@@ -1,16 +1,21 @@
 import { object } from 'yup'
 import { optionalChoice, optionalId, recordId } from '#schema/fields.ts'
-import { optionalWhole } from '#schema/figures.ts'
+import { optionalWhole, whole } from '#schema/figures.ts'
 import { partyKinds } from './tasks.input.ts'
 import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
 
 export const occurrenceStates = ['planned', 'overdue', 'awaiting', 'done', 'passedOver'] as const
 export type OccurrenceState = (typeof occurrenceStates)[number]
 
-export const yearWheelInput = object({
+const asked = {
   estateId: recordId(),
   year: optionalWhole(firstWheelYear, lastWheelYear),
   buildingId: optionalId(),
   responsibleKind: optionalChoice(partyKinds),
   responsibleId: optionalId(),
-})
+}
+export const yearWheelInput = object(asked)
+
+/** So many pages nobody leafs through; more times than they hold no month has. */
+const lastPage = 100_000
+export const wheelMonthInput = object({ ...asked, month: whole(1, 12), page: optionalWhole(1, lastPage) })

@@ -35,7 +35,7 @@ const wheel = {
     count: 0,
     doneCount: 0,
     overdueCount: 0,
-    occurrences: [],
+    marks: [],
   })),
   buildings: [],
   responsibles: [

@@ -93,18 +93,28 @@ export const occurrence = (n: number, more: object) => ({
   state: 'overdue',
   ...more,
 })
-const wheelOf = (occurrences: { date: string }[]) => ({
+/** In April there may be more than the wheel has marks for. */
+const wheelOf = (occurrences: { date: string }[], unmarked: number) => ({
   __typename: 'YearWheel',
   id: 'solveien',
   year: 2026,
   today: '2026-05-12',
   months: Array.from({ length: 12 }, (_, month) => {
     const mine = occurrences.filter(({ date }) => Number(date.slice(5, 7)) === month + 1)
-    return { __typename: 'WheelMonth', month: month + 1, count: mine.length, doneCount: 0, overdueCount: mine.length, occurrences: mine }
+    const count = mine.length + (month === 3 ? unmarked : 0)
+    return { __typename: 'WheelMonth', month: month + 1, count, doneCount: 0, overdueCount: mine.length, marks: mine }
   }),
   buildings: [{ __typename: 'WheelBuilding', id: id(1), name: 'Hovedhus' }],
   responsibles: [],
 })
+function pageOf(occurrences: object[], unmarked: number, page: number) {
+  const all = [
+    ...occurrences,
+    ...Array.from({ length: unmarked }, (_, n) => occurrence(n + 100, { title: `Nummer ${n + 1}`, state: 'planned' })),
+  ]
+  const listed = all.slice((page - 1) * 50, page * 50)
+  return { __typename: 'WheelMonthPage', month: 4, page, pageCount: Math.ceil(all.length / 50), count: all.length, occurrences: listed }
+}
 const comingOf = (occurrences: { date: string; state?: string; dueDate?: string }[]) => ({
   __typename: 'MaintenanceTaskConnection',
   edges: occurrences
@@ -120,16 +130,17 @@ export const changes = ['read estate', 'read maintenance-plan', 'update maintena
 interface World {
   buildings?: object[]
   occurrences?: { date: string }[]
+  unmarked?: number
   may?: string[]
   refusal?: ReturnType<typeof refused>
 }
 
 /** Answers for the screens of the plan, and remembers what it was told. */
-export function planServer({ buildings = [], occurrences = [], may = changes, refusal }: World = {}) {
+export function planServer({ buildings = [], occurrences = [], unmarked = 0, may = changes, refusal }: World = {}) {
   const sent: { operation: string; variables: Record<string, unknown> }[] = []
   setIdentity(undefined)
   privateClient()
-  const answers: Record<string, () => object> = {
+  const answers: Record<string, (variables: Record<string, unknown>) => object> = {
     EstateFrame: () => ({ estate: { ...solveien, may } }),
     MaintenancePlan: () => ({
       maintenanceBuildings: {
@@ -142,16 +153,17 @@ export function planServer({ buildings = [], occurrences = [], may = changes, re
     MaintenanceTask: () => ({ maintenanceTask: task }),
     MaintenanceArea: () => ({ maintenanceArea: wholeRoof }),
     ResponsibleOptions: () => ({ responsibleOptions: [{ __typename: 'ResponsibleOption', id: null, name: null, kind: 'landlord' }] }),
-    YearWheel: () => ({ yearWheel: wheelOf(occurrences) }),
+    YearWheel: () => ({ yearWheel: wheelOf(occurrences, unmarked) }),
+    WheelMonth: ({ page }) => ({ wheelMonth: pageOf(occurrences, unmarked, Number(page)) }),
     ComingTasks: () => ({ comingTasks: comingOf(occurrences) }),
   }
   network.use(
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
-      if (operationName === 'EstateFrame') return HttpResponse.json({ data: answers['EstateFrame']!() })
+      if (operationName === 'EstateFrame') return HttpResponse.json({ data: answers['EstateFrame']!({}) })
       const answer = answers[operationName]
       if (!answer) sent.push({ operation: operationName, variables })
-      return refusal?.clone() ?? HttpResponse.json({ data: answer?.() ?? {} })
+      return refusal?.clone() ?? HttpResponse.json({ data: answer?.(variables) ?? {} })
     }),
   )
   return sent

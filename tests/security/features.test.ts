@@ -29,6 +29,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'maintenanceTask',
     'responsibleOptions',
     'yearWheel',
+    'wheelMonth',
     'calendarFeeds',
     'createCalendarFeed',
     'renewCalendarFeed',

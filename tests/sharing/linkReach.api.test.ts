@@ -8,7 +8,7 @@ const never = {
   'what moisture sensors say': { fields: ['moistureMonitoring'], path: 'moisture-monitoring' },
   'the history': { fields: ['history'], path: 'history' },
   'guests and links': { fields: ['guestInvitations', 'publicLinks', 'estateOwners', 'owners'], path: 'public-link' },
-  'the maintenance plan': { fields: ['maintenancePlan', 'yearWheel', 'economy'], path: 'maintenance-plan' },
+  'the maintenance plan': { fields: ['maintenancePlan', 'yearWheel', 'wheelMonth', 'economy'], path: 'maintenance-plan' },
   'orders and budgets': { fields: ['orders', 'budget', 'buildingBudgets'], path: 'order' },
   'loan, debt and what is left': { fields: ['loan', 'sharedDebt', 'equity', 'monthlySharedCost'], path: 'budget' },
 } as const

@@ -8,6 +8,7 @@ const reads = [
   'maintenanceTask',
   'planDocuments',
   'yearWheel',
+  'wheelMonth',
   'comingTasks',
   'maintenanceSuppliers',
   'tasksToConfirm',

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { Button, chakra, Spinner } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { firstWheelYear, lastWheelYear } from '#schema/maintenance/wheelYears.ts
 import type { Wheel } from './useYearWheel.ts'
 
 /** Which year, of which building, and whose. All of it stands in the address. */
-export function WheelControls({ wheel }: { wheel: Wheel }) {
+export function WheelControls({ wheel, onPrint, isPrinting }: { wheel: Wheel; onPrint: () => void; isPrinting: boolean }) {
   const [params, setParams] = useSearchParams()
   const text = useText()
   const { year, buildings } = wheel
@@ -76,8 +76,8 @@ export function WheelControls({ wheel }: { wheel: Wheel }) {
       />
       <chakra.div display="flex" flexWrap="wrap" gap="2" marginStart={{ md: 'auto' }}>
         <SubscribeButton responsibles={wheel.responsibles} />
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden />
+        <Button onClick={onPrint} disabled={isPrinting}>
+          {isPrinting ? <Spinner aria-hidden /> : <Printer aria-hidden />}
           <Text id="maintenance.wheel.print" />
         </Button>
       </chakra.div>

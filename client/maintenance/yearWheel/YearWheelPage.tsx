@@ -16,7 +16,8 @@ import { EmptyState } from '#client/ui/states.tsx'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import { PrintedTitle } from './PrintedTitle.tsx'
-import { inMonth, type Occurrence, useYearWheel, type Wheel } from './useYearWheel.ts'
+import { useWholeYear } from './useWholeYear.ts'
+import { type Asked, inMonth, type Occurrence, useYearWheel, type Wheel } from './useYearWheel.ts'
 import { wheelAsked } from './wheelAsked.ts'
 import { WheelControls } from './WheelControls.tsx'
 import { WheelKey } from './WheelKey.tsx'
@@ -27,7 +28,8 @@ import { BigWheel, SmallWheel } from './WheelPicture.tsx'
 export function YearWheelPage() {
   const { estateId } = useEstatePlace()
   const [params] = useSearchParams()
-  const { wheel, error, retry } = useYearWheel({ estateId, ...wheelAsked(params) })
+  const asked = { estateId, ...wheelAsked(params) }
+  const { wheel, error, retry } = useYearWheel(asked)
   const paths = useMaintenancePaths()
   const text = useText()
   return (
@@ -41,7 +43,7 @@ export function YearWheelPage() {
       }}
     >
       {wheel ? (
-        <Known wheel={wheel} />
+        <Known wheel={wheel} asked={{ ...asked, year: wheel.year }} />
       ) : (
         <Loading>
           <SkeletonPicture ratio="1" />
@@ -51,10 +53,11 @@ export function YearWheelPage() {
   )
 }
 
-function Known({ wheel }: { wheel: Wheel }) {
+function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
   const { estateId } = useEstatePlace()
   const may = useMay(estateId)
   const { move } = useTaskCommands(estateId)
+  const { whole, isReading, print } = useWholeYear(wheel, asked)
   const [selected, setSelected] = useState<string>()
   const isWide = useMediaQuery('(min-width: 700px)')
   const paths = useMaintenancePaths()
@@ -73,7 +76,7 @@ function Known({ wheel }: { wheel: Wheel }) {
   const picture = { wheel, selected, onSelect: setSelected, onMove }
   return (
     <Stack gap="5">
-      <WheelControls wheel={wheel} />
+      <WheelControls wheel={wheel} onPrint={() => void print()} isPrinting={isReading} />
       <PrintedTitle wheel={wheel} />
       {!all ? (
         <EmptyState
@@ -118,7 +121,7 @@ function Known({ wheel }: { wheel: Wheel }) {
                 marginInline={{ base: '-5', sm: '-6' }}
                 _print={{ maxHeight: 'none' }}
               >
-                <WheelList key={wheel.id} {...picture} />
+                <WheelList key={Object.values(asked).join(' ')} {...picture} asked={asked} whole={whole} />
               </chakra.div>
             </Card>
           </ListCard>

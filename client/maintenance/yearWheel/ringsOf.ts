@@ -12,6 +12,8 @@ export interface Marked {
   date: string
   ring: string
   occurrence: Occurrence
+  /** How many there are in its month that have no mark: told beside the last that has one. */
+  more: number
 }
 
 const keyOf = ({ buildingId, buildingName, trade, responsibleId }: Occurrence, by: RingsBy) =>
@@ -23,9 +25,9 @@ function nameOf({ buildingName, trade, responsibleName }: Occurrence, by: RingsB
   return trade ? text(`trades.${trade}`) : text('maintenance.wheel.noTrade')
 }
 
-/** A ring for each building, trade or who is responsible; of more than there is room for, the last holds the others. */
+/** A ring for each building, trade or who is responsible, as far as they have marks; of more than there is room for, the last holds the others. */
 export function ringsOf(wheel: Wheel, by: RingsBy, text: TextOf): { rings: Ring[]; marks: Marked[] } {
-  const all = wheel.months.flatMap(({ occurrences }) => occurrences)
+  const all = wheel.months.flatMap(({ marks }) => marks)
   const counts = new Map<string, { name: string; count: number }>()
   for (const occurrence of all) {
     const key = keyOf(occurrence, by)
@@ -41,5 +43,11 @@ export function ringsOf(wheel: Wheel, by: RingsBy, text: TextOf): { rings: Ring[
     const key = keyOf(occurrence, by)
     return known.has(key) ? key : others
   }
-  return { rings, marks: all.map((occurrence) => ({ id: occurrence.id, date: occurrence.date, ring: ringOf(occurrence), occurrence })) }
+  const marks = wheel.months.flatMap(({ count, marks }) =>
+    marks.map((occurrence, index) => {
+      const { id, date } = occurrence
+      return { id, date, ring: ringOf(occurrence), occurrence, more: index === marks.length - 1 ? count - marks.length : 0 }
+    }),
+  )
+  return { rings, marks }
 }

@@ -1,12 +1,13 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useYearWheelQuery, type YearWheelQuery } from '#client/generated/graphql.ts'
+import { useWheelMonthQuery, useYearWheelQuery, type WheelOccurrencePartsFragment, type YearWheelQuery } from '#client/generated/graphql.ts'
 import { monthsLater } from '#schema/maintenance/recurrence.ts'
 
 export type Wheel = YearWheelQuery['yearWheel']
-export type Occurrence = Wheel['months'][number]['occurrences'][number]
+export type WheelMonth = Wheel['months'][number]
+export type Occurrence = WheelOccurrencePartsFragment
 
-interface Asked {
+export interface Asked {
   estateId: string
   year: number | undefined
   buildingId: string | undefined
@@ -22,6 +23,16 @@ export function useYearWheel(asked: Asked) {
     retry: () => void answer.refetch().catch(() => undefined),
   }
 }
+
+/** One page of what there is in a month of it. */
+export function useWheelMonth(asked: Asked & { month: number; page: number }) {
+  const answer = useWheelMonthQuery({ variables: asked, ...screenQuery })
+  const found = shownData(answer)?.wheelMonth
+  return { found, error: found ? undefined : answer.error, retry: () => void answer.refetch().catch(() => undefined) }
+}
+
+/** Of a month with few all have a mark. */
+export const isWhole = ({ count, marks }: WheelMonth) => marks.length === count
 
 /** Its own, and not done yet. */
 export const isMovable = ({ taskId, state }: Occurrence) => taskId != null && (state === 'planned' || state === 'overdue')

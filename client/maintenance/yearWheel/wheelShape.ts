@@ -9,6 +9,8 @@ interface Marked {
   id: string
   date: string
   ring: string
+  /** How many it stands for, beside itself. */
+  more: number
 }
 export interface Placed<T> {
   item: T
@@ -101,13 +103,13 @@ export class WheelShape {
       const touches = before !== undefined && (angle - before.angle) * lane < closest
       const room = Math.max(1, Math.floor((this.ringWidth - 8) / closest))
       if (touches && before.stacked >= room) {
-        before.last.hidden++
+        before.last.hidden += 1 + item.more
         continue
       }
       const stacked = touches ? before.stacked + 1 : 1
       const at = touches ? before.angle : angle
       const [x, y] = this.point(lane + (room > 1 ? this.ringWidth / 4 : 0) - (stacked - 1) * closest, at)
-      const mark = { item, x, y, hidden: 0 }
+      const mark = { item, x, y, hidden: item.more }
       placed.push(mark)
       ends.set(item.ring, { angle: at, stacked, last: mark })
     }

@@ -1,42 +1,23 @@
-import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { taskTimes, today } from '../tasks/taskTimes.ts'
+import { type Filter, filtered, inOrder, known, matches, toldOf } from './occurrences.ts'
 
-interface Filter {
-  year?: number | null | undefined
-  buildingId?: string | null | undefined
-  responsibleKind?: PartyKind | null | undefined
-  responsibleId?: string | null | undefined
-}
+/** So many a picture has room for, and an answer: of more, those that are told are spread over the year. */
+const mostMarks = 72
 
-const mostInMonth = 200
-
-const matches = (row: string) => `($3::uuid is null or ${row}.building_id = $3)
-  and ($4::text is null or ${row}.responsible_kind = $4) and ($5::uuid is null or ${row}.responsible_id = $5)`
 const year = `select make_date(y, 1, 1) a, make_date(y, 12, 31) z, ${today} today from (select coalesce($2::int, extract(year from ${today})::int) y) asked`
 
-/** Ordered and counted by little, however many there are; what is listed is looked up then. */
-const occurrences = `with ${taskTimes({ window: year, matches })},
-  numbered as (select task_id, occurrence_id, due_date, date, state, month, row_number() over (in_month order by date, priority, title, due_date) n,
-      count(*) over in_month count, count(*) filter (where state = 'done') over in_month done,
-      count(*) filter (where state = 'overdue') over in_month overdue
-    from (select *, date_part('month', date)::int as month from times) x window in_month as (partition by month)),
-  listed as (select n.month, min(n.count) count, min(n.done) done, min(n.overdue) overdue,
-      json_agg(json_build_object('id', coalesce(n.occurrence_id::text, n.task_id || ':' || n.due_date),
-      'taskId', n.task_id, 'title', r.title, 'priority', r.priority, 'trade', r.trade, 'buildingId', r.building_id,
-      'buildingName', coalesce(d.building_name, b.name), 'areaId', r.area_id, 'areaCode', coalesce(d.area_code, p.code),
-      'areaName', case when n.state = 'done' then d.area_name else p.name end, 'responsibleKind', coalesce(r.responsible_kind, 'landlord'),
-      'responsibleId', r.responsible_id, 'responsibleName', coalesce(d.supplier_name, s.name, a.name), 'dueDate', n.due_date, 'date', n.date, 'state', n.state) order by n.n) list
-    from (select * from numbered where n <= ${mostInMonth} limit 12 * ${mostInMonth}) n left join maintenance_occurrence d on d.estate_id = $1 and d.id = n.occurrence_id
-      left join maintenance_task k on k.estate_id = $1 and k.id = n.task_id and n.occurrence_id is null
-      cross join lateral (select coalesce(d.title, k.title) title, coalesce(d.priority, k.priority) priority,
-        case when k.id is null then d.trade else k.trade end trade, case when k.id is null then d.building_id else k.building_id end building_id,
-        case when k.id is null then d.area_id else k.area_id end area_id, coalesce(d.responsible_kind, k.responsible_kind) responsible_kind,
-        case when k.id is null then d.responsible_id else k.responsible_id end responsible_id) r
-      left join building b on b.estate_id = $1 and b.id = r.building_id left join building_part p on p.estate_id = $1 and p.id = r.area_id left join account a on a.id = r.responsible_id
-      left join maintenance_supplier s on s.estate_id = $1 and s.id = r.responsible_id
-    group by n.month)`
+/** One for each six days comes first, what is overdue before what is done; then a second one, and so on. */
+const marks = `with ${taskTimes({ window: year, matches })},
+  dated as (select ${known}, n.priority, date_part('month', n.date)::int as month,
+      array_position('{overdue,awaiting,planned,done,passedOver}', n.state) urgency from times n),
+  counted as (select month, count(*) count, count(*) filter (where state = 'done') done, count(*) filter (where state = 'overdue') overdue
+    from dated group by month),
+  numbered as (select *, row_number() over (partition by month, least((date_part('day', date)::int - 1) / 6, 4)
+      order by urgency, priority, date, due_date, task_id) nth from dated),
+  chosen as (select ${known}, n.month from numbered n order by nth, urgency, date, priority, due_date, task_id limit ${mostMarks}),
+  drawn as (select n.month, json_agg(n.told order by ${inOrder}) marks from ${toldOf('chosen')} n group by n.month)`
 
 /** Who is responsible for something, found by going from one to the next in the index. */
 const responsibles = `(with recursive found as (
@@ -53,16 +34,15 @@ const responsibles = `(with recursive found as (
         where estate_id = $1 and archived_at is null and responsible_id is null and responsible_kind = kind)) f
     left join account a on a.id = f.id left join maintenance_supplier s on s.estate_id = $1 and s.id = f.id order by 1, 3, 2 limit 100) r)`
 
-const wheel = ofEstate(`${occurrences} select json_build_object('id', $1::uuid, 'year', extract(year from w.a)::int, 'today', w.today,
-  'months', (select json_agg(json_build_object('month', m, 'count', coalesce(l.count, 0), 'doneCount', coalesce(l.done, 0),
-      'overdueCount', coalesce(l.overdue, 0), 'occurrences', coalesce(l.list, '[]')) order by m)
-    from generate_series(1, 12) m left join listed l on l.month = m),
+const wheel = ofEstate(`${marks} select json_build_object('id', $1::uuid, 'year', extract(year from w.a)::int, 'today', w.today,
+  'months', (select json_agg(json_build_object('month', m, 'count', coalesce(c.count, 0), 'doneCount', coalesce(c.done, 0),
+      'overdueCount', coalesce(c.overdue, 0), 'marks', coalesce(d.marks, '[]')) order by m)
+    from generate_series(1, 12) m left join counted c on c.month = m left join drawn d on d.month = m),
   'buildings', (select coalesce(json_agg(b), '[]') from (select id, name from building where estate_id = $1 and in_plan order by name, id limit 100) b),
   'responsibles', ${responsibles}) wheel from w`)
 
-/** The year of one estate. */
-export async function yearOf(grant: EstateGrant, { year, buildingId, responsibleKind, responsibleId }: Filter) {
-  const chosen = [year, buildingId, responsibleKind, responsibleId].map((value) => value ?? null)
-  const [found] = await grant.query<{ wheel: unknown }>(wheel, ...chosen)
+/** The year of one estate at a glance. */
+export async function yearOf(grant: EstateGrant, filter: Filter) {
+  const [found] = await grant.query<{ wheel: unknown }>(wheel, ...filtered(filter))
   return found!.wheel
 }

@@ -1,13 +1,13 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
-import { yearWheel } from './yearWheel.operations.ts'
+import { wheelMonth, yearWheel } from './yearWheel.operations.ts'
 
-export const graphql: GraphqlApi = { Query: { yearWheel } }
+export const graphql: GraphqlApi = { Query: { yearWheel, wheelMonth } }
 
 const occurrence = `id taskId title priority trade buildingId buildingName areaId areaCode areaName responsibleKind responsibleId responsibleName dueDate date state`
+const year = '/api/private/maintenance-plans/year-wheel/estates/:estateId'
 
 export const rest: Route[] = [
-  get('/api/private/maintenance-plans/year-wheel/estates/:estateId', yearWheel, {
-    answer: `{ year today months { month count doneCount overdueCount occurrences { ${occurrence} } } }`,
-  }),
+  get(year, yearWheel, { answer: `{ year today months { month count doneCount overdueCount occurrences: marks { ${occurrence} } } }` }),
+  get(`${year}/months/:month`, wheelMonth, { answer: `{ month page pageCount count occurrences { ${occurrence} } }` }),
 ]

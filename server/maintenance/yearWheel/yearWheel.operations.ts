@@ -1,11 +1,19 @@
-import { yearWheelInput } from '#schema/maintenance/yearWheel.input.ts'
+import { wheelMonthInput, yearWheelInput } from '#schema/maintenance/yearWheel.input.ts'
 import { seesYearWheel } from '#server/access/onPlan.ts'
 import { answer } from '#server/kernel/operation.ts'
 import { yearOf } from './wheel.ts'
+import { monthOf } from './wheelMonth.ts'
 
 export const yearWheel = answer({
   name: 'yearWheel',
   input: yearWheelInput,
   permission: seesYearWheel,
   answer: ({ grant, input }) => yearOf(grant, input),
+})
+
+export const wheelMonth = answer({
+  name: 'wheelMonth',
+  input: wheelMonthInput,
+  permission: seesYearWheel,
+  answer: ({ grant, input }) => monthOf(grant, input),
 })

@@ -202,6 +202,13 @@ export const maintenanceAsks: Readonly<Record<string, Asking>> = {
     graphql: { query: asked('query', 'yearWheel', 'estateId', '{ year }'), variables: { estateId: estate.id } },
     rest: { method: 'GET', url: `/api/private/maintenance-plans/year-wheel/estates/${estate.id}` },
   }),
+  wheelMonth: async (_, estate) => ({
+    graphql: {
+      query: 'query ($estateId: ID!) { wheelMonth(estateId: $estateId, month: 3) { count } }',
+      variables: { estateId: estate.id },
+    },
+    rest: { method: 'GET', url: `/api/private/maintenance-plans/year-wheel/estates/${estate.id}/months/3` },
+  }),
   calendarFeeds: async (_, estate) => ({
     graphql: { query: asked('query', 'calendarFeeds', 'estateId', '{ id }'), variables: { estateId: estate.id } },
     rest: { method: 'GET', url: feedsOf(estate) },

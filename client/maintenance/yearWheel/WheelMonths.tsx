@@ -1,0 +1,130 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { monthName } from '#client/maintenance/words.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Count } from '#client/ui/marks.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { type Asked, type Occurrence, useWheelMonth } from './useYearWheel.ts'
+
+interface MonthHeadProps {
+  month: number
+  count: number
+  /** Where the month is opened by it. */
+  onToggle?: () => void
+  isOpen?: boolean
+}
+
+export const MonthHead = ({ month, count, onToggle, isOpen }: MonthHeadProps) => (
+  <Head>
+    <Heading as="h3" id={`month-${month}`} textStyle="base" textTransform="capitalize">
+      {onToggle ? (
+        <Toggle aria-expanded={isOpen} onClick={onToggle}>
+          {monthName(month)}
+          <ChevronDown size="18" aria-hidden />
+        </Toggle>
+      ) : (
+        monthName(month)
+      )}
+    </Heading>
+    <Count>{count}</Count>
+  </Head>
+)
+
+interface BigMonthProps {
+  asked: Asked
+  month: number
+  count: number
+  opens: boolean
+  whole: readonly Occurrence[] | undefined
+  rows: (occurrences: readonly Occurrence[]) => ReactNode
+}
+
+/** A month with more than the wheel has marks for: it is opened, and read a page at a time. */
+export function BigMonth({ asked, month, count, opens, whole, rows }: BigMonthProps) {
+  const [pages, setPages] = useState(opens ? 1 : 0)
+  return (
+    <>
+      <MonthHead month={month} count={count} isOpen={pages > 0} onToggle={() => setPages(pages ? 0 : 1)} />
+      {whole
+        ? rows(whole)
+        : Array.from({ length: pages }, (_, index) => (
+            <MonthPage
+              key={index}
+              asked={{ ...asked, month, page: index + 1 }}
+              onMore={index + 1 === pages ? () => setPages(pages + 1) : undefined}
+              rows={rows}
+            />
+          ))}
+    </>
+  )
+}
+
+interface MonthPageProps {
+  asked: Asked & { month: number; page: number }
+  onMore: (() => void) | undefined
+  rows: BigMonthProps['rows']
+}
+
+function MonthPage({ asked, onMore, rows }: MonthPageProps) {
+  const { found, error, retry } = useWheelMonth(asked)
+  if (error) return <ErrorState onRetry={retry} />
+  if (!found)
+    return (
+      <chakra.div paddingInline="5">
+        <Loading>
+          <SkeletonRows count={4} />
+        </Loading>
+      </chakra.div>
+    )
+  const { page, pageCount, count, occurrences } = found
+  if (!count)
+    return (
+      <chakra.p textStyle="meta" color="muted" paddingInline="5" paddingBlock="3">
+        <Text id="maintenance.wheel.emptyMonth" />
+      </chakra.p>
+    )
+  return (
+    <>
+      {rows(occurrences)}
+      {onMore && page < pageCount && (
+        <chakra.div paddingBottom="5" _print={{ display: 'none' }}>
+          <ShowMore shown={page * occurrences.length} of={count} loading={false} onMore={onMore} />
+        </chakra.div>
+      )}
+    </>
+  )
+}
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '5',
+    minHeight: { base: '40px', _print: '18px' },
+    '@media print': { '&& *': { fontSize: '12px', height: 'auto' }, paddingInline: '1' },
+    breakAfter: 'avoid',
+    bg: 'surface',
+    borderBlockWidth: '1px',
+  },
+})
+const Toggle = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: { base: '40px', _print: '0' },
+      textTransform: 'inherit',
+      cursor: 'pointer',
+      '& svg': { transition: 'transform {durations.fast}', _print: { display: 'none' } },
+      '&[aria-expanded=false] svg': { transform: 'rotate(-90deg)' },
+      _motionReduce: { '& svg': { transition: 'none' } },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { WheelMonthDocument } from '#client/generated/operations/WheelMonth.ts'
+import { type Asked, isWhole, type Occurrence, type Wheel } from './useYearWheel.ts'
+
+export type WholeYear = ReadonlyMap<number, readonly Occurrence[]>
+
+/** On paper nothing can be opened: what the months hold is read whole first, and stays listed until it is printed. */
+export function useWholeYear(wheel: Wheel, asked: Asked) {
+  const client = useApolloClient()
+  const [whole, setWhole] = useState<WholeYear>()
+  const [isReading, setReading] = useState(false)
+
+  async function read(month: number) {
+    const occurrences: Occurrence[] = []
+    for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+      const variables = { ...asked, month, page }
+      const { data } = await client.query({ query: WheelMonthDocument, variables, fetchPolicy: 'no-cache' })
+      pageCount = data?.wheelMonth.pageCount ?? 0
+      occurrences.push(...(data?.wheelMonth.occurrences ?? []))
+    }
+    return [month, occurrences] as const
+  }
+  async function print() {
+    setReading(true)
+    try {
+      const months = wheel.months.filter((month) => !isWhole(month))
+      const found = await Promise.all(months.map(({ month }) => read(month)))
+      window.addEventListener('afterprint', () => setWhole(undefined), { once: true })
+      flushSync(() => setWhole(new Map(found)))
+      window.print()
+    } catch {
+      // What went wrong was told, and nothing is printed by half.
+    } finally {
+      setReading(false)
+    }
+  }
+  return { whole, isReading, print }
+}
