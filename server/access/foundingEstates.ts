@@ -5,9 +5,9 @@ import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
+import { estateAt } from '#server/registry/estateRegistry/registryEntry.entity.ts'
 import { EstateScope } from './estateScope.ts'
 import { type Customer, inviteOwner } from './invitedOwners.ts'
-import { estateAt } from './registryScope.ts'
 import { signedInAs } from './signedIn.ts'
 
 type Values = Readonly<Record<string, unknown>>

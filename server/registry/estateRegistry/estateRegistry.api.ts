@@ -1,8 +1,14 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
 import { claimEstate, estateRegistry, registerInEstateRegistry } from './estateRegistry.operations.ts'
+import { registryEntry } from './registryEntry.entity.ts'
 
-export const graphql: GraphqlApi = { Query: { estateRegistry }, Mutation: { registerInEstateRegistry, claimEstate } }
+export const graphql: GraphqlApi = {
+  Query: { estateRegistry },
+  Mutation: { registerInEstateRegistry, claimEstate },
+  entities: [registryEntry],
+  names: { RegistryEntry: null },
+}
 
 const registry = `{ isRegistered askedAt estates { id estateId claimStatus identityKind municipalityNumber gnr bnr fnr snr organizationNumber shareNumber
   ownershipKind houseType builtYear plotAreaM2 addressLine1 addressLine2 shareNumerator shareDenominator } }`

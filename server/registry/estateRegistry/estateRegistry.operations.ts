@@ -1,13 +1,15 @@
 import { nothing } from '#schema/accounts/identity.input.ts'
 import { claimInput, identityNumberInput } from '#schema/registry/estateRegistry.input.ts'
-import { inEstateRegistry } from '#server/access/registryScope.ts'
+import { inEstateRegistry } from '#server/access/inEstateRegistry.ts'
+import { countOwnSearch } from '#server/access/searchingProperties.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
+import { claimOwn, keepEntries, toldEntries } from './entries.ts'
 
 export const estateRegistry = answer({
   name: 'estateRegistry',
   input: nothing,
   permission: inEstateRegistry,
-  answer: ({ scope }) => scope.estates(),
+  answer: ({ grant }) => toldEntries(grant),
 })
 
 export const registerInEstateRegistry = command({
@@ -15,13 +17,13 @@ export const registerInEstateRegistry = command({
   input: identityNumberInput,
   permission: inEstateRegistry,
   isSecret: true,
-  async prepare({ scope, input: { identityNumber }, call }) {
+  async prepare({ grant, input: { identityNumber }, call }) {
     const identityHash = call.persons.recognise(identityNumber)
-    await scope.count()
+    await countOwnSearch(grant)
     return { identityHash, properties: await call.registers.propertiesOf(identityHash) }
   },
-  async run({ scope, prepared: { identityHash, properties } }) {
-    await scope.register(identityHash, properties)
+  async run({ grant, prepared: { identityHash, properties } }) {
+    await keepEntries(grant, identityHash, properties)
     return new Done()
   },
 })
@@ -30,8 +32,8 @@ export const claimEstate = command({
   name: 'claimEstate',
   input: claimInput,
   permission: inEstateRegistry,
-  async run({ scope, input: { id }, call }) {
-    const claimed = await scope.claim(id)
+  async run({ grant, input: { id }, call }) {
+    const claimed = await claimOwn(grant, id)
     Object.assign(call.noted, { recordId: id, estateId: id })
     return claimed
   },

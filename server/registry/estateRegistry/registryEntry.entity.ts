@@ -1,0 +1,31 @@
+import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
+import { char, createdAt, entityOf, float, int, table, text, uuid } from '#server/kernel/table.ts'
+
+/** What the land register says of one property of a user. */
+export class RegistryEntry extends table('estate_registry_entry', {
+  userId: uuid,
+  identityKind: text.as<'cadastre' | 'share'>(),
+  municipalityNo: char(4).optional,
+  gnr: int.optional,
+  bnr: int.optional,
+  fnr: int.optional,
+  snr: int.optional,
+  organizationNumber: char(9).optional,
+  shareNumber: text.optional,
+  ownershipKind: text.as<(typeof ownershipKinds)[number]>(),
+  houseType: text.as<(typeof houseTypes)[number]>().optional,
+  builtYear: int.optional,
+  plotAreaM2: float.called('plot_area_m2').optional,
+  addressLine1: text.called('address_line1'),
+  addressLine2: text.called('address_line2').optional,
+  shareNumerator: int.usually(1),
+  shareDenominator: int.usually(1),
+  createdAt,
+}) {}
+
+export const registryEntry = entityOf(RegistryEntry)
+
+/** An entry `r` and an estate `e` are the same where their places in the land register are. */
+export const estateAt = `(e.identity_kind = r.identity_kind and case r.identity_kind
+  when 'cadastre' then e.municipality_no = r.municipality_no and e.gnr = r.gnr and e.bnr = r.bnr and e.fnr = r.fnr and e.snr = r.snr
+  else e.organization_number = r.organization_number and e.share_number = r.share_number end)`
