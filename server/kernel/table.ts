@@ -40,7 +40,6 @@ export const text = new Column<string>({ type: 'text' })
 export const texts = new Column<string[]>({ type: 'text', array: true })
 /** So many digits or letters, and no fewer. */
 export const char = (length: number) => new Column<string>({ type: 'char', length })
-export const texts = new Column<string[]>({ type: 'text', array: true })
 export const int = new Column<number>({ type: 'int' })
 export const float = new Column<number>({ type: 'float8' })
 export const ore = new Column<string>({ type: 'bigint' })
