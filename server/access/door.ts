@@ -3,6 +3,7 @@ import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { HeldRows, type Under } from './heldRows.ts'
 import type { HeldSql, Holder } from './heldSql.ts'
 import { type OrderedRow, OrderedRows } from './orderedRows.ts'
+import { throttle } from './throttle.ts'
 
 export interface At<H extends Holder> {
   /** What `$1` stands for, by whose statement it is. */
@@ -21,6 +22,11 @@ export class Door<H extends Holder> {
   /** Whose rows they are is `$1`, what is given here begins with `$2`. Answers the rows, of a change those that it returns. */
   query<Found>(statement: HeldSql<H>, ...rest: readonly unknown[]): Promise<Found[]> {
     return statement.run<Found>(this.#at.db, [this.#at.ids[statement.holder], ...rest])
+  }
+
+  /** Counts what may not be done in bulk, whatever becomes of it. */
+  throttle(kind: Parameters<typeof throttle>[1], address: string) {
+    return throttle(this.#at.db, kind, address)
   }
 
   protected rowsWith<T extends Row>(entity: EntityClass<T>, mine: Under) {

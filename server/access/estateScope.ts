@@ -1,14 +1,9 @@
 import type { EntityClass } from '#server/kernel/entity.ts'
-import type { LinkKeys } from '#server/kernel/linkKeys.ts'
-import { AccessLinks } from './accessLinks.ts'
 import { EstateGrant, type EstateRow, type Within } from './estateGrant.ts'
 import { EstateUploads } from './estateUploads.ts'
-import { estateViewers } from './estateViewers.ts'
 import { Guests } from './guests.ts'
 import type { Under } from './heldRows.ts'
-import { PublicLinks } from './publicLinks.ts'
 import { RowsOfEstate } from './rowsOfEstate.ts'
-import { endSupportAccess } from './supportDesk.ts'
 
 export type { EstateRow, Within }
 
@@ -27,22 +22,6 @@ export class EstateScope extends EstateGrant {
 
   uploads() {
     return new EstateUploads(this.#within)
-  }
-
-  publicLinks(keys: LinkKeys) {
-    return new PublicLinks(this.#within, keys)
-  }
-
-  viewers() {
-    return estateViewers(this.#within.db, this.#within.estateId)
-  }
-
-  accessLinks() {
-    return new AccessLinks(this.#within)
-  }
-
-  endSupportAccess(id: string) {
-    return endSupportAccess(this.#within.db, this.#within.estateId, id)
   }
 
   guests() {

@@ -67,13 +67,18 @@ export class HeldRows<T extends Row> {
   /** The same, if it still is as its caller saw it. */
   async asSeen(id: string, version: number | null | undefined): Promise<T> {
     const row = await this.get(id)
-    refuseStale(version, (row as unknown as { version: number }).version, this.versionMustBeGiven)
+    this.refuseStale(row, version)
     return row
   }
 
   /** Changes the one that is meant, if it still is as its caller saw it. */
   async changeAsSeen({ id, version }: Target & { id: string }, values: Values): Promise<Written> {
     return this.change(await this.asSeen(id, version), values)
+  }
+
+  /** For a row at hand, where there is something that is told before. */
+  refuseStale(row: T, version: number | null | undefined) {
+    refuseStale(version, (row as unknown as { version: number }).version, this.versionMustBeGiven)
   }
 
   /** How many there are, with nobody else adding one before this command is done. */
@@ -90,7 +95,7 @@ export class HeldRows<T extends Row> {
     { whenNew = [] }: { whenNew?: readonly string[] } = {},
   ): Promise<{ written: Written; before: T | null }> {
     const before = target.id ? await this.find(target.id) : null
-    if (before) refuseStale(target.version, (before as unknown as { version: number }).version, this.versionMustBeGiven)
+    if (before) this.refuseStale(before, target.version)
     const written = before ? await this.change(before, values) : await this.#addAs(target, values, whenNew)
     return { written, before }
   }

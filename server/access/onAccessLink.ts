@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { Done, Written } from '#server/kernel/operation.ts'
-import { type Ask, type Gate, type Grants, readingGate, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
-import { Rows } from '#server/kernel/read/description.ts'
-import { type Hole, sql } from '#server/kernel/read/sql.ts'
+import { type Ask, type Gate, type Grants, readingGate, type Reads } from '#server/kernel/permission.ts'
+import { type Asked, Rows } from '#server/kernel/read/description.ts'
+import { type Hole, raw, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
-import { AccessLinks, endAccessLink } from './accessLinks.ts'
-import { tellOfAnswer, tellOfEnd } from './accessMails.ts'
+import { BuyingGrant } from './accessPurchase.ts'
+import { EstateDoor } from './estateDoor.ts'
 import { whenOn } from './feature.ts'
 import { companyId, ofAccount } from './guards.ts'
 import { withEstateLicence } from './needsLicence.ts'
@@ -62,87 +61,60 @@ export const seesAccessLinks: Reads<OnEstate, AccessLinkRows> = whenOn(feature, 
   rows: ({ input: { estateId } }) => new AccessLinkRows(estateId),
 })
 
-/** Letting a supplier in is part of a plan that is paid for. */
-export const asksForAccess = whenOn(feature, withEstateLicence(managing))
+/** Letting a supplier in is part of a plan that is paid for, and can be paid for by itself. */
+export const asksForAccess: Grants<OnEstate, BuyingGrant, OfEstate> = {
+  ...whenOn(feature, withEstateLicence(managing)),
+  grant: (found, by) => new BuyingGrant(grantedOn(found, by, section)),
+}
 
-/** What a company was asked, or let in to, for it to answer. */
-export class OwnAccessLinks {
-  readonly #viewer: SignedIn
-  readonly #db: EntityManager
-  constructor(viewer: SignedIn, db: EntityManager) {
-    this.#viewer = viewer
-    this.#db = db
-  }
+interface OfLink extends OnLink {
+  /** Whether it lets the company in that acts; else it is somebody who may end any of the estate. */
+  isOwn: boolean
+}
 
-  /** Once: whoever is second finds it claimed. */
-  async claim(call: Call, { estateId, linkId }: OnLink) {
-    const link = await this.find({ estateId, linkId })
-    if (!link) throw new AppError('entityNotFound')
-    call.noted.estateId = estateId
-    if (link.status !== 'unclaimed') throw new AppError('entityAlreadyExists')
-    const now = () => 'now()'
-    await this.#db.update(AccessLink, { id: linkId }, { status: 'claimed', claimedAt: now, updatedAt: now })
-    await tellOfAnswer(this.#db, call, { estateId, companyId: link.companyId!, isClaimed: true })
-    return new Written(AccessLink, linkId, ['status'], false)
-  }
-
-  /** No to what was asked, or enough of what was. What came by default only an owner ends. */
-  async leave(call: Call, { estateId, status, companyId: own }: AccessLink, linkId: string) {
-    if (!administers(this.#viewer)) throw new AppError('authorizationFailure')
-    if (status === 'claimedByDefault') throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
-    await endAccessLink(this.#db, estateId, linkId)
-    if (status === 'unclaimed') await tellOfAnswer(this.#db, call, { estateId, companyId: own!, isClaimed: false })
-    else await tellOfEnd(this.#db, call, { estateId, companyId: own!, byCompany: true })
-    return new Done(linkId)
-  }
-
-  /** Locked until the transaction ends. */
-  async find({ estateId, linkId }: OnLink): Promise<AccessLink | null> {
-    const own = this.#viewer.companyId
-    if (!own) return null
-    return this.#db.findOne(AccessLink, { where: { id: linkId, estateId, companyId: own }, lock: { mode: 'pessimistic_write' } })
+/** May deal with one link of an estate. Only a permission makes one. */
+export class AccessLinkGrant extends EstateDoor {
+  readonly viewer: SignedIn
+  readonly linkId: string
+  readonly isOwn: boolean
+  constructor({ estateId, linkId, isOwn }: OfLink, { call, db }: { call: Call; db: EntityManager }) {
+    super({ estateId, db, versionMustBeGiven: call.versionMustBeGiven })
+    this.viewer = signedInAs(call.viewer)
+    this.linkId = linkId
+    this.isOwn = isOwn
   }
 }
 
-export const claimsAccessLinks: Grants<OnLink, OwnAccessLinks> = whenOn(feature, {
+/** The links of one's own company, held until the command is done. */
+const ownLink = ({ estateId, linkId }: Asked<OnLink>) =>
+  sql`access_link where id = ${linkId} and estate_id = ${estateId} and company_id = ${companyId}`
+
+export const claimsAccessLinks: Grants<OnLink, AccessLinkGrant, OfLink> = whenOn(feature, {
   rule: 'an administrator or leader of the company that the link is for',
   admits: (viewer: Viewer) => {
     if (!leads(signedInAs(viewer))) throw new AppError('unauthorizedUser', { reason: 'role' })
   },
-  gate: whoeverIsAdmitted,
-  grant: (_, { call, db }) => new OwnAccessLinks(signedInAs(call.viewer), db),
+  gate: ({ input }: Ask<OnLink>): Gate<OfLink> => ({
+    from: ownLink(input),
+    holds: [],
+    facts: { estateId: sql`estate_id`, linkId: sql`id`, isOwn: sql`true` },
+    lock: raw('for update'),
+  }),
+  grant: (found: OfLink, by: { call: Call; db: EntityManager }) => new AccessLinkGrant(found, by),
 })
 
-type OfLink = OfEstate & { linkId: string; ownId: string | null }
-
-/** An owner may end any; a company its own. */
-export const endsAccessLinks: Grants<OnLink, { end(): Promise<Done> }, OfLink> = {
+/** An owner may end any; the administrators of a company its own. */
+export const endsAccessLinks: Grants<OnLink, AccessLinkGrant, OfLink> = {
   rule: `${managing.rule}, or an administrator of the company that the link is for`,
   admits: (viewer) => managing.admits(viewer),
-  gate(ask: Ask<OnLink>): Gate<OfLink> {
+  gate(ask): Gate<OfLink> {
     const { estateId, linkId } = ask.input
-    const own = sql`select id from access_link where id = ${linkId} and estate_id = ${estateId} and company_id = ${companyId} for update`
     return {
-      from: sql`(select (${own}) id offset 0) l left join (${readingGate(managing.gate(ask))}) o on true`,
+      from: sql`(select (select id from ${ownLink(ask.input)} for update) id offset 0) l left join (${readingGate(managing.gate(ask))}) o on true`,
       where: sql`l.id is not null or o.may is not null`,
-      holds: [[sql`l.id is not null or o.may`, refused]],
-      facts: { estateId: sql`${estateId}::uuid`, linkId: sql`${linkId}::uuid`, ownId: sql`l.id`, standing: sql`o.standing` },
+      holds: [[sql`case when l.id is null then o.may else ${ofAccount(administers)}::boolean end`, refused]],
+      facts: { estateId: sql`${estateId}::uuid`, linkId: sql`${linkId}::uuid`, isOwn: sql`l.id is not null` },
     }
   },
-  grant({ linkId, ownId, ...found }, by) {
-    const { call, db } = by
-    if (ownId) {
-      const own = new OwnAccessLinks(signedInAs(call.viewer), db)
-      return {
-        end: async () => own.leave(call, (await own.find({ estateId: found.estateId, linkId }))!, linkId),
-      }
-    }
-    const links = new AccessLinks(grantedOn(found, by, section))
-    return {
-      async end() {
-        await links.end(call, linkId)
-        return new Done(linkId)
-      },
-    }
-  },
+  grant: (found, by) => new AccessLinkGrant(found, by),
 }

@@ -8,7 +8,8 @@ import type { Project } from '#server/projects/projects/project.entity.ts'
 import { whenOn } from './feature.ts'
 import { missingLicence } from './needsLicence.ts'
 import { refused } from './onEstate.ts'
-import { ProjectRows, ProjectScope } from './projectScope.ts'
+import { ProjectGrant } from './projectGrant.ts'
+import { ProjectRows } from './projectRows.ts'
 import { mayIn, standingIn } from './projectStanding.ts'
 import { signedInAs } from './signedIn.ts'
 
@@ -19,7 +20,7 @@ interface OfProject {
   companyId: string
   standing: ProjectStanding
 }
-export type ProjectPermission = Reads<InProject, ProjectRows> & Grants<InProject, ProjectScope, OfProject>
+export type ProjectPermission = Reads<InProject, ProjectRows> & Grants<InProject, ProjectGrant, OfProject>
 
 const here = { id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` }
 const isPaid = sql`exists (select from licence l where l.company_id = p.company_id and l.valid_from <= now() and l.valid_to > now()
@@ -28,7 +29,7 @@ const isOpen = sql`p.closed_at is null`
 const completed = () => new AppError('projectCompleted')
 
 /** Whoever closes a project, or changes it, waits for those who write into it, and they for whoever does. */
-const locks = { alone: raw('for no key update of p'), beside: raw('for share of p') }
+const locks = { alone: raw('for update of p'), beside: raw('for share of p') }
 
 /** What the customer does in a project is not paid for. */
 const free: readonly ProjectRight[] = ['approve orders']
@@ -63,7 +64,7 @@ export const onProject = (right: ProjectRight, lock: keyof typeof locks = 'besid
 
     grant: ({ projectId, estateId, companyId, standing }, { call, db }) => {
       const viewer = signedInAs(call.viewer)
-      return new ProjectScope({ projectId, estateId, companyId, standing, viewer, db, versionMustBeGiven: call.versionMustBeGiven })
+      return new ProjectGrant({ projectId, estateId, companyId, standing, viewer, db, versionMustBeGiven: call.versionMustBeGiven })
     },
   })
 

@@ -1,55 +1,42 @@
-import type { EntityManager } from 'typeorm'
-import { AppError, invalid } from '#server/kernel/errors.ts'
-import { Written } from '#server/kernel/operation.ts'
 import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
-import { Project } from '#server/projects/projects/project.entity.ts'
+import { CompanyGrant, type WithinCompany } from './companyGrant.ts'
+import { EstateDoor } from './estateDoor.ts'
 import { whenOn } from './feature.ts'
-import { type InCompany, inCompanyAs } from './inCompanyAs.ts'
+import { ofCompany } from './heldSql.ts'
+import { inCompanyAs } from './inCompanyAs.ts'
 import { withLicence } from './needsLicence.ts'
-import { adoptForProject } from './projectFiles.ts'
-import { optionsOn } from './projectOptions.ts'
-import { customerOf, plainValues, type ProjectValues, seedControls, setParticipants } from './projectValues.ts'
+import { ProjectGrant } from './projectGrant.ts'
 
-/** A company works where it was let in. */
-const open = 'select from access_link where estate_id = $1 and company_id = $2 and claimed_at is not null for key share'
+/** A company works where it was let in; nobody ends that before its command is done. */
+const letIn = ofCompany('select from access_link where company_id = $1 and estate_id = $2 and claimed_at is not null for key share')
 
-/** What a company starts on the estates that let it in. Only a permission makes it. */
-export class NewProjects {
-  readonly #viewer: InCompany
-  readonly #db: EntityManager
-  constructor(viewer: InCompany, db: EntityManager) {
-    this.#viewer = viewer
-    this.#db = db
+/** May start projects for a company, on the estates that let it in. Only a permission makes one. */
+export class StartingGrant extends CompanyGrant {
+  readonly #within: WithinCompany
+  constructor(within: WithinCompany) {
+    super(within)
+    this.#within = within
   }
 
-  async start(estateId: string, values: ProjectValues) {
-    const { accountId, companyId } = this.#viewer
-    const db = this.#db
-    if (!(await this.#isOpen(estateId))) throw invalid('estateId', 'notValid')
-    const { customerName, customerAccountId } = await customerOf({ estateId, db }, values.customer)
-    const row = { ...plainValues(values), estateId, companyId, customerName, customerAccountId }
-    const { identifiers } = await db.insert(Project, row)
-    const place = { projectId: String(identifiers[0]!['id']), estateId, companyId, viewer: this.#viewer, db }
-    const named = values.participants ?? []
-    const isLed = named.some(({ role }) => role === 'ProjectManager')
-    await setParticipants(place, isLed ? named : [...named, { role: 'ProjectManager', accountId }])
-    if (values.imageId) {
-      await adoptForProject(place, { id: values.imageId, purpose: 'image' }, 'imageId')
-      await db.update(Project, { id: place.projectId }, { imageFileId: values.imageId })
-    }
-    await seedControls(place, values)
-    return new Written(Project, place.projectId, Object.keys(values), true)
+  /** Where a project can stand. */
+  async site(estateId: string): Promise<Site | null> {
+    const [isLetIn] = await this.query(letIn, estateId)
+    return isLetIn ? new Site(estateId, this.#within) : null
+  }
+}
+
+/** An estate that let the company in. */
+class Site extends EstateDoor {
+  readonly #within: WithinCompany
+  constructor(estateId: string, within: WithinCompany) {
+    super({ ...within, estateId })
+    this.#within = within
   }
 
-  async options(estateId: string) {
-    if (!(await this.#isOpen(estateId))) throw new AppError('entityNotFound')
-    return optionsOn(this.#db, estateId, this.#viewer.companyId)
-  }
-
-  async #isOpen(estateId: string) {
-    const links: unknown[] = await this.#db.query(open, [estateId, this.#viewer.companyId])
-    return links.length > 0
+  /** The project that was just started there. */
+  project(projectId: string): ProjectGrant {
+    return new ProjectGrant({ ...this.#within, projectId, estateId: this.estateId, standing: 'manager' })
   }
 }
 
@@ -57,12 +44,15 @@ const starters = ['Company.Admin', 'Company.Leader', 'Company.Professional']
 
 const starter = (viewer: Viewer) => inCompanyAs(viewer, starters)
 
-type Starting = Grants<object, NewProjects>
+type Starting = Grants<object, StartingGrant>
 const starting: Starting = {
   rule: 'an account with the role Company.Admin, Company.Leader or Company.Professional, on an estate that let its company in',
   admits: (viewer) => void starter(viewer),
   gate: whoeverIsAdmitted,
-  grant: (_, { call, db }) => new NewProjects(starter(call.viewer), db),
+  grant(_, { call, db }) {
+    const viewer = starter(call.viewer)
+    return new StartingGrant({ companyId: viewer.companyId, viewer, db, versionMustBeGiven: call.versionMustBeGiven })
+  },
 }
 export const plansProjects: Starting = whenOn('projectManagement', starting)
 export const startsProjects: Starting = whenOn('projectManagement', withLicence('projects', starting))

@@ -3,7 +3,6 @@ import { forgetOldExports } from '#server/access/dataExports.ts'
 import { forgetOldPurchaseOrders } from '#server/access/licenceDesk.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
 import { forgetOldTokens } from '#server/access/passwordTokens.ts'
-import { forgetEndedLinks } from '#server/access/publicLinks.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
 import { forgetOldAttempts } from '#server/access/throttle.ts'
 import { forgetRemovedImages } from '#server/estates/exterior/forgetRemovedImages.ts'
@@ -14,6 +13,7 @@ import type { House } from '#server/kernel/house.ts'
 import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
 import { forgetOldMails } from '#server/mail/outbox.ts'
 import { forgetOldReminders } from '#server/maintenance/reminders/due.ts'
+import { forgetEndedLinks } from '#server/sharing/publicLinks/links.ts'
 
 const old = [
   forgetEndedSessions,
@@ -27,9 +27,8 @@ const old = [
   forgetOldExports,
   forgetOldRefusals,
   forgetRemovedImages,
-  forgetEndedLinks,
 ]
-const oldOfSlices = [forgetOldReminders]
+const oldOfSlices = [forgetOldReminders, forgetEndedLinks]
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */
 export async function forgetOld(house: Pick<House, 'db'>) {

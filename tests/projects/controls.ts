@@ -1,4 +1,5 @@
-import { seedAreas } from '#server/access/startingAreas.ts'
+import { ProjectGrant } from '#server/access/projectGrant.ts'
+import { seedAreas } from '#server/projects/controlAreas/startingAreas.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 
@@ -24,11 +25,16 @@ export async function bathroom(world: World, { estate: given, companyId, needsVe
     [estate.id, company.id, needsVerification],
   )
   const projectId = project!.id
-  await seedAreas(
-    world.app.house.db.manager,
-    { projectId, estateId: estate.id, type: 'RENOVATION', presets: ['BATHROOM'] },
-    { named: [{ name: 'Terrasse' }] },
-  )
+  const grant = new ProjectGrant({
+    projectId,
+    estateId: estate.id,
+    companyId: company.id,
+    standing: 'manager',
+    viewer: {} as never,
+    db: world.app.house.db.manager,
+    versionMustBeGiven: false,
+  })
+  await seedAreas(grant, { type: 'RENOVATION', renovationPresets: ['BATHROOM'], controlAreas: [{ name: 'Terrasse' }] })
   const as = (role: string) => world.account({ companyId: company.id, roles: [`Company.${role}`] })
   const place = `/api/private/project/${projectId}/control-areas`
   const area = async (code: string | null = 'wetAreas') => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caretakerOf } from '#server/access/caretaker.ts'
 import { EstateVisits } from '#server/sharing/estateViewers/estateVisits.ts'
 import { createWorld, type TestEstate, type World } from '#tests/support/world/world.ts'
 
@@ -87,7 +88,7 @@ describe('when somebody last did', () => {
     visits.note(viewer(other.accountId), asked, Date.parse('2026-01-05T08:04:00Z'))
     visits.note(viewer(admin.accountId), asked, Date.parse('2026-01-05T09:00:00Z'))
     visits.note(viewer(other.accountId), { estateId: other.accountId }, Date.parse('2026-01-05T09:00:00Z'))
-    await visits.write(world.app.house.db)
+    await visits.write(caretakerOf(world.app.house))
     const { owners, companies } = await viewersOf(estate)
     expect(owners.find(({ accountId }) => accountId === other.accountId)!.lastSeenAt).toBe('2026-01-05T08:00:00.000Z')
     expect(companies[0]!.lastSeenAt).toBe('2026-01-05T09:00:00.000Z')
@@ -99,7 +100,7 @@ describe('when somebody last did', () => {
     for (const at of ['2026-01-05T09:00:00Z', '2026-01-05T08:00:00Z']) {
       const visits = new EstateVisits()
       visits.note(viewer, { estateId: estate.id }, Date.parse(at))
-      await visits.write(world.app.house.db)
+      await visits.write(caretakerOf(world.app.house))
     }
     expect((await viewersOf(estate)).owners[0]!.lastSeenAt).toBe('2026-01-05T09:00:00.000Z')
   })

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
+import { caretakerOf } from '#server/access/caretaker.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { Visits } from '#server/sharing/publicLinks/visits.ts'
@@ -57,7 +58,7 @@ describe('the visits of a public link', async () => {
   test('who comes back after half an hour comes anew', async () => {
     const estate = await world.estate()
     const { id } = await made(estate)
-    const visits = new Visits(world.app.house.db)
+    const visits = new Visits(caretakerOf(world.app.house))
     for (const at of [0, 29, 58, 88]) visits.note(id, 'telefon', at * minute)
     await visits.write()
     await visits.write()
@@ -67,11 +68,11 @@ describe('the visits of a public link', async () => {
   test('what could not be written is written the next time, and a link that is gone holds nobody up', async () => {
     const estate = await world.estate()
     const { id } = await made(estate)
-    const { db } = world.app.house
+    const caretaker = caretakerOf(world.app.house)
     let isDown = true
     const visits = new Visits({
-      query: (...asked: Parameters<typeof db.query>) => (isDown ? Promise.reject(new Error('down')) : db.query(...asked)),
-    } as typeof db)
+      query: (...asked) => (isDown ? Promise.reject(new Error('down')) : caretaker.query(...asked)),
+    })
     visits.note(id, 'a', minute)
     visits.note('0190b4a2-6f00-7000-8000-000000000001', 'a', minute)
     await expect(visits.write()).rejects.toThrow('down')

@@ -9,21 +9,23 @@ import {
 import { deliversDocuments, seesDeliveries } from '#server/access/deliveringDocuments.ts'
 import { uploadsDocument } from '#server/files/files.operations.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { answer, command, query } from '#server/kernel/operation.ts'
+import { answer, command, query, Written } from '#server/kernel/operation.ts'
 import { registeredIdentity } from '#server/kernel/registers.ts'
 import { placeOf, registeredAt } from '#server/lookups/propertySearch/propertySearch.operations.ts'
+import { MailboxMessage } from '../mailboxes/mailboxMessage.entity.ts'
+import { mailboxOf, send } from './sending.ts'
 
 /** A property that the register does not know is known by the estate that is kept here. */
 export const deliveryPlace = answer({
   name: 'deliveryPlace',
   input: deliveryPlaceInput,
   permission: deliversDocuments,
-  async answer({ scope, input: { kind, key }, call }) {
+  async answer({ grant, input: { kind, key }, call }) {
     const place = placeOf(kind, key)
-    await scope.count()
+    await grant.countSearch()
     const [registered, estate] = await Promise.all([
       registeredAt(place, call),
-      scope.estateAt({ ...registeredIdentity({ identityKind: kind, ...place }) }),
+      grant.estateAt({ ...registeredIdentity({ identityKind: kind, ...place }) }),
     ])
     if (!registered && !estate) throw new AppError('entityNotFound')
     const { ownershipKind, addressLine1, addressLine2 } = estate ?? {}
@@ -47,16 +49,21 @@ export const deliveredDocuments = query({
   rows: ({ scope, input: { deliveryId } }) => scope.documents(deliveryId).by(() => []),
 })
 
+/** It is for the mailbox of this estate, and for nothing else. */
 export const uploadMailboxDocument = uploadsDocument({
   name: 'uploadMailboxDocument',
   about: uploadMailboxDocumentInput,
   permission: deliversDocuments,
-  run: ({ scope, input: { estateId, ...content } }) => scope.keep(estateId, content),
+  run: async ({ grant, input: { estateId, ...content } }) => (await mailboxOf(grant, estateId)).keep(content, 'mailbox'),
 })
 
 export const sendDocuments = command({
   name: 'sendDocuments',
   input: sendDocumentsInput,
   permission: deliversDocuments,
-  run: ({ scope, input: { estateId, ...sending }, call }) => scope.send(estateId, sending, call.outbox),
+  async run({ grant, input: { estateId, ...sending }, mail }) {
+    const { messageId, letters } = await send(grant, estateId, sending)
+    for (const letter of letters) await mail(letter)
+    return new Written(MailboxMessage, messageId, ['subject', 'documents'], true)
+  },
 })

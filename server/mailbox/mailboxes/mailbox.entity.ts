@@ -1,24 +1,19 @@
 import { Company } from '#server/companies/company.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, uuid } from '#server/kernel/table.ts'
 
 /** What one company sends to the owners of one estate. */
-export class Mailbox extends Row {
-  declare estateId: string
-  declare companyId: string
-  declare company: Company
+export class Mailbox extends table('mailbox', {
+  estateId: uuid,
+  companyId: uuid,
   /** When the company last sent something. */
-  declare lastAt: Date
-  declare createdAt: Date
+  lastAt: createdAt.called('last_sent_at'),
+  createdAt,
+}) {
+  declare company: Company
 }
 
-export const mailbox = entity(Mailbox, {
-  table: 'mailbox',
-  columns: {
-    estateId: columns.uuid,
-    companyId: columns.uuid,
-    lastAt: { name: 'last_sent_at', ...columns.createdAt },
-    createdAt: columns.createdAt,
-  },
+export const mailbox = entityOf(Mailbox, {
   relations: {
     company: {
       ...toOne(Company, 'company_id'),

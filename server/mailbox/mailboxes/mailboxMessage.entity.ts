@@ -1,29 +1,22 @@
 import { Account } from '#server/accounts/account.entity.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, text, uuid } from '#server/kernel/table.ts'
 
 /** Documents that a company sent at once, and what it said with them. */
-export class MailboxMessage extends Row {
-  declare estateId: string
+export class MailboxMessage extends table('mailbox_message', {
+  estateId: uuid,
+  companyId: uuid,
+  subject: text,
+  message: text.optional,
+  senderAccountId: uuid.optional,
+  createdAt,
+}) {
   declare estate: Estate
-  declare companyId: string
-  declare subject: string
-  declare message: string | null
-  declare senderAccountId: string | null
   declare sender: Account | null
-  declare createdAt: Date
 }
 
-export const mailboxMessage = entity(MailboxMessage, {
-  table: 'mailbox_message',
-  columns: {
-    estateId: columns.uuid,
-    companyId: columns.uuid,
-    subject: columns.text,
-    message: columns.optionalText,
-    senderAccountId: columns.optionalUuid,
-    createdAt: columns.createdAt,
-  },
+export const mailboxMessage = entityOf(MailboxMessage, {
   relations: {
     estate: { ...toOne(Estate, 'estate_id'), nullable: false },
     sender: {

@@ -7,11 +7,15 @@ import {
   moveMailboxDocumentInput,
 } from '#schema/mailbox/mailboxes.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { onMailbox, onMailboxes } from '#server/access/onMailbox.ts'
+import { readsMailbox } from '#server/access/readsMailbox.ts'
 import { seesUpdates } from '#server/access/seesUpdates.ts'
-import { command, query } from '#server/kernel/operation.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { deleteDocument, seeAllOf, seeDocument } from './documents.ts'
 import { Mailbox } from './mailbox.entity.ts'
+import { moveDocument } from './moveDocument.ts'
+
+const changes = onEstate('update', 'mailbox')
 
 /** One whose documents are all deleted is out of sight until the company writes again. */
 export const mailboxes = query({
@@ -31,14 +35,14 @@ export const mailboxes = query({
 export const mailbox = query({
   name: 'mailbox',
   input: mailboxInput,
-  permission: onMailbox('read'),
+  permission: readsMailbox,
   rows: ({ scope }) => scope.mailbox(),
 })
 
 export const mailboxDocuments = query({
   name: 'mailboxDocuments',
   input: mailboxDocumentsInput,
-  permission: onMailbox('read'),
+  permission: readsMailbox,
   rows: ({ scope }) => scope.documents().newestFirst(),
 })
 
@@ -52,27 +56,34 @@ export const estateUpdates = query({
 export const seeMailboxDocument = command({
   name: 'seeMailboxDocument',
   input: mailboxDocumentInput,
-  permission: onMailboxes('update'),
-  run: ({ scope, input: { documentId } }) => scope.see(documentId),
+  permission: changes,
+  async run({ grant, input: { documentId } }) {
+    await seeDocument(grant, documentId)
+    return new Done(documentId)
+  },
 })
 
 export const seeMailbox = command({
   name: 'seeMailbox',
   input: mailboxInput,
-  permission: onMailboxes('update'),
-  run: ({ scope, input: { companyId } }) => scope.seeAll(companyId),
+  permission: changes,
+  run: ({ grant, input: { companyId } }) => seeAllOf(grant, companyId),
 })
 
 export const moveMailboxDocument = command({
   name: 'moveMailboxDocument',
   input: moveMailboxDocumentInput,
-  permission: onMailboxes('update'),
-  run: ({ scope, input: { documentId, to, insuranceKind, ...values } }) => scope.move(documentId, to, { ...values, kind: insuranceKind }),
+  permission: changes,
+  run: ({ grant, input: { documentId, to, insuranceKind, ...values } }) =>
+    moveDocument(grant, documentId, to, { ...values, kind: insuranceKind }),
 })
 
 export const deleteMailboxDocument = command({
   name: 'deleteMailboxDocument',
   input: mailboxDocumentInput,
-  permission: onMailboxes('update'),
-  run: ({ scope, input: { documentId } }) => scope.delete(documentId),
+  permission: changes,
+  async run({ grant, input: { documentId } }) {
+    await deleteDocument(grant, documentId)
+    return new Done(documentId)
+  },
 })

@@ -1,40 +1,22 @@
 import type { RenovationPreset } from '#schema/projects/projectTypes.ts'
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, int, moment, table, text, uuid, version, yesNo } from '#server/kernel/table.ts'
 
 /** A part of a project's work that is controlled. One of the catalogue has a code, another a name of its own. */
-export class ControlArea extends Row {
-  declare estateId: string
-  declare projectId: string
-  declare code: string | null
-  declare name: string | null
-  declare renovationType: RenovationPreset | null
-  declare partyName: string | null
-  declare subcontractorId: string | null
-  declare isDisabled: boolean
-  declare completedAt: Date | null
-  declare completedByAccountId: string | null
-  declare sortOrder: number
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
-}
+export class ControlArea extends table('control_area', {
+  estateId: uuid,
+  projectId: uuid,
+  code: text.optional,
+  name: text.optional,
+  renovationType: text.as<RenovationPreset>().optional,
+  partyName: text.optional,
+  subcontractorId: uuid.optional,
+  isDisabled: yesNo.usually(false),
+  completedAt: moment.optional,
+  completedByAccountId: uuid.optional,
+  sortOrder: int,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {}
 
-export const controlArea = entity(ControlArea, {
-  table: 'control_area',
-  columns: {
-    estateId: columns.uuid,
-    projectId: columns.uuid,
-    code: columns.optionalText,
-    name: columns.optionalText,
-    renovationType: columns.optionalText,
-    partyName: columns.optionalText,
-    subcontractorId: columns.optionalUuid,
-    isDisabled: { type: 'boolean', default: false },
-    completedAt: columns.optionalMoment,
-    completedByAccountId: columns.optionalUuid,
-    sortOrder: columns.int,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
-})
+export const controlArea = entityOf(ControlArea)

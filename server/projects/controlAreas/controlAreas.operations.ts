@@ -3,6 +3,7 @@ import { actionsIn } from '#schema/projects/controlStates.ts'
 import { given } from '#server/access/given.ts'
 import { changesControls, readsBelowControls, readsControls, reopensControls } from '#server/access/onControls.ts'
 import { command, query } from '#server/kernel/operation.ts'
+import { changeArea, partyOf } from './areas.ts'
 import { ControlArea } from './controlArea.entity.ts'
 import { keptName } from './controlNames.ts'
 
@@ -25,11 +26,10 @@ export const changeControlArea = command({
   name: 'changeControlArea',
   input: changeControlAreaInput,
   permission: changesControls,
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const { controlAreaId: id, version, partyId } = input
-    const controls = scope.controls()
-    const party = partyId === undefined ? {} : await controls.party(partyId)
-    return controls.changeArea({ id, version }, actionsIn(input), ({ code }) => ({
+    const party = partyId === undefined ? {} : await partyOf(grant, partyId)
+    return changeArea(grant, { id, version }, actionsIn(input), ({ code }) => ({
       ...keptName('area', code, input.name),
       ...party,
       ...given(input, ['partyName']),
@@ -41,5 +41,5 @@ export const reopenControlArea = command({
   name: 'reopenControlArea',
   input: reopenControlAreaInput,
   permission: reopensControls,
-  run: ({ scope, input: { controlAreaId: id, version } }) => scope.controls().changeArea({ id, version }, ['reopen']),
+  run: ({ grant, input: { controlAreaId: id, version } }) => changeArea(grant, { id, version }, ['reopen']),
 })

@@ -8,11 +8,12 @@ import {
 import { actionsIn } from '#schema/projects/controlStates.ts'
 import { given } from '#server/access/given.ts'
 import { changesControls, readsBelowControls, readsControls, reopensControls } from '#server/access/onControls.ts'
-import type { ProjectScope } from '#server/access/projectScope.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { keptName } from '#server/projects/controlAreas/controlNames.ts'
 import { ControlPoint, ControlPointFile } from './controlPoint.entity.ts'
+import { changeFiles } from './pointFiles.ts'
+import { addPoint, changePoint, verifyPoint } from './points.ts'
 
 export const controlPoint = query({
   name: 'controlPoint',
@@ -50,21 +51,20 @@ export const addControlPoint = command({
   name: 'addControlPoint',
   input: addControlPointInput,
   permission: changesControls,
-  run: ({ scope, input: { controlAreaId, controlPointId, name, comment } }) =>
-    scope.controls().addPoint(controlAreaId, controlPointId, { name, comment: comment ?? null }),
+  run: ({ grant, input: { controlAreaId, controlPointId, ...point } }) => addPoint(grant, controlAreaId, controlPointId, point),
 })
 
 export const changeControlPoint = command({
   name: 'changeControlPoint',
   input: changeControlPointInput,
   permission: changesControls,
-  async run({ scope, input }) {
+  async run({ grant, input }) {
     const { controlAreaId, controlPointId: id, version, name, fileIds, removedFileIds } = input
-    const written = await scope.controls().changePoint(controlAreaId, { id, version }, actionsIn(input), ({ code }) => ({
+    const written = await changePoint(grant, controlAreaId, { id, version }, actionsIn(input), ({ code }) => ({
       ...keptName('point', code, name),
       ...given(input, ['comment']),
     }))
-    await changeFiles(scope, id, fileIds ?? [], removedFileIds ?? [])
+    await changeFiles(grant, id, { added: fileIds ?? [], removed: removedFileIds ?? [] })
     return written
   },
 })
@@ -73,27 +73,12 @@ export const reopenControlPoint = command({
   name: 'reopenControlPoint',
   input: seenControlPointInput,
   permission: reopensControls,
-  run: ({ scope, input: { controlAreaId, controlPointId: id, version } }) =>
-    scope.controls().changePoint(controlAreaId, { id, version }, ['reopen']),
+  run: ({ grant, input: { controlAreaId, controlPointId: id, version } }) => changePoint(grant, controlAreaId, { id, version }, ['reopen']),
 })
 
 export const verifyControlPoint = command({
   name: 'verifyControlPoint',
   input: seenControlPointInput,
   permission: changesControls,
-  run: ({ scope, input: { controlAreaId, controlPointId: id, version } }) => scope.controls().verifyPoint(controlAreaId, { id, version }),
+  run: ({ grant, input: { controlAreaId, controlPointId: id, version } }) => verifyPoint(grant, controlAreaId, { id, version }),
 })
-
-/** The point is held until the command is done, so that its files are changed by one caller at a time. */
-async function changeFiles(scope: ProjectScope, controlPointId: string, added: readonly string[], removed: readonly string[]) {
-  const files = scope.rows(ControlPointFile, { controlPointId })
-  const present = new Map((added.length || removed.length ? await files.all({}) : []).map(({ id, fileId }) => [fileId, id]))
-  for (const fileId of new Set(added)) {
-    if (present.has(fileId)) continue
-    await scope.adoptFile(fileId, 'fileIds')
-    await files.save({}, { fileId })
-  }
-  const gone = [...new Set(removed)].filter((fileId) => present.has(fileId))
-  for (const fileId of gone) await files.remove(present.get(fileId)!)
-  if (gone.length) await scope.releaseFiles(gone)
-}

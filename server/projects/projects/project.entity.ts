@@ -2,57 +2,39 @@ import type { ProjectType, RenovationPreset } from '#schema/projects/projectType
 import { Company } from '#server/companies/company.entity.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, date, entityOf, moment, table, text, texts, uuid, version, yesNo } from '#server/kernel/table.ts'
 
 /** Work that a company does on an estate for its owner, from start to close. */
-export class Project extends Row {
-  declare estateId: string
-  declare estate: Estate
+export class Project extends table('project', {
+  estateId: uuid,
   /** The company that runs it. */
-  declare companyId: string
-  declare company: Company
-  declare name: string
-  declare projectNumber: string | null
-  declare type: ProjectType
-  declare renovationPresets: RenovationPreset[]
-  declare customerName: string
+  companyId: uuid,
+  name: text,
+  projectNumber: text.optional,
+  type: text.as<ProjectType>(),
+  renovationPresets: texts.as<RenovationPreset[]>().usually(() => "'{}'"),
+  customerName: text,
   /** Where the customer is one of the estate's owners. */
-  declare customerAccountId: string | null
-  declare startDate: string | null
-  declare endDate: string | null
-  declare description: string | null
-  declare imageFileId: string | null
-  declare image: StoredFile | null
+  customerAccountId: uuid.optional,
+  startDate: date.optional,
+  endDate: date.optional,
+  description: text.optional,
+  imageFileId: uuid.optional,
   /** Whether a control point that is done awaits a second pair of eyes. */
-  declare needsVerification: boolean
+  needsVerification: yesNo.usually(false),
   /** Since then nothing of it is changed any more. */
-  declare closedAt: Date | null
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
+  closedAt: moment.optional,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
+  declare estate: Estate
+  declare company: Company
+  declare image: StoredFile | null
 }
 
-export const project = entity(Project, {
-  table: 'project',
-  columns: {
-    estateId: columns.uuid,
-    companyId: columns.uuid,
-    name: columns.text,
-    projectNumber: columns.optionalText,
-    type: columns.text,
-    renovationPresets: { type: 'text', array: true, default: () => "'{}'" },
-    customerName: columns.text,
-    customerAccountId: columns.optionalUuid,
-    startDate: { type: 'date', nullable: true },
-    endDate: { type: 'date', nullable: true },
-    description: columns.optionalText,
-    imageFileId: columns.optionalUuid,
-    needsVerification: { type: 'boolean', default: false },
-    closedAt: columns.optionalMoment,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const project = entityOf(Project, {
   relations: {
     estate: {
       ...toOne(Estate, 'estate_id'),

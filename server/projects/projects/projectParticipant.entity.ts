@@ -1,30 +1,23 @@
 import type { ParticipantRole } from '#schema/projects/projectTypes.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, text, uuid } from '#server/kernel/table.ts'
 
 /** Who has a part in a project: one of its company's people, or a company that it calls in. */
-export class ProjectParticipant extends Row {
-  declare estateId: string
-  declare projectId: string
-  declare role: ParticipantRole
-  declare accountId: string | null
+export class ProjectParticipant extends table('project_participant', {
+  estateId: uuid,
+  projectId: uuid,
+  role: text.as<ParticipantRole>(),
+  accountId: uuid.optional,
+  subcontractorId: uuid.optional,
+  createdAt,
+}) {
   declare account: Account | null
-  declare subcontractorId: string | null
   declare subcontractor: Subcontractor | null
-  declare createdAt: Date
 }
 
-export const projectParticipant = entity(ProjectParticipant, {
-  table: 'project_participant',
-  columns: {
-    estateId: columns.uuid,
-    projectId: columns.uuid,
-    role: columns.text,
-    accountId: columns.optionalUuid,
-    subcontractorId: columns.optionalUuid,
-    createdAt: columns.createdAt,
-  },
+export const projectParticipant = entityOf(ProjectParticipant, {
   relations: {
     account: {
       ...toOne(Account, 'account_id'),

@@ -7,6 +7,7 @@ import { seesProjects } from '#server/access/seesProjects.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { involvementIn } from './involvement.ts'
 import { Project } from './project.entity.ts'
 import { searchedIn, status } from './projectFacts.ts'
 import { ProjectParticipant } from './projectParticipant.entity.ts'
@@ -50,14 +51,14 @@ export const projectInvolvement = answer({
   name: 'projectInvolvement',
   input: projectInput,
   permission: onProject('read project'),
-  answer: ({ scope }) => scope.involvement(),
+  answer: ({ grant }) => involvementIn(grant),
 })
 
 export const closeProject = command({
   name: 'closeProject',
   input: closeProjectInput,
   permission: onProject('update project', 'alone'),
-  run: ({ scope }) => scope.close(),
+  run: async ({ grant: { project, projectId } }) => project.change(await project.get(projectId), { closedAt: new Date() }),
 })
 
 export const constructionProjects = query({

@@ -3,13 +3,16 @@ import { createProjectInput, projectOptionsInput, updateProjectInput } from '#sc
 import { onProject } from '#server/access/onProject.ts'
 import { plansProjects, startsProjects } from '#server/access/startingProjects.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
+import { changeProject } from './changeProject.ts'
+import { optionsOn } from './projectOptions.ts'
+import { startProject } from './startProject.ts'
 
 export const createProject = command({
   name: 'createProject',
   input: createProjectInput,
   permission: startsProjects,
-  async run({ scope, input: { estateId, ...values }, call }) {
-    const written = await scope.start(estateId, values)
+  async run({ grant, input: { estateId, ...values }, call }) {
+    const written = await startProject(grant, estateId, values)
     call.noted = { recordId: written.id, estateId }
     return written
   },
@@ -19,7 +22,7 @@ export const updateProject = command({
   name: 'updateProject',
   input: updateProjectInput,
   permission: onProject('update project', 'alone'),
-  run: ({ scope, input: { version, ...values } }) => scope.change(values, version),
+  run: ({ grant, input: { version, ...values } }) => changeProject(grant, version, values),
 })
 
 export const projectForm = query({
@@ -33,5 +36,5 @@ export const projectOptions = answer({
   name: 'projectOptions',
   input: projectOptionsInput,
   permission: plansProjects,
-  answer: ({ scope, input }) => scope.options(input.estateId),
+  answer: ({ grant, input }) => optionsOn(grant, input.estateId),
 })

@@ -6,7 +6,11 @@ import {
   supplierAccessOfferInput,
 } from '#schema/sharing/accessLinks.input.ts'
 import { asksForAccess, claimsAccessLinks, endsAccessLinks, seesAccessLinks } from '#server/access/onAccessLink.ts'
-import { answer, command, query } from '#server/kernel/operation.ts'
+import { answer, command, Done, query, Written } from '#server/kernel/operation.ts'
+import { AccessLink } from './accessLink.entity.ts'
+import { claimLink, endLink } from './answers.ts'
+import { lettersOfGift, lettersOfRequest } from './letters.ts'
+import { askFor, giveAccess, sellable } from './requests.ts'
 
 export const accessLinks = query({
   name: 'accessLinks',
@@ -19,34 +23,54 @@ export const requestSupplierAccess = command({
   name: 'requestSupplierAccess',
   input: requestSupplierAccessInput,
   permission: asksForAccess,
-  prepare: ({ scope, call }) => scope.guests().throttle(call.address),
-  run: ({ scope, input: { supplierId }, call }) => scope.accessLinks().request(call, supplierId),
+  prepare: ({ grant, call }) => grant.throttle('invite', call.address),
+  async run({ grant, input: { supplierId }, call, mail }) {
+    const linkId = await askFor(grant, supplierId)
+    for (const letter of await lettersOfRequest(grant, linkId, call.language)) await mail(letter)
+    return new Written(AccessLink, linkId, ['supplierId'], true)
+  },
 })
 
 export const supplierAccessOffer = answer({
   name: 'supplierAccessOffer',
   input: supplierAccessOfferInput,
   permission: asksForAccess,
-  answer: ({ scope, input: { supplierId }, call }) => scope.accessLinks().offer(call, supplierId),
+  async answer({ grant, input: { supplierId }, call }) {
+    await sellable(grant, supplierId)
+    return grant.offer(call)
+  },
 })
 
 export const purchaseSupplierAccess = command({
   name: 'purchaseSupplierAccess',
   input: purchaseSupplierAccessInput,
   permission: asksForAccess,
-  run: ({ scope, input, call }) => scope.accessLinks().purchase(call, input),
+  async run({ grant, input: { supplierId, purchaseOrderId }, call, mail }) {
+    const { companyId, name: supplier, address } = await sellable(grant, supplierId)
+    await mail(await grant.pay(call, { supplier, address, purchaseOrderId }))
+    const linkId = await giveAccess(grant, { id: supplierId, companyId })
+    for (const letter of await lettersOfGift(grant, linkId, call.language)) await mail(letter)
+    return new Written(AccessLink, linkId, ['supplierId', 'status'], true)
+  },
 })
 
 export const claimAccessLink = command({
   name: 'claimAccessLink',
   input: accessLinkInput,
   permission: claimsAccessLinks,
-  run: ({ scope, input, call }) => scope.claim(call, input),
+  async run({ grant, mail }) {
+    const { written, letters } = await claimLink(grant)
+    for (const letter of letters) await mail(letter)
+    return written
+  },
 })
 
 export const deleteAccessLink = command({
   name: 'deleteAccessLink',
   input: accessLinkInput,
   permission: endsAccessLinks,
-  run: ({ scope }) => scope.end(),
+  async run({ grant, mail }) {
+    for (const letter of await endLink(grant)) await mail(letter)
+    return new Done(grant.linkId)
+  },
 })

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm'
+import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
 import type { House } from '#server/kernel/house.ts'
 import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
@@ -10,10 +11,10 @@ const notedEvery = 5 * 60 * second
 const mostKnown = 50_000
 
 /** In one order, so that no two wait for each other; an estate or account that is gone meanwhile is left out. */
-const keep = `insert into estate_visit (estate_id, account_id, last_at)
+const keep = ofEverybody(`insert into estate_visit (estate_id, account_id, last_at)
   select v.estate_id, v.account_id, v.at from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) v (estate_id, account_id, at)
     join estate e on e.id = v.estate_id join account a on a.id = v.account_id order by v.estate_id, v.account_id
-  on conflict (estate_id, account_id) do update set last_at = greatest(estate_visit.last_at, excluded.last_at)`
+  on conflict (estate_id, account_id) do update set last_at = greatest(estate_visit.last_at, excluded.last_at)`)
 
 interface Visit {
   estateId: string
@@ -37,17 +38,18 @@ export class EstateVisits {
   }
 
   /** What can't be written now is kept for the next time. */
-  async write(db: Pick<DataSource, 'query'>) {
+  async write(caretaker: Caretaker) {
     const noted = this.#noted
     if (!noted.size) return
     this.#noted = new Map()
     const visits = [...noted.values()]
     try {
-      await db.query(keep, [
+      await caretaker.query(
+        keep,
         visits.map(({ estateId }) => estateId),
         visits.map(({ accountId }) => accountId),
         visits.map(({ at }) => new Date(at)),
-      ])
+      )
     } catch (error) {
       this.#noted = new Map([...noted, ...this.#noted])
       throw error
@@ -56,5 +58,5 @@ export class EstateVisits {
 }
 
 /** What it answers ends it, after what was noted is written. */
-export const keepEstateVisits = (visits: EstateVisits, { db, log }: Pick<House, 'db' | 'log'>) =>
-  writeNowAndThen({ log }, 'estate visits', () => visits.write(db))
+export const keepEstateVisits = (visits: EstateVisits, house: Pick<House, 'db' | 'log'>) =>
+  writeNowAndThen(house, 'estate visits', () => visits.write(caretakerOf(house)))

@@ -1,10 +1,13 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { publicLink } from './publicLink.entity.ts'
 import { createPublicLink, deletePublicLink, publicLinks, updatePublicLink } from './publicLinks.operations.ts'
 
 export const graphql: GraphqlApi = {
   Query: { publicLinks },
   Mutation: { createPublicLink, updatePublicLink, deletePublicLink },
+  entities: [publicLink],
+  names: { PublicLink: null },
 }
 
 const link = '{ id publicLinkKey url name sections expiresAt isExpired visits lastVisitAt version createdAt }'

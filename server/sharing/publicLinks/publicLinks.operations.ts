@@ -1,12 +1,16 @@
 import { createPublicLinkInput, publicLinkInput, publicLinksInput, updatePublicLinkInput } from '#schema/sharing/publicLinks.input.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
+import { letterWithLink } from './letter.ts'
+import { changeLink, createLink, takeBack, toldLinks } from './links.ts'
+
+const changes = onEstate('update', 'access-management')
 
 export const publicLinks = answer({
   name: 'publicLinks',
   input: publicLinksInput,
   permission: onEstate('read', 'access-management'),
-  answer: ({ scope, call }) => scope.publicLinks(call.linkKeys).all(),
+  answer: ({ grant, call }) => toldLinks(grant, call.linkKeys),
 })
 
 export const createPublicLink = command({
@@ -14,10 +18,12 @@ export const createPublicLink = command({
   input: createPublicLinkInput,
   // Its answer tells the key, which lies nowhere but sealed.
   isSecret: true,
-  permission: onEstate('update', 'access-management'),
-  async run({ scope, input: { name, sections, expiresAt, recipientEmail }, call }) {
-    const link = await scope.publicLinks(call.linkKeys).create({ name, sections, expiresAt, recipientEmail }, call)
+  permission: changes,
+  async run({ grant, input: { recipientEmail: to, ...values }, call, mail }) {
+    const { link, isNew } = await createLink(grant, call, values)
     call.noted.recordId = link.id
+    if (to && isNew)
+      await mail(await letterWithLink(grant, { to, language: call.language, key: link.publicLinkKey!, until: link.expiresAt }))
     return link
   },
 })
@@ -26,19 +32,19 @@ export const updatePublicLink = command({
   name: 'updatePublicLink',
   input: updatePublicLinkInput,
   isSecret: true,
-  permission: onEstate('update', 'access-management'),
-  async run({ scope, input: { id, version, name, sections, expiresAt }, call }) {
+  permission: changes,
+  async run({ grant, input: { id, version, ...values }, call }) {
     call.noted.recordId = id
-    return scope.publicLinks(call.linkKeys).change(id, version, { name, sections, expiresAt })
+    return changeLink(grant, call.linkKeys, { id, version }, values)
   },
 })
 
 export const deletePublicLink = command({
   name: 'deletePublicLink',
   input: publicLinkInput,
-  permission: onEstate('update', 'access-management'),
-  async run({ scope, input: { id }, call }) {
-    await scope.publicLinks(call.linkKeys).takeBack(id)
+  permission: changes,
+  async run({ grant, input: { id } }) {
+    await takeBack(grant, id)
     return new Done(id)
   },
 })

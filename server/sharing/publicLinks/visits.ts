@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { DataSource } from 'typeorm'
+import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
 import type { House } from '#server/kernel/house.ts'
 import { linkBehind } from '#server/kernel/http/askers.ts'
 import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
@@ -12,10 +13,10 @@ const pause = 30 * 60 * second
 const mostVisitors = 20_000
 
 /** By several processes at once, each with its own: what each has counted is added. Always in one order, so that none waits for another's wait. */
-const addUp = `with counted as (select * from unnest($1::uuid[], $2::int[], $3::timestamptz[]) c (id, visits, at)),
+const addUp = ofEverybody(`with counted as (select * from unnest($1::uuid[], $2::int[], $3::timestamptz[]) c (id, visits, at)),
   mine as (select l.id from public_link l join counted c on c.id = l.id order by l.id for no key update of l)
   update public_link l set visits = l.visits + c.visits, last_visit_at = greatest(l.last_visit_at, c.at)
-  from counted c join mine m on m.id = c.id where l.id = c.id`
+  from counted c join mine m on m.id = c.id where l.id = c.id`)
 
 interface Counted {
   visits: number
@@ -28,13 +29,13 @@ interface Counted {
  * added to the table now and then.
  */
 export class Visits {
-  readonly #db: Pick<DataSource, 'query'>
+  readonly #caretaker: Pick<Caretaker, 'query'>
   /** When each was here last; who it was can't be read from it. */
   readonly #visitors = new RecentlyUsed<number>(mostVisitors)
   #counted = new Map<string, Counted>()
 
-  constructor(db: Pick<DataSource, 'query'>) {
-    this.#db = db
+  constructor(caretaker: Pick<Caretaker, 'query'>) {
+    this.#caretaker = caretaker
   }
 
   note(linkId: string, visitor: string, now = Date.now()) {
@@ -51,7 +52,8 @@ export class Visits {
     this.#counted = new Map()
     const links = [...counted]
     try {
-      await this.#db.query(addUp, [links.map(([id]) => id), links.map(([, { visits }]) => visits), links.map(([, { at }]) => new Date(at))])
+      const [ids, visits, times] = [links.map(([id]) => id), links.map(([, one]) => one.visits), links.map(([, { at }]) => new Date(at))]
+      await this.#caretaker.query(addUp, ids, visits, times)
     } catch (error) {
       for (const [id, { visits, at }] of links) this.#count(id, visits, at)
       throw error
@@ -67,12 +69,12 @@ export class Visits {
 const visitorOf = ({ ip, headers }: FastifyRequest) => `${ip} ${headers['user-agent'] ?? ''}`
 
 /** Counts from now on. What it answers ends it, after what was counted is written. */
-export function countVisits(app: FastifyInstance, { db, log }: Pick<House, 'db' | 'log'>): () => Promise<void> {
-  const visits = new Visits(db)
+export function countVisits(app: FastifyInstance, house: Pick<House, 'db' | 'log'>): () => Promise<void> {
+  const visits = new Visits(caretakerOf(house))
   app.addHook('onResponse', (request, reply, done) => {
     const linkId = reply.statusCode < 400 && request.method !== 'HEAD' ? linkBehind(request) : undefined
     if (linkId) visits.note(linkId, visitorOf(request))
     done()
   })
-  return writeNowAndThen({ log }, 'visits', () => visits.write())
+  return writeNowAndThen(house, 'visits', () => visits.write())
 }

@@ -1,27 +1,20 @@
 import { User } from '#server/accounts/user.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
 
 /** One time that a system administrator looked into an estate. */
-export class SupportAccess extends Row {
-  declare estateId: string
-  declare accountId: string
-  declare userId: string
+export class SupportAccess extends table('support_access', {
+  estateId: uuid,
+  accountId: uuid,
+  userId: uuid,
+  reason: text,
+  endsAt: moment,
+  createdAt,
+}) {
   declare user: User
-  declare reason: string
-  declare endsAt: Date
-  declare createdAt: Date
 }
 
-export const supportAccess = entity(SupportAccess, {
-  table: 'support_access',
-  columns: {
-    estateId: columns.uuid,
-    accountId: columns.uuid,
-    userId: columns.uuid,
-    reason: columns.text,
-    endsAt: columns.moment,
-    createdAt: columns.createdAt,
-  },
+export const supportAccess = entityOf(SupportAccess, {
   relations: {
     user: {
       ...toOne(User, 'user_id'),

@@ -6,31 +6,34 @@ import {
   supportAccessesInput,
   supportEstatesInput,
 } from '#schema/sharing/supportAccess.input.ts'
+import { atSupportDesk } from '#server/access/atSupportDesk.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { atSupportDesk } from '#server/access/supportDesk.ts'
-import { answer, command, Done, query, Written } from '#server/kernel/operation.ts'
+import { answer, command, Done, query } from '#server/kernel/operation.ts'
+import { closeAccess, lettersToOwners, openAccess, openedBy, searchEstates } from './desk.ts'
+import { endAccess } from './endAccess.ts'
 import { SupportAccess } from './supportAccess.entity.ts'
 
 export const supportEstates = answer({
   name: 'supportEstates',
   input: supportEstatesInput,
   permission: atSupportDesk,
-  answer: ({ scope, input: { searchValue } }) => scope.search(searchValue),
+  answer: ({ grant, input: { searchValue } }) => searchEstates(grant, searchValue),
 })
 
 export const openSupportAccesses = answer({
   name: 'openSupportAccesses',
   input: nothing,
   permission: atSupportDesk,
-  answer: ({ scope }) => scope.opened(),
+  answer: ({ grant }) => openedBy(grant),
 })
 
 export const openSupportAccess = command({
   name: 'openSupportAccess',
   input: openSupportAccessInput,
   permission: atSupportDesk,
-  async run({ scope, input: { estateId, reason }, call }) {
-    const opened = await scope.open(estateId, reason)
+  async run({ grant, input: { estateId, reason }, call, mail }) {
+    const opened = await openAccess(grant, estateId, reason)
+    for (const letter of await lettersToOwners(grant, opened)) await mail(letter)
     call.noted = { recordId: opened.id }
     return opened
   },
@@ -40,8 +43,8 @@ export const closeSupportAccess = command({
   name: 'closeSupportAccess',
   input: closeSupportAccessInput,
   permission: atSupportDesk,
-  async run({ scope, input: { id } }) {
-    await scope.close(id)
+  async run({ grant, input: { id } }) {
+    await closeAccess(grant, id)
     return new Done(id)
   },
 })
@@ -57,8 +60,5 @@ export const endSupportAccess = command({
   name: 'endSupportAccess',
   input: endSupportAccessInput,
   permission: onEstate('update', 'access-management'),
-  async run({ scope, input: { id } }) {
-    await scope.endSupportAccess(id)
-    return new Written(SupportAccess, id, ['endsAt'], false)
-  },
+  run: ({ grant, input: { id } }) => endAccess(grant, id),
 })

@@ -1,9 +1,10 @@
-import type { EntityManager } from 'typeorm'
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import { sectionNames } from '#schema/access/sections.ts'
-import type { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
-import { companyLeaders } from './companyLeaders.ts'
-import { mayOnEstate, type Standing } from './estateRights.ts'
+import { companyLeaders } from '#server/access/companyLeaders.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { mayOnEstate, type Standing } from '#server/access/estateRights.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import type { AccessLink } from '../accessLinks/accessLink.entity.ts'
 
 const most = 100
 
@@ -11,16 +12,18 @@ const entriesOf = (account: string) => `(select coalesce(json_agg(json_build_obj
     'subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
   from permission p where p.account_id = ${account} and p.subject like 'estate/' || $1::uuid::text || '%')`
 
-const owners = `select a.id "accountId", a.name, v.last_at "lastSeenAt", ${entriesOf('a.id')} entries
+const owners = ofEstate(`select a.id "accountId", a.name, v.last_at "lastSeenAt", ${entriesOf('a.id')} entries
   from estate_owner o join account a on a.id = o.account_id left join estate_visit v on v.estate_id = o.estate_id and v.account_id = a.id
-  where o.estate_id = $1::uuid order by a.name, a.id limit ${most}`
-const companies = `select l.id "linkId", l.status, coalesce(c.name, s.name) as name, coalesce(c.organization_number, s.organization_number) "organizationNumber",
+  where o.estate_id = $1::uuid order by a.name, a.id limit ${most}`)
+const companies =
+  ofEstate(`select l.id "linkId", l.status, coalesce(c.name, s.name) as name, coalesce(c.organization_number, s.organization_number) "organizationNumber",
     coalesce(l.claimed_at, l.requested_at) since,
     (select max(v.last_at) from estate_visit v join account a on a.id = v.account_id where v.estate_id = l.estate_id and a.company_id = c.id) "lastSeenAt"
-  from access_link l left join company c on c.id = l.company_id left join maintenance_supplier s on s.id = l.supplier_id
-  where l.estate_id = $1 order by (l.claimed_at is null), 3, l.id limit ${most}`
+  from access_link l left join company c on c.id = l.company_id left join maintenance_supplier s on s.estate_id = l.estate_id and s.id = l.supplier_id
+  where l.estate_id = $1 order by (l.claimed_at is null), 3, l.id limit ${most}`)
 /** Of everybody with an allow that still counts, and of the owners; whether a deny takes it away again is asked afterwards. */
-const tokens = `select t.id, a.name holder, t.name, t.scope, s.expires_at "expiresAt", t.last_used_at "lastUsedAt", ${entriesOf('a.id')} entries,
+const tokens =
+  ofEstate(`select t.id, a.name holder, t.name, t.scope, s.expires_at "expiresAt", t.last_used_at "lastUsedAt", ${entriesOf('a.id')} entries,
     case when exists (select from estate_owner o where o.estate_id = $1 and o.account_id = a.id) then 'owner'
       when exists (select from access_link l where l.estate_id = $1 and l.company_id = a.company_id and l.claimed_at is not null) then 'company'
       else 'none' end standing
@@ -29,7 +32,7 @@ const tokens = `select t.id, a.name holder, t.name, t.scope, s.expires_at "expir
     select account_id from estate_owner where estate_id = $1
     union select account_id from permission where subject = 'estate/' || $1::uuid::text and (expiration_date is null or expiration_date > now())
     union select a.id from account a join access_link l on l.company_id = a.company_id where l.estate_id = $1 and l.claimed_at is not null)
-  order by t.last_used_at desc nulls last, t.id limit ${most}`
+  order by t.last_used_at desc nulls last, t.id limit ${most}`)
 
 interface Entered {
   status?: AccessLink['status']
@@ -39,11 +42,15 @@ interface Entered {
 }
 
 /** Everybody who sees an estate by being somebody to it; the rule that lets them in says what they see, of a company what its leaders do. */
-export async function estateViewers(db: EntityManager, estateId: string) {
-  const read = <Row>(text: string): Promise<(Row & Entered)[]> => db.query(text, [estateId])
+export async function viewersOf(grant: EstateGrant) {
+  const { estateId } = grant
   const seen = ({ entries = [], roles = companyLeaders }: Entered, standing: Standing) =>
     sectionNames.filter((section) => mayOnEstate({ entries, roles, standing, estateId, action: 'read', section }))
-  const [owning, letIn, acting] = [await read(owners), await read(companies), await read(tokens)]
+  const [owning, letIn, acting] = [
+    await grant.query<Entered>(owners),
+    await grant.query<Entered>(companies),
+    await grant.query<Entered>(tokens),
+  ]
   return {
     owners: owning.map((owner) => ({ ...owner, sees: seen(owner, 'owner') })),
     companies: letIn.map((company) => ({ ...company, sees: company.status === 'unclaimed' ? [] : seen(company, 'company') })),

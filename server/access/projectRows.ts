@@ -1,0 +1,26 @@
+import type { EntityClass } from '#server/kernel/entity.ts'
+import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
+import { type Hole, sql } from '#server/kernel/read/sql.ts'
+import { Project } from '#server/projects/projects/project.entity.ts'
+import type { ProjectRow } from './projectGrant.ts'
+
+/** The rows of one project, for reading. Only a permission makes one. */
+export class ProjectRows {
+  readonly #projectId: Hole
+  readonly #known: Known
+  constructor(projectId: Hole, known: Known = {}) {
+    this.#projectId = projectId
+    this.#known = known
+  }
+
+  project() {
+    return new OneRow<Project>(Project, [withId(this.#projectId)], { known: this.#known })
+  }
+  rows<T extends ProjectRow>(entity: EntityClass<T>) {
+    return new Rows<T>(entity, [this.#mine])
+  }
+  row<T extends ProjectRow>(entity: EntityClass<T>, id: Hole) {
+    return new OneRow<T>(entity, [this.#mine, withId(id)])
+  }
+  readonly #mine = (row: unknown) => sql`${(row as Path<ProjectRow>).projectId} = ${this.#projectId}`
+}

@@ -1,0 +1,47 @@
+import type { Reads } from '#server/kernel/permission.ts'
+import { OneRow, Rows } from '#server/kernel/read/description.ts'
+import { type Hole, sql } from '#server/kernel/read/sql.ts'
+import { Mailbox } from '#server/mailbox/mailboxes/mailbox.entity.ts'
+import { MailboxDocument } from '#server/mailbox/mailboxes/mailboxDocument.entity.ts'
+import { onEstate } from './onEstate.ts'
+
+type OnMailbox = { estateId: string; companyId: string }
+
+/** What one company has sent to one estate, for reading. Only a permission makes it. */
+class MailboxRows {
+  readonly #estateId: Hole
+  readonly #companyId: Hole
+  constructor(estateId: Hole, companyId: Hole) {
+    this.#estateId = estateId
+    this.#companyId = companyId
+  }
+
+  mailbox() {
+    return new OneRow<Mailbox>(Mailbox, [
+      ({ estateId, companyId }) => sql`${estateId} = ${this.#estateId} and ${companyId} = ${this.#companyId}`,
+    ])
+  }
+  documents() {
+    return new Rows<MailboxDocument>(MailboxDocument, [
+      ({ estateId, companyId, deletedAt }) =>
+        sql`${estateId} = ${this.#estateId} and ${companyId} = ${this.#companyId} and ${deletedAt} is null`,
+    ])
+  }
+}
+
+const whole = onEstate('read', 'mailbox')
+
+/** Reading the mailbox of one company. One that has sent nothing to the estate does not exist there. */
+export const readsMailbox: Reads<OnMailbox, MailboxRows> = {
+  rule: whole.rule,
+  admits: (viewer) => whole.admits(viewer),
+  gate(ask) {
+    const gate = whole.gate(ask)
+    const { estateId, companyId } = ask.input
+    const isThere = sql`exists (select from mailbox m where m.estate_id = ${estateId} and m.company_id = ${companyId})`
+    return { ...gate, where: sql`${gate.where!} and ((${gate.holds[0]![0]}) is not true or ${isThere})` }
+  },
+  rows: ({ input: { estateId, companyId } }) => new MailboxRows(estateId, companyId),
+  // Who sees the mailbox sees what is in it.
+  within: () => sql`true`,
+}

@@ -1,0 +1,27 @@
+import { companyLeaders } from '#server/access/companyLeaders.ts'
+import { ofCompany, ofEstate } from '#server/access/heldSql.ts'
+import type { StartingGrant } from '#server/access/startingProjects.ts'
+import { AppError } from '#server/kernel/errors.ts'
+
+const most = 200
+
+const owners = ofEstate(`select o.account_id "accountId", a.name from estate_owner o join account a on a.id = o.account_id
+  where o.estate_id = $1 order by a.name, a.id limit ${most}`)
+const colleagues =
+  ofCompany(`select a.id "accountId", a.name, exists (select from account_role r where r.account_id = a.id and r.role = any($2)) leads
+  from account a join app_user u on u.id = a.user_id
+  where a.company_id = $1 and not a.is_disabled and u.deleted_at is null order by a.name, a.id limit ${most}`)
+const calledIn = ofCompany(
+  `select id "subcontractorId", name, trade from subcontractor where owner_company_id = $1 order by name, id limit ${most}`,
+)
+
+/** Whom a project there can be for, and who of the company that runs it and of those it calls in can take part. */
+export async function optionsOn(grant: StartingGrant, estateId: string) {
+  const site = await grant.site(estateId)
+  if (!site) throw new AppError('entityNotFound')
+  return {
+    customers: await site.query(owners),
+    people: await grant.query(colleagues, companyLeaders),
+    subcontractors: await grant.query(calledIn),
+  }
+}

@@ -1,0 +1,25 @@
+import type { StartingGrant } from '#server/access/startingProjects.ts'
+import { invalid } from '#server/kernel/errors.ts'
+import { Written } from '#server/kernel/operation.ts'
+import { seedAreas } from '../controlAreas/startingAreas.ts'
+import { setParticipants } from '../projects/participants.ts'
+import { Project } from '../projects/project.entity.ts'
+import { customerOf } from './customer.ts'
+import { type ProjectValues, valuesOf } from './projectValues.ts'
+
+/** Whoever starts a project manages it, unless somebody else is named for that. */
+export async function startProject(grant: StartingGrant, estateId: string, values: ProjectValues) {
+  const site = await grant.site(estateId)
+  if (!site) throw invalid('estateId', 'notValid')
+  const customer = await customerOf(site, values.customer)
+  const { companyId, viewer } = grant
+  const { id } = await site.rows(Project).add({ ...valuesOf(values), ...customer, companyId })
+  const started = site.project(id)
+
+  const named = values.participants ?? []
+  const isLed = named.some(({ role }) => role === 'ProjectManager')
+  await setParticipants(started, isLed ? named : [...named, { role: 'ProjectManager', accountId: viewer.accountId }])
+  if (values.imageId) await started.adopt([values.imageId], { field: 'imageId', as: 'image' })
+  await seedAreas(started, values)
+  return new Written(Project, id, Object.keys(values), true)
+}

@@ -1,0 +1,73 @@
+import { sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
+import type { SystemGrant } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
+import { ownersOf } from '#server/access/ownersToTell.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Mail } from '#server/kernel/outbox.ts'
+import { supportAccessOpened } from '#server/mail/templates/supportAccessOpened.ts'
+import { SupportAccess } from './supportAccess.entity.ts'
+
+const most = 20
+const anHour = 3_600_000
+
+const owners = `array(select a.name from estate_owner o join account a on a.id = o.account_id where o.estate_id = e.id order by a.name limit 10)`
+const search = ofEverybody(`select e.id, e.address_line1 "addressLine1", e.address_line2 "addressLine2", ${owners} owners from estate e
+  where e.search_text like folded($1) or e.id in (select o.estate_id from estate_owner o join account a on a.id = o.account_id
+    join app_user u on u.id = a.user_id where u.email = $2)
+  order by e.address_line1, e.id limit ${most + 1}`)
+const opened = ofEverybody(`select s.id, s.estate_id "estateId", e.address_line1 "addressLine1", s.reason, s.ends_at "endsAt"
+  from support_access s join estate e on e.id = s.estate_id where s.account_id = $1 and s.ends_at > now() order by s.id`)
+const oneAtATime = ofEverybody('select from account where id = $1 for no key update')
+const permit = ofEverybody(`insert into permission (account_id, subject, action, expiration_date, support_access_id)
+  select s.account_id, subject, 'read', s.ends_at, s.id from support_access s, unnest($2::text[]) subject where s.id = $1`)
+const close =
+  ofEverybody(`with ended as (update support_access set ends_at = now() where account_id = $1 and id = $2 and ends_at > now() returning id),
+    taken as (delete from permission where support_access_id in (select id from ended))
+  select id from ended`)
+
+interface Opened {
+  id: string
+  estateId: string
+  addressLine1: string
+  reason: string
+  endsAt: Date
+}
+
+export async function searchEstates(grant: SystemGrant, searchValue: string) {
+  const pattern = `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const found = await grant.query(search, pattern, searchValue)
+  return { estates: found.slice(0, most), hasMore: found.length > most }
+}
+
+/** What the one who asks has open. */
+export const openedBy = (grant: SystemGrant) => grant.query<Opened>(opened, grant.viewer.accountId)
+
+/** Looks into an estate: for a reason, for an hour, and only to read. */
+export async function openAccess(grant: SystemGrant, estateId: string, reason: string): Promise<Opened> {
+  const { accountId, userId } = grant.viewer
+  await grant.query(oneAtATime, accountId)
+  if ((await openedBy(grant)).some((access) => access.estateId === estateId)) throw new AppError('entityAlreadyExists')
+  const endsAt = new Date(Date.now() + anHour)
+  const { id } = await grant.rows(SupportAccess).add({ estateId, accountId, userId, reason, endsAt })
+  await grant.query(permit, id, subjectsOn(estateId))
+  return (await openedBy(grant)).find((access) => access.id === id)!
+}
+
+/** Its owners are told the reason. */
+export async function lettersToOwners(grant: SystemGrant, { estateId, addressLine1: address, reason, endsAt }: Opened): Promise<Mail[]> {
+  const told = { estateId, address, reason, endsAt: endsAt.toISOString() }
+  return (await ownersOf(grant.estate(estateId), 'access-management')).map(({ email, language, firstName }) =>
+    supportAccessOpened.mail(email, language, { name: firstName, ...told }),
+  )
+}
+
+export async function closeAccess(grant: SystemGrant, id: string) {
+  const ended = await grant.query(close, grant.viewer.accountId, id)
+  if (!ended.length) throw new AppError('entityNotFound')
+}
+
+/** The estate as a whole, and the sections that don't follow it. */
+const subjectsOn = (estateId: string) =>
+  sectionNames
+    .filter((section) => section === 'estate' || !sectionRules[section].follows)
+    .map((section) => sectionSubject(estateId, section))
