@@ -1,8 +1,9 @@
-import type { EntityManager } from 'typeorm'
+import type { DataSource, EntityManager } from 'typeorm'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import type { Mail, Outbox } from '#server/kernel/outbox.ts'
 import { EstateDoor } from './estateDoor.ts'
 import { HeldRows } from './heldRows.ts'
-import type { HeldSql } from './heldSql.ts'
+import type { HeldSql, PeopleSql } from './heldSql.ts'
 
 /** Works for the house itself, not for somebody who asks: what is done at night, and what comes in from outside. */
 export class Caretaker {
@@ -11,7 +12,7 @@ export class Caretaker {
     this.#db = db
   }
 
-  query<Found>(statement: HeldSql<'everybody'>, ...values: readonly unknown[]): Promise<Found[]> {
+  query<Found>(statement: HeldSql<'everybody'> | PeopleSql, ...values: readonly unknown[]): Promise<Found[]> {
     return statement.run<Found>(this.#db, values)
   }
   rows<T extends Row>(entity: EntityClass<T>) {
@@ -21,6 +22,15 @@ export class Caretaker {
     return new EstateDoor({ estateId, db: this.#db, versionMustBeGiven: false })
   }
 }
+
+/** Each statement for itself. */
+export const caretakerOf = ({ db }: { db: DataSource }) => new Caretaker(db.manager)
+
+/** All in one transaction, and the mails with it. */
+export const takeCare = <T>(
+  { db, outbox }: { db: DataSource; outbox: Outbox },
+  work: (care: Caretaker, mail: (letter: Mail) => Promise<void>) => Promise<T>,
+): Promise<T> => db.transaction((own) => work(new Caretaker(own), (letter) => outbox.add(own, letter)))
 
 /** May do so as somebody with a name: an administrator of the whole. Only a permission makes one. */
 export class SystemGrant extends Caretaker {

@@ -7,6 +7,7 @@ import type { Language } from '#server/kernel/texts.ts'
 import { documentsReceived } from '#server/mail/templates/documentsReceived.ts'
 import { MailboxDocument } from '#server/mailbox/mailboxes/mailboxDocument.entity.ts'
 import { MailboxMessage } from '#server/mailbox/mailboxes/mailboxMessage.entity.ts'
+import { AccountGrant } from './accountGrant.ts'
 import { EstateScope } from './estateScope.ts'
 import type { InCompany } from './inCompanyAs.ts'
 import { countSearch } from './searchingProperties.ts'
@@ -44,7 +45,7 @@ export class Deliveries {
 
   /** Counted as a search of the land register: going through it number by number is stopped. */
   count() {
-    return countSearch(this.#db, this.#sender.accountId)
+    return countSearch(new AccountGrant({ viewer: this.#sender, db: this.#db, versionMustBeGiven: false }))
   }
 
   /** The estate at that place in the land register, if somebody owns it here. */

@@ -3,6 +3,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { OwnedProperty } from '#server/kernel/registers.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
+import { AccountGrant } from './accountGrant.ts'
 import { countSearch } from './searchingProperties.ts'
 import { signedInAs } from './signedIn.ts'
 
@@ -61,7 +62,7 @@ export class RegistryScope {
   }
 
   count() {
-    return countSearch(this.#db, this.#viewer.accountId)
+    return countSearch(new AccountGrant({ viewer: this.#viewer, db: this.#db, versionMustBeGiven: false }))
   }
 
   /** A user is one person, and a person one user: whoever has given a number can't try those of others. */

@@ -50,11 +50,11 @@ interface AnswerDefinition<Input extends object, Grant> extends Granted<Input, G
 }
 /** What leaves with a command: once it is kept, and never where it is not. */
 export interface Leaves {
-  mail(mail: Mail): Promise<void>
+  readonly mail: (mail: Mail) => Promise<void>
   /** Of whoever has that address, if anybody has; asking takes as long for every address. */
-  mailTo(email: string, kind: string): Promise<void>
+  readonly mailTo: (email: string, kind: string) => Promise<void>
   /** Work that nobody waits for. */
-  later(queue: string, job: object): Promise<void>
+  readonly later: (queue: string, job: object) => Promise<void>
 }
 interface CommandDefinition<Input extends object, Grant, Result, Prepared> extends Granted<Input, Grant> {
   /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */

@@ -1,17 +1,18 @@
-import { forgetOldExports } from '#server/access/dataExports.ts'
-import { forgetOldPurchaseOrders } from '#server/access/licenceDesk.ts'
+import { caretakerOf } from '#server/access/caretaker.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
 import { forgetOldReminders } from '#server/access/maintenanceDue.ts'
 import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedLinks } from '#server/access/publicLinks.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
 import { forgetOldAttempts } from '#server/access/throttle.ts'
+import { forgetOldExports } from '#server/accounts/dataExport/exports.ts'
 import { forgetRemovedImages } from '#server/estates/exterior/forgetRemovedImages.ts'
 import { forgetRemovedRooms } from '#server/estates/interior/forgetRemovedRooms.ts'
 import { forgetOldRefusals } from '#server/kernel/audit.ts'
 import { hourly } from '#server/kernel/hourly.ts'
 import type { House } from '#server/kernel/house.ts'
 import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
+import { forgetOldPurchaseOrders } from '#server/licences/invoices/purchaseOrders.ts'
 import { forgetOldMails } from '#server/mail/outbox.ts'
 
 const old = [
@@ -21,18 +22,19 @@ const old = [
   forgetOldMails,
   forgetOldTokens,
   forgetOldAttempts,
-  forgetOldPurchaseOrders,
   forgetRemovedRooms,
-  forgetOldExports,
   forgetOldRefusals,
   forgetRemovedImages,
   forgetEndedLinks,
   forgetOldReminders,
 ]
+const oldOfSlices = [forgetOldExports, forgetOldPurchaseOrders]
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */
 export async function forgetOld({ db }: Pick<House, 'db'>) {
   for (const forget of old) await forget(db.manager)
+  const caretaker = caretakerOf({ db })
+  for (const forget of oldOfSlices) await forget(caretaker)
 }
 
 export const forgetRegularly = (house: House) => hourly(house, 'forget', () => forgetOld(house))
