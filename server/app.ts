@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { guards } from '#server/access/guards.ts'
-import { resetLink, sendResetLink } from '#server/access/passwordTokens.ts'
 import { faultsOfSql } from '#server/access/soundSql.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
 import { exportRoute } from '#server/accounts/dataExport/exportRoute.ts'
 import { writeExports } from '#server/accounts/dataExport/writing.ts'
 import { unsubscribeRoute } from '#server/accounts/mailChoices/unsubscribeRoute.ts'
+import { resetLink, sendResetLink } from '#server/accounts/passwordToken/resetLink.ts'
 import type { Config } from '#server/config.ts'
 import { remindOfInsurancesRegularly } from '#server/estates/insurance/reminders.ts'
 import { ingestRoute } from '#server/estates/moisture/ingestRoute.ts'
@@ -99,7 +99,7 @@ export async function createApp({
   await remindRegularly(house, background)
   await remindOfInsurancesRegularly(house, background)
   await remindOfMaintenanceRegularly(house, background)
-  await answerMailRequests(house, background, { [resetLink]: sendResetLink })
+  await answerMailRequests(background, { [resetLink]: (email) => sendResetLink(house, email) })
   const stopReading = await readFileTexts(house, background)
   const stopSweeping = sweepRegularly(house)
   const stopForgetting = forgetRegularly(house)

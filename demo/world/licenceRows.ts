@@ -1,7 +1,7 @@
 import type { LicencePlan } from '#schema/access/plans.ts'
 import { withVat } from '#schema/money.ts'
-import { invoiceOf } from '#server/access/invoices.ts'
 import { readSales } from '#server/config/sales.ts'
+import { contentOf } from '#server/licences/invoices/invoiceContent.ts'
 import type { InvoiceBuyer } from '#server/pdf/invoice.ts'
 import { companies, companyKeys, type DemoCompany } from './companies.ts'
 import { demoId } from './demoId.ts'
@@ -36,8 +36,8 @@ export function licenceRows(past: Past, ids: Ids, now: Date): Rows {
       const line = { kind: 'YEAR', type: plan, ...withVat(prices[plan], 25) } as const
       const { netOre, vatOre, grossOre } = line
       const opened = { number, issuedOn: dayOf(validFrom), dueOn: dayOf(minutesAfter(validFrom, 14 * 24 * 60)) }
-      const terms = { lines: [line], total: { netOre, vatOre, grossOre }, validFrom, validTo }
-      const content = invoiceOf(opened, { terms, buyer, language: 'nb', seller })
+      const terms = { lines: [line], validFrom, validTo }
+      const content = { ...opened, ...contentOf({ terms, buyer, language: 'nb', seller }), netOre, vatOre, grossOre }
       return { id: invoiceId, ...owns, plan, validFrom, validTo, ...opened, netOre, vatOre, grossOre, content, createdAt: validFrom }
     }),
     licence: orders.map(({ key, owns, plan, validFrom, validTo, invoiceId }) => ({

@@ -4,6 +4,7 @@ import { User } from '#server/accounts/user.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Door } from './door.ts'
+import { keepStaged, type Staged } from './heldFiles.ts'
 import type { HeldRows, Under } from './heldRows.ts'
 
 export type AccountRow = Row & { accountId: string | null }
@@ -38,6 +39,12 @@ export class UserGrant<V extends SignedIn = SignedIn> extends Door<'account' | '
 
 /** May act as one account, on what is its own. Only a permission makes one. */
 export class AccountGrant extends UserGrant<SignedIn & { accountId: string }> {
+  readonly #db: EntityManager
+  constructor(within: WithinAccount) {
+    super(within)
+    this.#db = within.db
+  }
+
   get accountId() {
     return this.viewer.accountId
   }
@@ -46,5 +53,10 @@ export class AccountGrant extends UserGrant<SignedIn & { accountId: string }> {
   }
   rows<T extends AccountRow>(entity: EntityClass<T>, under: Under = {}): HeldRows<T> {
     return this.rowsWith(entity, { accountId: this.accountId, ...under })
+  }
+
+  /** Keeps an upload until a record names it. */
+  async keep(staged: Staged) {
+    await keepStaged(this.#db, this.accountId, staged)
   }
 }

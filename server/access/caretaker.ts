@@ -3,7 +3,7 @@ import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import type { Mail, Outbox } from '#server/kernel/outbox.ts'
 import { EstateDoor } from './estateDoor.ts'
 import { HeldRows } from './heldRows.ts'
-import type { HeldSql } from './heldSql.ts'
+import type { HeldSql, PeopleSql } from './heldSql.ts'
 
 /** Works for the house itself, not for somebody who asks: what is done at night, and what comes in from outside. */
 export class Caretaker {
@@ -12,7 +12,7 @@ export class Caretaker {
     this.#db = db
   }
 
-  query<Found>(statement: HeldSql<'everybody'>, ...values: readonly unknown[]): Promise<Found[]> {
+  query<Found>(statement: HeldSql<'everybody'> | PeopleSql, ...values: readonly unknown[]): Promise<Found[]> {
     return statement.run<Found>(this.#db, values)
   }
   rows<T extends Row>(entity: EntityClass<T>) {

@@ -7,6 +7,8 @@ import { type Adoption, adoptFiles, type FilePlace, keepStaged, releaseFiles, ty
 import type { HeldRows, Under } from './heldRows.ts'
 
 export type CompanyRow = Row & { companyId: string | null }
+/** Where the company that a record tells of is another one. */
+export type OwnedRow = Row & { ownerCompanyId: string }
 
 export interface WithinCompany {
   companyId: string
@@ -37,6 +39,9 @@ export class CompanyGrant extends Door<'company' | 'account' | 'user'> {
   }
   rows<T extends CompanyRow>(entity: EntityClass<T>, under: Under = {}): HeldRows<T> {
     return this.rowsWith(entity, { companyId: this.companyId, ...under })
+  }
+  owned<T extends OwnedRow>(entity: EntityClass<T>): HeldRows<T> {
+    return this.rowsWith(entity, { ownerCompanyId: this.companyId })
   }
 
   async adopt(fileIds: readonly string[], { section, ...adoption }: Adoption & Pick<FilePlace, 'section'>) {

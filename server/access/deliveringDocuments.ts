@@ -12,7 +12,6 @@ import { companyId as ownCompanyId } from './guards.ts'
 import { ofEstate } from './heldSql.ts'
 import { inCompanyAs } from './inCompanyAs.ts'
 import { withLicence } from './needsLicence.ts'
-import { countSearch } from './searchingProperties.ts'
 
 /** What a company has sent, for reading. Only a permission makes it. */
 class DeliveryRows {
@@ -34,11 +33,6 @@ export class DeliveringGrant extends CompanyGrant {
   constructor(within: WithinCompany) {
     super(within)
     this.#within = within
-  }
-
-  /** Counted as a search of the land register: going through it number by number is stopped. */
-  countSearch() {
-    return countSearch(this.#within.db, this.viewer.accountId)
   }
 
   /** The estate at that place in the land register, if somebody owns it here. */

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { HeldRows, type Under } from './heldRows.ts'
-import type { HeldSql, Holder } from './heldSql.ts'
+import type { HeldSql, Holder, PeopleSql } from './heldSql.ts'
+import { LoginAttempts } from './loginAttempts.ts'
 import { type OrderedRow, OrderedRows } from './orderedRows.ts'
 import { throttle } from './throttle.ts'
 
@@ -20,8 +21,21 @@ export class Door<H extends Holder> {
   }
 
   /** Whose rows they are is `$1`, what is given here begins with `$2`. Answers the rows, of a change those that it returns. */
-  query<Found>(statement: HeldSql<H>, ...rest: readonly unknown[]): Promise<Found[]> {
-    return statement.run<Found>(this.#at.db, [this.#at.ids[statement.holder], ...rest])
+  query<Found>(statement: HeldSql<H>, ...rest: readonly unknown[]): Promise<Found[]>
+  /** About people there is no such `$1`. */
+  query<Found>(statement: PeopleSql, ...values: readonly unknown[]): Promise<Found[]>
+  query<Found>(statement: HeldSql<H> | PeopleSql, ...rest: readonly unknown[]): Promise<Found[]> {
+    const { db, ids } = this.#at
+    return statement.holder === 'people' ? statement.run(db, rest) : statement.run(db, [ids[statement.holder], ...rest])
+  }
+
+  /** Counts what may not be done in bulk, whatever becomes of it. */
+  throttle(kind: Parameters<typeof throttle>[1], address: string) {
+    return throttle(this.#at.db, kind, address)
+  }
+  /** At the password of whoever has that e-mail address. */
+  attempts(email: string, address: string) {
+    return new LoginAttempts(this.#at.db, email, address)
   }
 
   /** Counts what may not be done in bulk, whatever becomes of it. */

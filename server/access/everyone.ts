@@ -1,10 +1,10 @@
 import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
-import { VisitorScope } from './visitorScope.ts'
+import { VisitorGrant } from './visitorGrant.ts'
 
 /** Nobody is refused, and `why` says what makes that right. */
-export const everyone = (why: string): Grants<object, VisitorScope> => ({
+export const everyone = (why: string): Grants<object, VisitorGrant> => ({
   rule: `everybody: ${why}`,
   admits: () => undefined,
   gate: whoeverIsAdmitted,
-  grant: (_, { call, db }) => new VisitorScope(call.viewer, db),
+  grant: (_, { call, db }) => new VisitorGrant(call.viewer, db),
 })

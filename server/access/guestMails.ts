@@ -3,7 +3,8 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Outbox } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { guestInvitation } from '#server/mail/templates/guestInvitation.ts'
-import { linkToCreate } from './newUsers.ts'
+import { Caretaker } from './caretaker.ts'
+import { linkToCreate } from './passwordTokens.ts'
 
 /** To one address in an hour, whoever asks for them. */
 const mostMails = 3
@@ -47,7 +48,7 @@ interface Words {
 export async function sendInvitation(db: EntityManager, outbox: Outbox, id: string) {
   const [invitation]: Words[] = await db.query(words, [id])
   const { email, userId, language, passwordHash, address, owner } = invitation!
-  const link = await linkToCreate(db, userId, passwordHash)
+  const link = await linkToCreate(new Caretaker(db), userId, passwordHash)
   await outbox.add(db, guestInvitation.mail(email, language, { owner, address, ...link }))
 }
 

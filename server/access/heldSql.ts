@@ -4,8 +4,11 @@ import type { EntityManager } from 'typeorm'
 export type Holder = keyof typeof tables
 const tables = { estate: 'estate', company: 'company', project: 'project', account: 'account', user: 'app_user' } as const
 
+/** Of nobody in particular. */
+type Unheld = 'everybody' | 'people'
+
 /** SQL about the rows of one holder, whose id is `$1`. It is written as its module loads, and run once the start has seen it. */
-export class HeldSql<H extends Holder | 'everybody' = Holder> {
+export class HeldSql<H extends Holder | Unheld = Holder> {
   readonly holder: H
   readonly text: string
   #isSound = false
@@ -34,9 +37,14 @@ export type CompanySql = HeldSql<'company'>
 export type ProjectSql = HeldSql<'project'>
 export type AccountSql = HeldSql<'account'>
 export type UserSql = HeldSql<'user'>
+export type PeopleSql = HeldSql<'people'>
+/** Every grant, and the caretaker. */
+export interface AsksAboutPeople {
+  query<Found>(statement: PeopleSql, ...values: readonly unknown[]): Promise<Found[]>
+}
 
-const written: HeldSql<Holder | 'everybody'>[] = []
-export const writtenSql = (): readonly HeldSql<Holder | 'everybody'>[] => written
+const written: HeldSql<Holder | Unheld>[] = []
+export const writtenSql = (): readonly HeldSql<Holder | Unheld>[] => written
 
 /** Somewhere the holder itself is named, and nothing beside it opens the door again. */
 function saysWhose(holder: Holder, text: string) {
@@ -62,3 +70,5 @@ export const ofAccount = held('account')
 export const ofUser = held('user')
 /** For what the house does by itself, and for those who look after all of it. */
 export const ofEverybody = (text: string) => new HeldSql('everybody', text)
+/** About people whom somebody else names, or who are not signed in yet: by an address, a token or a password that was shown. */
+export const ofPeople = (text: string) => new HeldSql('people', text)

@@ -3,6 +3,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Outbox } from '#server/kernel/outbox.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { estateInvitation } from '#server/mail/templates/estateInvitation.ts'
+import { Caretaker } from './caretaker.ts'
 import { issuePasswordToken } from './passwordTokens.ts'
 
 /** Whom a company adds an estate for. */
@@ -48,7 +49,7 @@ export async function inviteOwner(db: EntityManager, outbox: Outbox, { estateId,
   await db.query(addRole, [known.id])
   await db.query(addOwner, [estateId, known.id])
   const [company]: { name: string }[] = await db.query('select name from company where id = $1', [companyId])
-  const token = known.hasPassword ? undefined : await issuePasswordToken(db, known.id, 'create')
+  const token = known.hasPassword ? undefined : await issuePasswordToken(new Caretaker(db), known.id, 'create')
   const words = { name: known.firstName, company: company!.name, address, ...(token && { token }) }
   await outbox.add(db, estateInvitation.mail(known.email, known.language, words))
 }

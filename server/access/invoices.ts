@@ -1,12 +1,8 @@
 import type { EntityManager } from 'typeorm'
-import { planNames } from '#schema/access/planNames.ts'
 import type { LicencePlan } from '#schema/access/plans.ts'
 import { sumOf } from '#schema/money.ts'
-import type { Sales } from '#server/config/sales.ts'
-import type { Language } from '#server/kernel/texts.ts'
-import type { Invoice, InvoiceBuyer } from '#server/pdf/invoice.ts'
+import type { Invoice } from '#server/pdf/invoice.ts'
 import { columnOf, type LicenceHolder } from './licenceHolder.ts'
-import type { InvoicedLine, Terms } from './licenceTerms.ts'
 
 /** Days to pay in. */
 const credit = 14
@@ -14,21 +10,6 @@ const credit = 14
 const next = `insert into invoice_series as s (name, last_number) values ('licence', 10001)
   on conflict (name) do update set last_number = s.last_number + 1 returning last_number number,
   (now() at time zone 'Europe/Oslo')::date::text "issuedOn", ((now() at time zone 'Europe/Oslo')::date + ${credit})::text "dueOn"`
-
-interface NewInvoice {
-  holder: LicenceHolder
-  plan: LicencePlan
-  terms: Terms
-  buyer: InvoiceBuyer
-  language: Language
-  seller: Sales['seller']
-}
-
-/** Writes the invoice of an order. */
-export function writeInvoice(db: EntityManager, { holder, plan, terms, ...sent }: NewInvoice) {
-  const { validFrom, validTo } = terms
-  return keepInvoice(db, { holder, plan, validFrom, validTo, content: contentOf({ terms, ...sent }) })
-}
 
 interface Kept {
   holder: LicenceHolder
@@ -61,30 +42,4 @@ export async function keepInvoice(db: EntityManager, { holder, plan, validFrom, 
     ],
   )
   return { id: kept!.id, invoice }
-}
-
-type Sent = Pick<NewInvoice, 'buyer' | 'language' | 'seller'> & { terms: Pick<Terms, 'lines' | 'total' | 'validFrom' | 'validTo'> }
-
-/** All that stands on it. */
-export const invoiceOf = (opened: Pick<Invoice, 'number' | 'issuedOn' | 'dueOn'>, { terms, buyer, language, seller }: Sent): Invoice => ({
-  ...opened,
-  ...contentOf({ terms, buyer, language, seller }),
-  ...terms.total,
-})
-
-const contentOf = ({ terms, language, ...parties }: Sent) => ({
-  language,
-  ...parties,
-  lines: terms.lines.map(({ kind, type, ...amount }) => ({ text: lineText({ kind, type }, terms, language), ...amount })),
-})
-
-const written = new Intl.DateTimeFormat('nb-NO', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Oslo' })
-
-function lineText({ kind, type }: Pick<InvoicedLine, 'kind' | 'type'>, { validFrom, validTo }: Sent['terms'], language: Language) {
-  const plan = planNames[language][type]
-  if (kind === 'YEAR') {
-    const period = `${written.format(validFrom)}–${written.format(validTo)}`
-    return language === 'nb' ? `Lisens ${plan}, ${period}` : `Licence ${plan}, ${period}`
-  }
-  return language === 'nb' ? `Fradrag for ubrukt tid på ${plan}` : `Credit for unused time on ${plan}`
 }

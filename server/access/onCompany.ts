@@ -3,8 +3,9 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import { type Hole, Param, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
+import { CompanyGrant } from './companyGrant.ts'
 import { companyLeaders as leaders } from './companyLeaders.ts'
-import { CompanyRows, CompanyScope } from './companyScope.ts'
+import { CompanyRows } from './companyRows.ts'
 import { companyId as ownCompanyId, ofAccount } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
 
@@ -27,7 +28,7 @@ type OnCompany = { companyId?: string | null | undefined }
 interface OfCompany {
   companyId: string
 }
-export type CompanyPermission = Reads<OnCompany, CompanyRows> & Grants<OnCompany, CompanyScope, OfCompany>
+export type CompanyPermission = Reads<OnCompany, CompanyRows> & Grants<OnCompany, CompanyGrant, OfCompany>
 
 /** Acting on a company, or on a part of it. Who lacks the role is told so; another's company does not exist. */
 export const onCompany = <S extends Section>(action: ActionOn<S>, section: S): CompanyPermission => {
@@ -50,7 +51,7 @@ export const onCompany = <S extends Section>(action: ActionOn<S>, section: S): C
       return sql`(${may}::boolean and (${all}::boolean or ${(parent as unknown as { id: Sql }).id} = ${ownCompanyId}))`
     },
     grant: ({ companyId }, { call, db }) =>
-      new CompanyScope({ companyId, viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
+      new CompanyGrant({ companyId, viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
   }
 }
 

@@ -4,7 +4,6 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Send } from '#server/kernel/read/root.ts'
 import { literal, Param, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
-import { logoSection } from './companyLogo.ts'
 import { accountId, guards, ofLink } from './guards.ts'
 import { rightsOn } from './onEstate.ts'
 import { standingIn } from './projectStanding.ts'
@@ -19,6 +18,9 @@ export interface ServedFile {
   /** In hexadecimal. */
   sha256: string
 }
+
+/** What everybody who is signed in may read of a company's files. */
+export const logoSection = 'logo'
 
 const fileId = new Param(({ input }) => input['fileId'])
 const mayRead = (viewer: 'account' | 'link', part: Sql) => sql`(${rightsOn(viewer, sql`f.estate_id`)}) ? (${part})`

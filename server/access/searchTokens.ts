@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#schema/uuid.ts'
+import { StaleViewer } from '#server/kernel/call.ts'
+import type { UserGrant } from './accountGrant.ts'
+import { ofUser } from './heldSql.ts'
 
 /** Tells it from other tokens, to people and programs that look for what was lost. */
 const mark = 'grunnmur_search_'
@@ -14,10 +17,15 @@ export interface SearchToken {
   isProvedBy(tokenHash: Buffer): boolean
 }
 
+const secret = ofUser('select token_hash "tokenHash" from session where user_id = $1 and id = $2')
+
 /** Kept nowhere: it says itself whose it is and until when, and the session's secret proves it. */
-export function issueSearchToken(sessionId: string, tokenHash: Buffer, now: number) {
-  const until = now + minutes * 60_000
-  const proof = proofOf(tokenHash, sessionId, until).toString('base64url')
+export async function issueSearchToken(grant: UserGrant) {
+  const { sessionId } = grant.viewer
+  const [session] = await grant.query<{ tokenHash: Buffer }>(secret, sessionId)
+  if (!session) throw new StaleViewer()
+  const until = Date.now() + minutes * 60_000
+  const proof = proofOf(session.tokenHash, sessionId, until).toString('base64url')
   return { token: `${mark}${sessionId}.${until}.${proof}`, expiresAt: new Date(until) }
 }
 

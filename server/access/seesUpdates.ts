@@ -1,8 +1,8 @@
 import { type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { AccountRows } from './accountRows.ts'
 import { rightsFor } from './onEstate.ts'
 import { asAccount } from './signedIn.ts'
-import { AccountRows } from './userScope.ts'
 
 /** What is new on the account's estates, for reading. Only a permission makes it. */
 class UpdateRows {

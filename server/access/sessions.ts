@@ -1,5 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
+import type { UserGrant } from './accountGrant.ts'
+import { type AsksAboutPeople, ofPeople, ofUser } from './heldSql.ts'
 
 /** Unused for so long, a session is over; in use it lives on, but for so many days at most. */
 export const idleHours = 8
@@ -14,29 +16,28 @@ export const newToken = () => randomBytes(32).toString('base64url')
 export const prolong = `update session set expires_at = least(ends_at, now() + interval '${idleHours} hours') where id = $1 and expires_at > now()`
 
 /** The row of the user is locked, so that a change of the password comes either before this or ends the new session too. */
-const start = `insert into session (token_hash, user_id, expires_at, ends_at)
+const start = ofPeople(`insert into session (token_hash, user_id, expires_at, ends_at)
   select $3, id, now() + interval '${idleHours} hours', now() + interval '${longestDays} days' from app_user where id = $1 and password_hash = $2 for no key update
-  returning id`
+  returning id`)
+const end = ofPeople('delete from session where id = $1')
+const endOthers = ofUser(
+  'delete from session where user_id = $1 and id <> $2 and not exists (select from access_token where session_id = session.id)',
+)
+const select = ofUser(
+  'update session set account_id = $3, version = version + 1 where user_id = $1 and id = $2 and account_id is distinct from $3',
+)
 
 /** The token of a new session; nothing if that is no longer the user's password. Only its hash is kept. */
-export async function startSession(db: EntityManager, userId: string, passwordHash: string): Promise<string | undefined> {
+export async function startSession(people: AsksAboutPeople, userId: string, passwordHash: string): Promise<string | undefined> {
   const token = newToken()
-  const rows: unknown[] = await db.query(start, [userId, passwordHash, hashOf(token)])
+  const rows = await people.query(start, userId, passwordHash, hashOf(token))
   return rows.length ? token : undefined
 }
 
-export const endSession = (db: EntityManager, sessionId: string) => db.query('delete from session where id = $1', [sessionId])
-export const endOtherSessions = (db: EntityManager, userId: string, sessionId: string) =>
-  db.query('delete from session where user_id = $1 and id <> $2 and not exists (select from access_token where session_id = session.id)', [
-    userId,
-    sessionId,
-  ])
+export const endSession = (people: AsksAboutPeople, sessionId: string) => people.query(end, sessionId)
+export const endOtherSessions = (grant: UserGrant) => grant.query(endOthers, grant.viewer.sessionId)
 
 /** Makes one of the user's accounts the one that acts. What others keep of the session is old with that. */
-export const selectAccount = (db: EntityManager, sessionId: string, accountId: string) =>
-  db.query('update session set account_id = $2, version = version + 1 where id = $1 and account_id is distinct from $2', [
-    sessionId,
-    accountId,
-  ])
+export const actAs = (grant: UserGrant, accountId: string) => grant.query(select, grant.viewer.sessionId, accountId)
 
 export const forgetEndedSessions = (db: EntityManager) => db.query('delete from session where expires_at <= now()')

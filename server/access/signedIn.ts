@@ -1,7 +1,8 @@
 import { AppError } from '#server/kernel/errors.ts'
 import { type Grants, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
-import { AccountRows, UserScope } from './userScope.ts'
+import { AccountGrant, UserGrant } from './accountGrant.ts'
+import { AccountRows } from './accountRows.ts'
 
 /** The account that a signed-in user acts as. */
 export function signedInAs(viewer: Viewer): SignedIn & { accountId: string } {
@@ -16,18 +17,18 @@ export function signedInUser(viewer: Viewer): SignedIn {
 }
 
 /** Whoever has a session, with or without an account selected. */
-export const signedIn: Grants<object, UserScope> = {
+export const signedIn: Grants<object, UserGrant> = {
   rule: 'a session',
   admits: (viewer) => void signedInUser(viewer),
   gate: whoeverIsAdmitted,
-  grant: (_, { call, db }) => new UserScope(signedInUser(call.viewer), db),
+  grant: (_, { call, db }) => new UserGrant({ viewer: signedInUser(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
 }
 
 /** Whoever acts as an account, on what is the account's own. */
-export const asAccount: Reads<object, AccountRows> & Grants<object, UserScope> = {
+export const asAccount: Reads<object, AccountRows> & Grants<object, AccountGrant> = {
   rule: 'an account',
   admits: (viewer) => void signedInAs(viewer),
   gate: whoeverIsAdmitted,
   rows: () => new AccountRows(),
-  grant: (_, { call, db }) => new UserScope(signedInAs(call.viewer), db),
+  grant: (_, { call, db }) => new AccountGrant({ viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
 }

@@ -1,36 +1,25 @@
 import { User } from '#server/accounts/user.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, text, uuid, yesNo } from '#server/kernel/table.ts'
 
 /** What a user acts as: a customer, or somebody in a company. */
-export class Account extends Row {
-  declare userId: string
-  declare user: User
-  declare accountType: 'customer' | 'company'
-  declare companyId: string | null
-  declare name: string
-  declare isDisabled: boolean
-  declare canViewProfile: boolean
-  declare isProfileUpdateNeeded: boolean
+export class Account extends table('account', {
+  userId: uuid,
+  accountType: text.as<'customer' | 'company'>(),
+  companyId: uuid.optional,
+  name: text,
+  isDisabled: yesNo.usually(false),
+  canViewProfile: yesNo.usually(true),
+  isProfileUpdateNeeded: yesNo.usually(false),
   /** Selected at the next sign-in. */
-  declare isRemembered: boolean
-  declare createdAt: Date
-  declare updatedAt: Date
+  isRemembered: yesNo.usually(false),
+  createdAt,
+  updatedAt: createdAt,
+}) {
+  declare user: User
 }
 
-export const account = entity(Account, {
-  table: 'account',
-  columns: {
-    userId: columns.uuid,
-    accountType: columns.text,
-    companyId: columns.optionalUuid,
-    name: columns.text,
-    isDisabled: { type: 'boolean', default: false },
-    canViewProfile: { type: 'boolean', default: true },
-    isProfileUpdateNeeded: { type: 'boolean', default: false },
-    isRemembered: { type: 'boolean', default: false },
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const account = entityOf(Account, {
   relations: {
     user: {
       ...toOne(User, 'user_id'),

@@ -1,51 +1,30 @@
 import type { Trade } from '#schema/companies/trades.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { char, createdAt, entityOf, table, text, texts, uuid, version, yesNo } from '#server/kernel/table.ts'
 
 /** A company that is registered here, and what it tells about itself. */
-export class Company extends Row {
-  declare organizationNumber: string
-  declare name: string
-  declare addressLine1: string | null
-  declare postalCode: string | null
-  declare city: string | null
-  declare description: string | null
-  declare trades: Trade[]
-  declare phone: string | null
-  declare email: string | null
-  declare website: string | null
-  declare centralApproval: boolean
-  declare wetRoomCertificate: boolean
-  declare insuranceCompany: string | null
-  declare contactName: string | null
-  declare logoFileId: string | null
+export class Company extends table('company', {
+  organizationNumber: char(9),
+  name: text,
+  addressLine1: text.called('address_line1').optional,
+  postalCode: text.optional,
+  city: text.optional,
+  description: text.optional,
+  trades: texts.as<Trade[]>().usually([]),
+  phone: text.optional,
+  email: text.optional,
+  website: text.optional,
+  centralApproval: yesNo.usually(false),
+  wetRoomCertificate: yesNo.usually(false),
+  insuranceCompany: text.optional,
+  contactName: text.optional,
+  logoFileId: uuid.optional,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare logo: StoredFile | null
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const company = entity(Company, {
-  table: 'company',
-  columns: {
-    organizationNumber: { type: 'char', length: 9 },
-    name: columns.text,
-    addressLine1: { name: 'address_line1', type: 'text', nullable: true },
-    postalCode: columns.optionalText,
-    city: columns.optionalText,
-    description: columns.optionalText,
-    trades: { type: 'text', array: true, default: [] },
-    phone: columns.optionalText,
-    email: columns.optionalText,
-    website: columns.optionalText,
-    centralApproval: { type: 'boolean', default: false },
-    wetRoomCertificate: { type: 'boolean', default: false },
-    insuranceCompany: columns.optionalText,
-    contactName: columns.optionalText,
-    logoFileId: columns.optionalUuid,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
-  relations: { logo: toOne(StoredFile, 'logo_file_id') },
-})
+export const company = entityOf(Company, { relations: { logo: toOne(StoredFile, 'logo_file_id') } })

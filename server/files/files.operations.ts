@@ -1,6 +1,7 @@
 import { uploadInput } from '#schema/files/files.input.ts'
+import type { AccountGrant } from '#server/access/accountGrant.ts'
+import { ofAccount } from '#server/access/heldSql.ts'
 import { asAccount } from '#server/access/signedIn.ts'
-import type { UserScope } from '#server/access/userScope.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, upload, Written } from '#server/kernel/operation.ts'
 import { StoredFile } from './file.entity.ts'
@@ -20,14 +21,16 @@ export const uploadDocument = upload({
   run: keep,
 })
 
+const removeUpload = ofAccount('delete from file where owner_account_id = $1 and id = $2 and is_temporary returning id')
+
 /** Only what is one's own and not yet part of a record. Its content is swept, as that of every row that is gone. */
 export const deleteUpload = command({
   name: 'deleteUpload',
   input: uploadInput,
   permission: asAccount,
-  async run({ scope: { db, viewer }, input: { id } }) {
-    const { affected } = await db.delete(StoredFile, { id, ownerAccountId: viewer.accountId!, isTemporary: true })
-    if (!affected) throw new AppError('entityNotFound')
+  async run({ grant, input: { id } }) {
+    const removed = await grant.query(removeUpload, id)
+    if (!removed.length) throw new AppError('entityNotFound')
     return new Done(id)
   },
 })
@@ -42,12 +45,7 @@ export const uploadsPicture = <Writes, Result, About extends object>(definition:
 export const uploadsDocument = <Writes, Result, About extends object>(definition: Omit<Upload<About, Writes, Result>, 'stage'>) =>
   upload<Writes, Staged, Result, About>({ ...definition, stage: stageDocument })
 
-async function keep({ scope: { db, viewer }, input }: { scope: UserScope; input: Staged }) {
-  await db.insert(StoredFile, {
-    ...input,
-    ownerAccountId: viewer.accountId!,
-    isTemporary: true,
-    expiresAt: () => "now() + interval '24 hours'",
-  })
+async function keep({ grant, input }: { grant: AccountGrant; input: Staged }) {
+  await grant.keep(input)
   return new Written(StoredFile, input.id, [], true)
 }

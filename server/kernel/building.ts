@@ -27,7 +27,9 @@ export function operationsOf(slices: readonly Slice[], schema: GraphQLSchema): M
 
 /** Below a record, what is switched off is not there. */
 const whereOn = (rule: FieldRule, features: readonly Feature[]) =>
-  rule instanceof Through && rule.operation.feature && !features.includes(rule.operation.feature) ? new Computed(() => sql`null`) : rule
+  rule instanceof Through && rule.operation.feature && !features.includes(rule.operation.feature)
+    ? new Computed(() => sql`null::json`)
+    : rule
 
 /** The GraphQL type of a row of this entity, and back. */
 export function mappingOf(

@@ -3,12 +3,13 @@ import { nothing } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { asAccount } from '#server/access/signedIn.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
+import { createToken, revokeToken, tokensOf } from './tokens.ts'
 
 export const accessTokens = answer({
   name: 'accessTokens',
   input: nothing,
   permission: inPerson(asAccount),
-  answer: ({ scope }) => scope.accessTokens(),
+  answer: ({ grant }) => tokensOf(grant),
 })
 
 export const createAccessToken = command({
@@ -16,8 +17,8 @@ export const createAccessToken = command({
   input: createAccessTokenInput,
   isSecret: true,
   permission: inPerson(asAccount),
-  async run({ scope, input: { name, scope: reach, days }, call }) {
-    const created = await scope.createAccessToken({ name, scope: reach, days })
+  async run({ grant, input, call }) {
+    const created = await createToken(grant, input)
     call.noted = { recordId: created.accessToken.id }
     return created
   },
@@ -27,8 +28,8 @@ export const revokeAccessToken = command({
   name: 'revokeAccessToken',
   input: accessTokenInput,
   permission: inPerson(asAccount),
-  async run({ scope, input: { id } }) {
-    await scope.revokeAccessToken(id)
+  async run({ grant, input: { id } }) {
+    await revokeToken(grant, id)
     return new Done(id)
   },
 })

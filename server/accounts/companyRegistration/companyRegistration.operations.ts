@@ -5,28 +5,33 @@ import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.
 import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { command } from '#server/kernel/operation.ts'
+import { addCompany } from './newCompanies.ts'
 
 export const registerCompany = command({
   name: 'registerCompany',
   input: registerCompanyInput,
   isSecret: true,
   permission: whenOn('companyAccountManagement', everyone('nobody is known before it')),
-  async prepare({ scope, input: { organizationNumber, admin }, call }) {
+  async prepare({ grant, input: { organizationNumber, admin }, call }) {
     const { password } = admin
     if (password) refuseCommonPassword('admin.password', password)
-    await scope.throttle('register', call.address)
+    await grant.throttle('register', call.address)
     if (!(await call.registers.mayBeCompany(organizationNumber, call.cancelled()))) throw invalid('organizationNumber', 'unknownCompany')
     return { passwordHash: password ? await hashPassword(password) : undefined }
   },
-  async run({ scope, input: { organizationNumber, name, address, trade, admin }, call, prepared }) {
+  async run({ grant, input: { organizationNumber, name, address, trade, admin }, call, prepared, mail }) {
     const { firstName, lastName, email, phone } = admin
-    const { companyId, userId, isMultiRole } = await scope.registerCompany(call, {
-      organizationNumber,
-      name,
-      address,
-      trade,
-      admin: { firstName, lastName, email, phone, language: call.language, ...prepared },
-    })
+    const { companyId, userId, isMultiRole } = await addCompany(
+      grant,
+      { mail },
+      {
+        organizationNumber,
+        name,
+        address,
+        trade,
+        admin: { firstName, lastName, email, phone, language: call.language, ...prepared },
+      },
+    )
     call.noted = { userId, recordId: companyId }
     return { isMultiRole }
   },

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
 import yazl from 'yazl'
+import type { Caretaker } from '#server/access/caretaker.ts'
 import type { House } from '#server/kernel/house.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type CopiedFile, filesOf, type List, listsOf, readableBy } from './belongings.ts'
 
-type From = Pick<House, 'db' | 'files'>
+interface From extends Pick<House, 'files'> {
+  caretaker: Caretaker
+}
 
 const readMe = {
   nb: {
@@ -28,7 +31,7 @@ files.json. Passwords, keys and what is about others are left out.
 } as const satisfies Record<Language, { name: string; text: string }>
 
 /** A zip of all that is the person's own. Its parts are opened one after the other, each when the one before is through. */
-export async function archiveOf(house: From, userId: string, language: Language): Promise<Readable> {
+export async function archiveOf({ caretaker, files }: From, userId: string, language: Language): Promise<Readable> {
   const zip = new yazl.ZipFile()
   const out = zip.outputStream as Readable
   zip.on('error', (error: Error) => out.destroy(error))
@@ -43,15 +46,15 @@ export async function archiveOf(house: From, userId: string, language: Language)
 
   const { name, text } = readMe[language]
   zip.addBuffer(Buffer.from(text), name)
-  const readable = await readableBy(house.db, userId)
-  listsOf(house.db, userId, readable).forEach(addList)
+  const readable = await readableBy(caretaker, userId)
+  listsOf(caretaker, userId, readable).forEach(addList)
   const listed: (CopiedFile & { path: string })[] = []
-  for await (const file of filesOf(house.db, userId, readable)) {
+  for await (const file of filesOf(caretaker, userId, readable)) {
     // What is lost, or deleted by now, is no reason to give nothing.
-    if (!(await house.files.stat(file.id))) continue
+    if (!(await files.stat(file.id))) continue
     const place = `files/${file.id}/${file.name.replaceAll(/[\\/:*?"<>|]/g, '_')}`
     listed.push({ ...file, path: place })
-    add(place, !/^(image|video)\//.test(file.type), () => house.files.read(file.id))
+    add(place, !/^(image|video)\//.test(file.type), () => files.read(file.id))
   }
   addList({ name: 'files', rows: Readable.from(listed) })
   zip.end()

@@ -2,20 +2,21 @@ import { nothing } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { answer, command } from '#server/kernel/operation.ts'
+import { askForExport, latestExport } from './exports.ts'
 
 export const dataExport = answer({
   name: 'dataExport',
   input: nothing,
   permission: inPerson(signedIn),
-  answer: ({ scope }) => scope.dataExport(),
+  answer: ({ grant }) => latestExport(grant),
 })
 
 export const exportMyData = command({
   name: 'exportMyData',
   input: nothing,
   permission: inPerson(signedIn),
-  async run({ scope, call }) {
-    const asked = await scope.askForExport(call.jobs)
+  async run({ grant, call, later }) {
+    const asked = await askForExport(grant, { later })
     call.noted = { recordId: asked.id }
     return asked
   },

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { exportFileName } from '#server/access/dataExports.ts'
-import { exportFor } from '#server/access/onDataExport.ts'
+import { inPerson } from '#server/access/inPerson.ts'
+import { servedTo } from '#server/access/serving.ts'
+import { signedIn } from '#server/access/signedIn.ts'
 import type { House } from '#server/kernel/house.ts'
 import { callOf } from '#server/kernel/http/calls.ts'
+import { exportFileName, finishedExport } from './exports.ts'
+
+const reading = inPerson(signedIn)
 
 /** A copy of one's own things, streamed from the store. */
 export const exportRoute = (house: House) => async (app: FastifyInstance) => {
@@ -10,7 +14,8 @@ export const exportRoute = (house: House) => async (app: FastifyInstance) => {
     method: ['GET', 'HEAD'],
     url: '/files/exports/:id/:name',
     async handler(request, reply) {
-      const { id, size } = await exportFor(house, await callOf(house, request, reply), request.params.id)
+      const call = await callOf(house, request, reply)
+      const { id, size } = await servedTo(house, call, reading, (grant) => finishedExport(grant, request.params.id))
       reply.headers({
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${exportFileName}"`,

@@ -2,15 +2,26 @@ import { deleteMyAccountInput } from '#schema/accounts/departure.input.ts'
 import { nothing } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
-import { passwordMatches } from '#server/accounts/password/hashing.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { provePassword } from '#server/accounts/password/credentials.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
+import { holdingsOf, personOf } from './holdings.ts'
+import { leave } from './leaving.ts'
 
 export const accountDeparture = answer({
   name: 'accountDeparture',
   input: nothing,
   permission: inPerson(signedIn),
-  answer: ({ scope }) => scope.departure(),
+  async answer({ grant }) {
+    const person = await personOf(grant)
+    const { owned, worksIn } = await holdingsOf(grant)
+    return {
+      estatesToDelete: owned.filter(({ isShared }) => !isShared).map(({ address }) => address),
+      estatesToLeave: owned.filter(({ isShared }) => isShared).map(({ address }) => address),
+      companies: worksIn.map(({ name }) => name),
+      lastAdminIn: worksIn.filter(({ isLastAdmin }) => isLastAdmin).map(({ name }) => name),
+      isSystemAdmin: person!.isSystemAdmin,
+    }
+  },
 })
 
 export const deleteMyAccount = command({
@@ -18,19 +29,12 @@ export const deleteMyAccount = command({
   input: deleteMyAccountInput,
   isSecret: true,
   permission: inPerson(signedIn),
-  async prepare({ scope, input: { password }, call }) {
-    const { email, passwordHash } = await scope.credential()
-    if (!passwordHash) throw new AppError('userHasNoPassword')
-    const attempts = scope.loginAttempts(email, call.address)
-    await attempts.refuseTooMany()
-    if (!(await passwordMatches(password, passwordHash))) {
-      await attempts.failed()
-      throw new AppError('badCurrentPassword')
-    }
+  async prepare({ grant, input: { password }, call }) {
+    await provePassword(grant, password, call.address)
   },
-  async run({ scope, call }) {
-    await scope.depart(call.outbox)
+  async run({ grant, call, mail }) {
+    await leave(grant, { mail })
     call.session.end()
-    return new Done(scope.viewer.userId)
+    return new Done(grant.userId)
   },
 })

@@ -2,12 +2,13 @@ import { profileDetailsInput } from '#schema/accounts/details.input.ts'
 import { nothing } from '#schema/accounts/identity.input.ts'
 import { asAccount } from '#server/access/signedIn.ts'
 import { answer, command } from '#server/kernel/operation.ts'
+import { changeDetails, detailsOf } from './details.ts'
 
 export const profileDetails = answer({
   name: 'profileDetails',
   input: nothing,
   permission: asAccount,
-  answer: ({ scope }) => scope.details(),
+  answer: ({ grant }) => detailsOf(grant),
 })
 
 export const updateProfileDetails = command({
@@ -15,10 +16,10 @@ export const updateProfileDetails = command({
   input: profileDetailsInput,
   isSecret: true,
   permission: asAccount,
-  async run({ scope, input: { firstName, lastName, phone, address, language, identityNumber }, call }) {
+  async run({ grant, input: { firstName, lastName, phone, address, language, identityNumber }, call }) {
     const identityHash = identityNumber ? call.persons.recognise(identityNumber) : undefined
-    await scope.updateDetails({ firstName, lastName, phone, address, language, identityHash })
-    call.noted = { recordId: scope.viewer.userId }
-    return scope.details()
+    await changeDetails(grant, { firstName, lastName, phone, address, language, identityHash })
+    call.noted = { recordId: grant.userId }
+    return detailsOf(grant)
   },
 })

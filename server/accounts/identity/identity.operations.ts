@@ -1,10 +1,12 @@
 import { nothing } from '#schema/accounts/identity.input.ts'
 import { everyone } from '#server/access/everyone.ts'
 import { answer } from '#server/kernel/operation.ts'
+import { anonymousIdentity, identityOf } from './identity.ts'
 
 export const currentUser = answer({
   name: 'currentUser',
   input: nothing,
   permission: everyone('it tells callers about themselves only'),
-  answer: async ({ scope, call }) => scope.identity(call),
+  answer: async ({ grant, call }) =>
+    call.viewer.kind === 'account' ? identityOf(grant, call.viewer.sessionId, call) : anonymousIdentity(call),
 })

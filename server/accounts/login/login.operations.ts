@@ -1,6 +1,11 @@
 import { loginInput, nothing } from '#schema/accounts/identity.input.ts'
 import { everyone } from '#server/access/everyone.ts'
+import { endSession, startSession } from '#server/access/sessions.ts'
+import type { VisitorGrant } from '#server/access/visitorGrant.ts'
+import { accountsOf } from '#server/accounts/identity/identity.ts'
+import { credentialBy, keepBetterHash } from '#server/accounts/password/credentials.ts'
 import { hashPassword, isOutdated, passwordMatches } from '#server/accounts/password/hashing.ts'
+import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done } from '#server/kernel/operation.ts'
 
@@ -9,10 +14,10 @@ export const login = command({
   input: loginInput,
   isSecret: true,
   permission: everyone('nobody is signed in before it'),
-  async prepare({ scope, input: { email, password }, call }) {
-    const attempts = scope.loginAttempts(email, call.address)
+  async prepare({ grant, input: { email, password }, call }) {
+    const attempts = grant.attempts(email, call.address)
     await attempts.refuseTooMany()
-    const { userId, passwordHash } = (await scope.credential(email)) ?? {}
+    const { userId, passwordHash } = (await credentialBy(grant, email)) ?? {}
     call.noted = { ...(userId && { recordId: userId }) }
     if (!(await passwordMatches(password, passwordHash)) || !userId || !passwordHash) {
       await attempts.failed()
@@ -20,13 +25,13 @@ export const login = command({
     }
     return { userId, passwordHash, betterHash: isOutdated(passwordHash) && (await hashPassword(password)) }
   },
-  async run({ scope, input: { email }, call, prepared: { userId, passwordHash, betterHash } }) {
-    await scope.loginAttempts(email, call.address).succeeded()
-    const token = await scope.startSession(userId, passwordHash)
-    if (betterHash) await scope.rehash(userId, betterHash)
+  async run({ grant, input: { email }, call, prepared: { userId, passwordHash, betterHash } }) {
+    await grant.attempts(email, call.address).succeeded()
+    const token = await startInPlace(grant, userId, passwordHash)
+    if (betterHash) await keepBetterHash(grant, userId, betterHash)
     call.noted = { userId }
     call.session.start(token)
-    return scope.accountsOf(userId)
+    return accountsOf(grant, userId)
   },
 })
 
@@ -35,10 +40,23 @@ export const logout = command({
   name: 'logout',
   input: nothing,
   permission: everyone('it ends nothing but the session of its caller'),
-  async run({ scope, call }) {
+  async run({ grant, call }) {
     if (!call.isDeliberate) return new Done()
-    await scope.endSession()
+    await endOwn(grant)
     call.session.end()
     return new Done()
   },
 })
+
+/** A new session for whoever has just shown this password, in place of the one they came with. */
+async function startInPlace(grant: VisitorGrant, userId: string, passwordHash: string): Promise<string> {
+  const token = await startSession(grant, userId, passwordHash)
+  if (!token) throw new StaleViewer() // changed meanwhile: what was shown must be compared again
+  await endOwn(grant)
+  return token
+}
+
+async function endOwn(grant: VisitorGrant) {
+  const { viewer } = grant
+  if (viewer.kind === 'account' && !viewer.tokenScope) await endSession(grant, viewer.sessionId)
+}

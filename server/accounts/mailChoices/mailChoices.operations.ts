@@ -3,19 +3,20 @@ import { chooseMailByTokenInput, chooseMailInput } from '#schema/accounts/mailCh
 import { everyone } from '#server/access/everyone.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { answer, command } from '#server/kernel/operation.ts'
+import { choicesOf, choose, chooseByToken } from './choices.ts'
 
 export const mailChoices = answer({
   name: 'mailChoices',
   input: nothing,
   permission: signedIn,
-  answer: async ({ scope, call }) => (await scope.mailChoices()).all(call.features),
+  answer: ({ grant, call }) => choicesOf(grant, call.features),
 })
 
 export const chooseMail = command({
   name: 'chooseMail',
   input: chooseMailInput,
   permission: signedIn,
-  run: async ({ scope, input: { kind, isOn } }) => (await scope.mailChoices()).choose(kind, isOn),
+  run: ({ grant, input: { kind, isOn } }) => choose(grant, kind, isOn),
 })
 
 export const chooseMailByToken = command({
@@ -23,5 +24,5 @@ export const chooseMailByToken = command({
   input: chooseMailByTokenInput,
   isSecret: true,
   permission: everyone('whoever got a reminder has its token'),
-  run: ({ scope, input: { token, isOn }, call }) => scope.chooseMailByToken(call.mailKeys, { token, isOn }),
+  run: ({ grant, input: { token, isOn }, call }) => chooseByToken(grant, call.mailKeys, { token, isOn }),
 })

@@ -1,10 +1,13 @@
 import { createPasswordInput, passwordTokenInput } from '#schema/accounts/passwordToken.input.ts'
 import { emailInput } from '#schema/accounts/registration.input.ts'
 import { everyone } from '#server/access/everyone.ts'
+import { findPasswordToken, spendPasswordToken } from '#server/access/passwordTokens.ts'
 import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.ts'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done } from '#server/kernel/operation.ts'
+import { passwordChanged } from '#server/mail/templates/passwordChanged.ts'
+import { resetLink } from './resetLink.ts'
 
 const expired = () => new AppError('passwordResetLinkExpired')
 
@@ -13,9 +16,9 @@ export const resetPassword = command({
   input: emailInput,
   isSecret: true,
   permission: everyone('it tells nothing, and sends a link to whom the address belongs'),
-  prepare: ({ scope, call }) => scope.throttle('reset', call.address),
-  async run({ scope, input: { email }, call }) {
-    await scope.askForResetLink(call, email)
+  prepare: ({ grant, call }) => grant.throttle('reset', call.address),
+  async run({ input: { email }, mailTo }) {
+    await mailTo(email, resetLink)
     return new Done()
   },
 })
@@ -25,8 +28,8 @@ export const validatePasswordToken = command({
   input: passwordTokenInput,
   isSecret: true,
   permission: everyone('the link shows that its holder reads the mails of the user'),
-  async run({ scope, input: { token } }) {
-    const found = await scope.passwordToken(token)
+  async run({ grant, input: { token } }) {
+    const found = await findPasswordToken(grant, token)
     if (!found) throw expired()
     return { email: found.email, purpose: found.purpose }
   },
@@ -37,15 +40,16 @@ export const createPassword = command({
   input: createPasswordInput,
   isSecret: true,
   permission: everyone('the link shows that its holder reads the mails of the user'),
-  async prepare({ scope, input: { token, password } }) {
-    if (!(await scope.passwordToken(token))) throw expired()
+  async prepare({ grant, input: { token, password } }) {
+    if (!(await findPasswordToken(grant, token))) throw expired()
     refuseCommonPassword('password', password)
     return hashPassword(password)
   },
-  async run({ scope, input: { token }, call, prepared }) {
-    const userId = await scope.createPassword(call, token, prepared)
-    if (!userId) throw expired()
-    call.noted = { userId, recordId: userId }
+  async run({ grant, input: { token }, call, prepared, mail }) {
+    const user = await spendPasswordToken(grant, token, prepared)
+    if (!user) throw expired()
+    await mail(passwordChanged.mail(user.email, user.language, { name: user.name }))
+    call.noted = { userId: user.id, recordId: user.id }
     return new Done()
   },
 })

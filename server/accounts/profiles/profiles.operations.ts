@@ -1,15 +1,17 @@
 import { accountInput } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
+import { identityOf } from '#server/accounts/identity/identity.ts'
 import { command, Done } from '#server/kernel/operation.ts'
+import { choose, remember } from './profiles.ts'
 
 export const selectAccount = command({
   name: 'selectAccount',
   input: accountInput,
   permission: inPerson(signedIn),
-  async run({ scope, input: { accountId }, call }) {
-    await scope.selectAccount(accountId)
-    return scope.identity(call)
+  async run({ grant, input: { accountId }, call }) {
+    await choose(grant, accountId)
+    return identityOf(grant, grant.viewer.sessionId, call)
   },
 })
 
@@ -17,8 +19,8 @@ export const rememberAccount = command({
   name: 'rememberAccount',
   input: accountInput,
   permission: inPerson(signedIn),
-  async run({ scope, input: { accountId } }) {
-    await scope.rememberAccount(accountId)
+  async run({ grant, input: { accountId } }) {
+    await remember(grant, accountId)
     return new Done(accountId)
   },
 })

@@ -1,26 +1,15 @@
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { bytes, createdAt, entityOf, moment, table, uuid, version } from '#server/kernel/table.ts'
 
-export class Session extends Row {
-  declare tokenHash: Buffer
-  declare userId: string
-  declare accountId: string | null
+export class Session extends table('session', {
+  tokenHash: bytes,
+  userId: uuid,
+  accountId: uuid.optional,
   /** Raised by the database whenever something changes what the session may do. */
-  declare version: number
+  version,
   /** After eight idle hours, and in any case at `endsAt`. */
-  declare expiresAt: Date
-  declare endsAt: Date
-  declare createdAt: Date
-}
+  expiresAt: moment,
+  endsAt: moment,
+  createdAt,
+}) {}
 
-export const session = entity(Session, {
-  table: 'session',
-  columns: {
-    tokenHash: { type: 'bytea' },
-    userId: columns.uuid,
-    accountId: columns.optionalUuid,
-    version: columns.version,
-    expiresAt: columns.moment,
-    endsAt: columns.moment,
-    createdAt: columns.createdAt,
-  },
-})
+export const session = entityOf(Session)

@@ -5,6 +5,8 @@ import { asAccount } from '#server/access/signedIn.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { uploadsPicture } from '#server/files/files.operations.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { dropLogo, takeLogo } from './logo.ts'
+import { changeProfile } from './profile.ts'
 
 const feature = 'companyAccountManagement'
 
@@ -33,15 +35,15 @@ export const updateCompanyProfile = command({
   name: 'updateCompanyProfile',
   input: updateCompanyProfileInput,
   permission: whenOn(feature, onCompany('update', 'company')),
-  run: ({ scope, input: { version, ...profile } }) => scope.changeProfile(profile, version),
+  run: ({ grant, input: { version, ...profile } }) => changeProfile(grant, profile, version),
 })
 
 export const uploadCompanyLogo = uploadsPicture({
   name: 'uploadCompanyLogo',
   about: companyInput,
   permission: whenOn(feature, onCompany('update', 'company')),
-  async run({ scope, input: picture }) {
-    await scope.takeLogo(picture)
+  async run({ grant, input: picture }) {
+    await takeLogo(grant, picture)
     return new Written(StoredFile, picture.id, [], true)
   },
 })
@@ -50,8 +52,8 @@ export const deleteCompanyLogo = command({
   name: 'deleteCompanyLogo',
   input: companyLogoInput,
   permission: whenOn(feature, onCompany('update', 'company')),
-  async run({ scope, input: { companyId, fileId } }) {
-    await scope.dropLogo(fileId)
+  async run({ grant, input: { companyId, fileId } }) {
+    await dropLogo(grant, fileId)
     return new Done(companyId)
   },
 })

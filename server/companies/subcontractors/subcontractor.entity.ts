@@ -1,44 +1,36 @@
 import type { Trade } from '#schema/companies/trades.ts'
 import { Company } from '#server/companies/company.entity.ts'
-import { columns, entity, Row, toOne } from '#server/kernel/entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { char, createdAt, entityOf, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** A company that another one calls in. */
-export class Subcontractor extends Row {
-  declare ownerCompanyId: string
+export class Subcontractor extends table('subcontractor', {
+  ownerCompanyId: uuid,
   /** Where it is registered here; the database finds it by the number. */
-  declare companyId: string | null
+  companyId: uuid.optional,
+  name: text,
+  organizationNumber: char(9),
+  trade: text.as<Trade>(),
+  contactName: text.optional,
+  email: text.optional,
+  phone: text.optional,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {
   declare company: Company | null
-  declare name: string
-  declare organizationNumber: string
-  declare trade: Trade
-  declare contactName: string | null
-  declare email: string | null
-  declare phone: string | null
-  declare version: number
-  declare createdAt: Date
-  declare updatedAt: Date
 }
 
-export const subcontractor = entity(Subcontractor, {
-  table: 'subcontractor',
-  columns: {
-    ownerCompanyId: columns.uuid,
-    companyId: columns.optionalUuid,
-    name: columns.text,
-    organizationNumber: { type: 'char', length: 9 },
-    trade: columns.text,
-    contactName: columns.optionalText,
-    email: columns.optionalText,
-    phone: columns.optionalText,
-    version: columns.version,
-    createdAt: columns.createdAt,
-    updatedAt: columns.createdAt,
-  },
+export const subcontractor = entityOf(Subcontractor, {
   relations: {
     company: {
       ...toOne(Company, 'company_id'),
       joinColumn: { name: 'company_id', foreignKeyConstraintName: 'subcontractor_company_id_fkey' },
       onDelete: 'SET NULL',
     },
+  },
+  refuses: {
+    /** Each company stands in the list once, by its number. */
+    subcontractor_owner_company_id_organization_number_key: { code: 'entityAlreadyExists', field: 'organizationNumber' },
   },
 })

@@ -6,6 +6,7 @@ import {
 } from '#schema/companies/subcontractors.input.ts'
 import { onCompany } from '#server/access/onCompany.ts'
 import { command, query } from '#server/kernel/operation.ts'
+import { addSubcontractor, changeSubcontractor } from './subcontractors.ts'
 
 export const subcontractors = query({
   name: 'subcontractors',
@@ -25,12 +26,12 @@ export const createSubcontractor = command({
   name: 'createSubcontractor',
   input: createSubcontractorInput,
   permission: onCompany('create', 'subcontractors'),
-  run: ({ scope, input }) => scope.addSubcontractor(input),
+  run: ({ grant, input }) => addSubcontractor(grant, input),
 })
 
 export const updateSubcontractor = command({
   name: 'updateSubcontractor',
   input: updateSubcontractorInput,
   permission: onCompany('update', 'subcontractors'),
-  run: ({ scope, input }) => scope.changeSubcontractor(input, input),
+  run: ({ grant, input }) => changeSubcontractor(grant, input),
 })

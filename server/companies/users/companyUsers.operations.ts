@@ -8,6 +8,7 @@ import { whenOn } from '#server/access/feature.ts'
 import { onCompany } from '#server/access/onCompany.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { addPersonTo, changePerson, inviteAgain } from './people.ts'
 
 const feature = 'companyAccountManagement'
 
@@ -29,9 +30,9 @@ export const createCompanyUser = command({
   name: 'createCompanyUser',
   input: createCompanyUserInput,
   permission: whenOn(feature, onCompany('create', 'users')),
-  async run({ scope, input: { firstName, lastName, email, phone, roles }, call }) {
+  async run({ grant, input: { firstName, lastName, email, phone, roles }, call, mail }) {
     const user = { firstName, lastName, email, phone, roles }
-    const id = await scope.addUser(call, { ...user, language: call.language })
+    const id = await addPersonTo(grant, { mail }, { ...user, language: call.language })
     return new Written(Account, id, Object.keys(user), true)
   },
 })
@@ -40,9 +41,9 @@ export const updateCompanyUser = command({
   name: 'updateCompanyUser',
   input: updateCompanyUserInput,
   permission: whenOn(feature, onCompany('update', 'users')),
-  async run({ scope, input: { userId, ...change }, call }) {
+  async run({ grant, input: { userId, ...change }, call }) {
     call.noted = { recordId: userId }
-    return new Written(Account, userId, await scope.changeUser(userId, change), false)
+    return new Written(Account, userId, await changePerson(grant, userId, change), false)
   },
 })
 
@@ -50,8 +51,8 @@ export const inviteCompanyUserAgain = command({
   name: 'inviteCompanyUserAgain',
   input: companyUserInput,
   permission: whenOn(feature, onCompany('create', 'users')),
-  async run({ scope, input: { userId }, call }) {
-    await scope.inviteAgain(call, userId)
+  async run({ grant, input: { userId }, mail }) {
+    await inviteAgain(grant, { mail }, userId)
     return new Done(userId)
   },
 })

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { invoiceFor } from '#server/access/onLicences.ts'
+import { seesInvoices } from '#server/access/onLicences.ts'
+import { servedTo } from '#server/access/serving.ts'
 import type { House } from '#server/kernel/house.ts'
 import { callOf } from '#server/kernel/http/calls.ts'
 import { invoiceFileName, invoicePdf } from '#server/pdf/invoice.ts'
+import { invoiceOf } from '../invoices/invoices.ts'
 
 type InvoiceRequest = FastifyRequest<{ Params: { id: string }; Querystring: { download?: string } }>
 
@@ -16,7 +18,8 @@ export const invoiceRoute = (house: House) => async (app: FastifyInstance) => {
 }
 
 async function serve(house: House, request: InvoiceRequest, reply: FastifyReply) {
-  const invoice = await invoiceFor(house, await callOf(house, request, reply), request.params.id)
+  const call = await callOf(house, request, reply)
+  const invoice = await servedTo(house, call, seesInvoices, (grant) => invoiceOf(grant, request.params.id))
   const kind = request.query.download === undefined ? 'inline' : 'attachment'
   return reply
     .headers({

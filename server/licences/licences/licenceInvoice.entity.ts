@@ -1,42 +1,23 @@
 import type { LicencePlan } from '#schema/access/plans.ts'
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { Column, createdAt, date, entityOf, int, moment, ore, table, text, uuid } from '#server/kernel/table.ts'
 import type { Invoice } from '#server/pdf/invoice.ts'
 
 /** An invoice as it was sent. */
-export class LicenceInvoice extends Row {
-  declare number: number
-  declare accountId: string | null
-  declare companyId: string | null
+export class LicenceInvoice extends table('licence_invoice', {
+  number: int,
+  accountId: uuid.optional,
+  companyId: uuid.optional,
   /** Nothing where it is for a supplier's access. */
-  declare type: LicencePlan | null
-  declare validFrom: Date
-  declare validTo: Date | null
-  declare issuedOn: string
-  declare dueOn: string
-  declare netOre: string
-  declare vatOre: string
-  declare grossOre: string
-  declare content: Invoice
-  declare createdAt: Date
-}
+  type: text.called('plan').as<LicencePlan>().optional,
+  validFrom: moment,
+  validTo: moment.optional,
+  issuedOn: date,
+  dueOn: date,
+  netOre: ore,
+  vatOre: ore,
+  grossOre: ore,
+  content: new Column<Invoice>({ type: 'jsonb' }),
+  createdAt,
+}) {}
 
-const ore = { type: 'bigint' } as const
-
-export const licenceInvoice = entity(LicenceInvoice, {
-  table: 'licence_invoice',
-  columns: {
-    number: columns.int,
-    accountId: columns.optionalUuid,
-    companyId: columns.optionalUuid,
-    type: { type: 'text', name: 'plan', nullable: true },
-    validFrom: columns.moment,
-    validTo: columns.optionalMoment,
-    issuedOn: { type: 'date' },
-    dueOn: { type: 'date' },
-    netOre: ore,
-    vatOre: ore,
-    grossOre: ore,
-    content: { type: 'jsonb' },
-    createdAt: columns.createdAt,
-  },
-})
+export const licenceInvoice = entityOf(LicenceInvoice)

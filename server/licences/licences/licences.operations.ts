@@ -2,16 +2,16 @@ import { nothing } from '#schema/accounts/identity.input.ts'
 import { licencesInput, orderCompanyLicenceInput, orderLicenceInput } from '#schema/licences/licences.input.ts'
 import { ordersCompanyLicence, ordersLicence, seesInvoices, seesLicences } from '#server/access/onLicences.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
-import { Licence } from './licence.entity.ts'
+import { makePurchaseOrder } from '../invoices/purchaseOrders.ts'
+import { offersTo } from './offers.ts'
+import { order } from './orders.ts'
 import { PurchaseOrder } from './purchaseOrder.entity.ts'
-
-const bought = ['type', 'validFrom', 'validTo']
 
 export const licenceOffers = answer({
   name: 'licenceOffers',
   input: nothing,
   permission: seesLicences,
-  answer: ({ scope, call }) => scope.offers(call.sales),
+  answer: ({ grant, call }) => offersTo(grant, call.sales),
 })
 
 export const licences = query({
@@ -32,19 +32,19 @@ export const createPurchaseOrder = command({
   name: 'createPurchaseOrder',
   input: nothing,
   permission: seesLicences,
-  run: async ({ scope }) => new Written(PurchaseOrder, await scope.createPurchaseOrder(), [], true),
+  run: async ({ grant }) => new Written(PurchaseOrder, await makePurchaseOrder(grant), [], true),
 })
 
 export const orderLicence = command({
   name: 'orderLicence',
   input: orderLicenceInput,
   permission: ordersLicence,
-  run: async ({ scope, input, call }) => new Written(Licence, await scope.order(call, input), bought, true),
+  run: ({ grant, input, call, mail }) => order(grant, call, { mail }, input),
 })
 
 export const orderCompanyLicence = command({
   name: 'orderCompanyLicence',
   input: orderCompanyLicenceInput,
   permission: ordersCompanyLicence,
-  run: async ({ scope, input, call }) => new Written(Licence, await scope.order(call, input), bought, true),
+  run: ({ grant, input, call, mail }) => order(grant, call, { mail }, input),
 })

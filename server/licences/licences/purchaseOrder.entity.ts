@@ -1,13 +1,6 @@
-import { columns, entity, Row } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, moment, table, uuid } from '#server/kernel/table.ts'
 
 /** What one licence is ordered with, once, by the account that made it. */
-export class PurchaseOrder extends Row {
-  declare accountId: string
-  declare usedAt: Date | null
-  declare createdAt: Date
-}
+export class PurchaseOrder extends table('purchase_order', { accountId: uuid, usedAt: moment.optional, createdAt }) {}
 
-export const purchaseOrder = entity(PurchaseOrder, {
-  table: 'purchase_order',
-  columns: { accountId: columns.uuid, usedAt: columns.optionalMoment, createdAt: columns.createdAt },
-})
+export const purchaseOrder = entityOf(PurchaseOrder)

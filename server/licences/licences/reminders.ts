@@ -1,17 +1,21 @@
-import { readersOf } from '#server/access/invoiceRecipient.ts'
-import { endingLicences } from '#server/access/licenceEnds.ts'
-import { wanting } from '#server/access/mailChoices.ts'
+import { type Caretaker, takeCare } from '#server/access/caretaker.ts'
+import { wanting } from '#server/accounts/mailChoices/wanting.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { House } from '#server/kernel/house.ts'
 import { licenceEnding } from '#server/mail/templates/licenceEnding.ts'
+import { readersOf } from '../invoices/recipients.ts'
+import { endingLicences } from './ends.ts'
 
 /** Tells those who can renew a licence that it ends; each of them once thirty days ahead, and once seven. */
-export const remindOfEnds = ({ db, outbox }: Pick<House, 'db' | 'outbox'>) =>
-  db.transaction(async (own) => {
-    for (const { holder, plan, validTo } of await endingLicences(own))
-      for (const { email, language, firstName } of await wanting(own, 'licence', await readersOf(own, holder)))
-        await outbox.add(own, licenceEnding.mail(email, language, { name: firstName, plan, validTo: validTo.toISOString() }))
+export const remindOfEnds = (house: Pick<House, 'db' | 'outbox'>) =>
+  takeCare(house, async (care, mail) => {
+    for (const { plan, validTo, ...holder } of await endingLicences(care))
+      for (const { email, language, firstName } of await wanting(care, 'licence', await renewersOf(care, holder)))
+        await mail(licenceEnding.mail(email, language, { name: firstName, plan, validTo: validTo.toISOString() }))
   })
+
+const renewersOf = (care: Caretaker, { accountId, companyId }: { accountId: string | null; companyId: string | null }) =>
+  readersOf(care, accountId ? { kind: 'account', id: accountId } : { kind: 'company', id: companyId! })
 
 export async function remindRegularly(house: House, background: Background) {
   if (!house.config.features.includes('licenceManagement')) return

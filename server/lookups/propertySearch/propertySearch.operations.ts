@@ -2,7 +2,8 @@ import { nothing } from '#schema/accounts/identity.input.ts'
 import { keyOf, type PropertyPlace, readPlace } from '#schema/lookups/propertyKey.ts'
 import { propertySummaryInput } from '#schema/lookups/propertySearch.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
-import { searchingProperties } from '#server/access/searchingProperties.ts'
+import { countSearch, searchingProperties } from '#server/access/searchingProperties.ts'
+import { issueSearchToken } from '#server/access/searchTokens.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer } from '#server/kernel/operation.ts'
@@ -12,16 +13,16 @@ export const propertySearchToken = answer({
   name: 'propertySearchToken',
   input: nothing,
   permission: inPerson(searchingProperties),
-  answer: ({ scope }) => scope.token(),
+  answer: ({ grant }) => issueSearchToken(grant),
 })
 
 export const propertySummary = answer({
   name: 'propertySummary',
   input: propertySummaryInput,
   permission: searchingProperties,
-  async answer({ scope, input: { kind, key }, call }) {
+  async answer({ grant, input: { kind, key }, call }) {
     const place = placeOf(kind, key)
-    await scope.count()
+    await countSearch(grant)
     const property = await registeredAt(place, call)
     if (!property) throw new AppError('entityNotFound')
     return property

@@ -1,4 +1,5 @@
 import { isSyntheticOrganizationNumber } from '#schema/estates/organizationNumber.ts'
+import { caretakerOf } from '#server/access/caretaker.ts'
 import type { Config } from '#server/config.ts'
 import type { House } from '#server/kernel/house.ts'
 import type { Registers } from '#server/kernel/registers.ts'
@@ -17,8 +18,9 @@ export function openRegisters(
   { registers: { addressUrl, companyUrl, propertyUrl }, demo }: Pick<Config, 'registers' | 'demo'>,
   { db, send }: Pick<House, 'db' | 'send'>,
 ): Registers {
+  const caretaker = caretakerOf({ db })
   const sample = new SampleRegisters({ db, send })
-  const kept = new KeptAnswers(db)
+  const kept = new KeptAnswers(caretaker)
   const addresses = addressUrl && addressApi(addressUrl, guarded('addresses'))
   const companies = companyUrl && companyApi(companyUrl, guarded('companies'))
   const properties = propertyUrl && propertyApi(propertyUrl, guarded('properties'))
@@ -31,11 +33,11 @@ export function openRegisters(
       properties
         ? ((await kept.through('property', Object.values(identity), async () => (await properties(identity, cancelled)) ?? null)) ??
           undefined)
-        : sampleProperty(db, identity),
+        : sampleProperty(caretaker, identity),
     // The open register tells nobody who owns what.
     propertiesOf: async (identityHash) => {
       if (properties) throw upstream(new Error('the property register has no owners to tell of'))
-      return sampleOwned(db, identityHash)
+      return sampleOwned(caretaker, identityHash)
     },
     addresses: (search, limit, cancelled) =>
       addresses ? kept.through('addresses', [search, limit], () => addresses(search, limit, cancelled)) : sample.addresses(search, limit),

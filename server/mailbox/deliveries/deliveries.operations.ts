@@ -7,6 +7,7 @@ import {
   uploadMailboxDocumentInput,
 } from '#schema/mailbox/deliveries.input.ts'
 import { deliversDocuments, seesDeliveries } from '#server/access/deliveringDocuments.ts'
+import { countSearch } from '#server/access/searchingProperties.ts'
 import { uploadsDocument } from '#server/files/files.operations.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
@@ -22,7 +23,8 @@ export const deliveryPlace = answer({
   permission: deliversDocuments,
   async answer({ grant, input: { kind, key }, call }) {
     const place = placeOf(kind, key)
-    await grant.countSearch()
+    // Going through the land register number by number is stopped.
+    await countSearch(grant)
     const [registered, estate] = await Promise.all([
       registeredAt(place, call),
       grant.estateAt({ ...registeredIdentity({ identityKind: kind, ...place }) }),

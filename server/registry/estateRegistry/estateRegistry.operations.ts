@@ -1,7 +1,7 @@
 import { nothing } from '#schema/accounts/identity.input.ts'
 import { claimInput, identityNumberInput } from '#schema/registry/estateRegistry.input.ts'
 import { inEstateRegistry } from '#server/access/inEstateRegistry.ts'
-import { countOwnSearch } from '#server/access/searchingProperties.ts'
+import { countSearch } from '#server/access/searchingProperties.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { claimOwn, keepEntries, toldEntries } from './entries.ts'
 
@@ -19,7 +19,7 @@ export const registerInEstateRegistry = command({
   isSecret: true,
   async prepare({ grant, input: { identityNumber }, call }) {
     const identityHash = call.persons.recognise(identityNumber)
-    await countOwnSearch(grant)
+    await countSearch(grant)
     return { identityHash, properties: await call.registers.propertiesOf(identityHash) }
   },
   async run({ grant, prepared: { identityHash, properties } }) {

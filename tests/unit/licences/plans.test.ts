@@ -3,7 +3,7 @@ import en from '#client/messages/en/licences.json' with { type: 'json' }
 import nb from '#client/messages/nb/licences.json' with { type: 'json' }
 import { planNames } from '#schema/access/planNames.ts'
 import { countingAs, isUnlocked, type LicencePlan, licencePlans, plansFor, type Unlocked } from '#schema/access/plans.ts'
-import { termsOf } from '#server/access/licenceTerms.ts'
+import { termsOf } from '#server/licences/licences/terms.ts'
 
 test.each([
   ['CUSTOMER_PLUS', ['maintenancePlan', 'yearWheel', 'economy', 'participants', 'maintenanceReports', 'morePublicLinks']],

@@ -1,7 +1,7 @@
-import type { EntityManager } from 'typeorm'
+import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { ofSession } from '#server/access/sessionStatement.ts'
 import { type Feature, features } from '#server/config/features.ts'
 import type { Call } from '#server/kernel/call.ts'
-import { ofSession } from './sessionStatement.ts'
 
 type Asked = Pick<Call, 'language' | 'features'>
 
@@ -11,9 +11,10 @@ const profiles = (userId: string) => `(select coalesce(json_agg(json_build_objec
     'roles', array(select role from account_role where account_id = account.id order by role)) order by name, id), '[]')
   from account where user_id = ${userId})`
 
-const bySession = `select u.id "userId", u.name, u.email, u.language, ${profiles('u.id')} "accountProfiles", a.id "selectedAccountId",
+const bySession =
+  ofPeople(`select u.id "userId", u.name, u.email, u.language, ${profiles('u.id')} "accountProfiles", a.id "selectedAccountId",
     a.account_type "accountType", a.company_id "companyId", r.roles, p.entries permissions, l.plans licences, coalesce(a.is_profile_update_needed, false) "isProfileUpdateNeeded"
-  from ${ofSession} where s.id = $1`
+  from ${ofSession} where s.id = $1`)
 
 const nobody = {
   isAnonymous: true,
@@ -35,16 +36,16 @@ const switched = (on: readonly Feature[]) => Object.fromEntries(features.map((fe
 export const anonymousIdentity = ({ language, features: on }: Asked) => ({ ...nobody, language, features: switched(on) })
 
 /** The user behind a session, as the database knows it now. */
-export async function identityOf(db: EntityManager, sessionId: string, { features: on }: Asked) {
-  const [found]: Record<string, unknown>[] = await db.query(bySession, [sessionId])
+export async function identityOf(people: AsksAboutPeople, sessionId: string, { features: on }: Asked) {
+  const [found] = await people.query<Record<string, unknown>>(bySession, sessionId)
   return { ...found, isAnonymous: false, features: switched(on) }
 }
 
-const byUser = `select ${profiles('$1')} "accountProfiles",
-  (select id from account where user_id = $1 and is_remembered and not is_disabled) "rememberedAccountId"`
+const byUser = ofPeople(`select ${profiles('$1')} "accountProfiles",
+  (select id from account where user_id = $1 and is_remembered and not is_disabled) "rememberedAccountId"`)
 
 /** What a user chooses between after signing in. */
-export async function accountsOf(db: EntityManager, userId: string) {
-  const [found]: Record<string, unknown>[] = await db.query(byUser, [userId])
+export async function accountsOf(people: AsksAboutPeople, userId: string) {
+  const [found] = await people.query<Record<string, unknown>>(byUser, userId)
   return found!
 }

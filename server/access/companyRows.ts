@@ -1,0 +1,32 @@
+import { Account } from '#server/accounts/account.entity.ts'
+import { Company } from '#server/companies/company.entity.ts'
+import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
+import { OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
+import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
+
+/** The rows of one company, for reading. Only a permission makes one. */
+export class CompanyRows {
+  readonly #companyId: Hole
+  readonly #ofCompany: readonly ((account: Path<Account>) => Sql)[]
+  constructor(companyId: Hole) {
+    this.#companyId = companyId
+    // Who has left keeps the row that the company's records refer to, and is nobody's colleague any more.
+    this.#ofCompany = [({ companyId: own }) => sql`${own} = ${companyId}`, ({ user }) => sql`${user.deletedAt} is null`]
+  }
+
+  company() {
+    return new OneRow(Company, [withId(this.#companyId)])
+  }
+  users() {
+    return new Rows<Account>(Account, [...this.#ofCompany]).by(({ user }) => [user.name])
+  }
+  user(id: Hole) {
+    return new OneRow<Account>(Account, [withId(id), ...this.#ofCompany])
+  }
+  subcontractors() {
+    return new Rows(Subcontractor, [({ ownerCompanyId }) => sql`${ownerCompanyId} = ${this.#companyId}`])
+  }
+  subcontractor(id: Hole) {
+    return new OneRow(Subcontractor, [withId(id), ({ ownerCompanyId }) => sql`${ownerCompanyId} = ${this.#companyId}`])
+  }
+}

@@ -1,0 +1,27 @@
+import { admit, type Call, withCurrentViewer } from '#server/kernel/call.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { House } from '#server/kernel/house.ts'
+import type { Grants } from '#server/kernel/permission.ts'
+import type { Viewer } from '#server/kernel/viewer.ts'
+
+/** For what is served beside the operations: the same permission, asked anew for every request. */
+export async function servedTo<Grant, Found>(
+  { db, verify }: Pick<House, 'db' | 'verify'>,
+  call: Call,
+  permission: Grants<object, Grant>,
+  find: (grant: Grant) => Promise<Found>,
+): Promise<Found> {
+  const { feature } = permission
+  const reading = {
+    admit(viewer: Viewer) {
+      if (feature && !call.features.includes(feature) && viewer.kind === 'account')
+        throw new AppError('unauthorizedUser', { reason: 'feature' })
+      permission.admits(viewer)
+    },
+  }
+  await admit(call, reading)
+  return withCurrentViewer(call, reading, async () => {
+    await verify(call, db.manager)
+    return find(permission.grant({}, { call, db: db.manager }))
+  })
+}

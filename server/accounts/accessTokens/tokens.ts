@@ -1,0 +1,41 @@
+import { type AccessScope, newAccessToken } from '#server/access/accessTokens.ts'
+import type { AccountGrant } from '#server/access/accountGrant.ts'
+import { ofAccount, ofUser } from '#server/access/heldSql.ts'
+import { hashOf } from '#server/access/sessions.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { AccessToken } from './accessToken.entity.ts'
+
+/** More are no use to anybody. */
+const most = 50
+
+const find = ofAccount(`select t.id, t.name, t.scope, t.created_at "createdAt", s.expires_at "expiresAt", t.last_used_at "lastUsedAt"
+  from access_token t join session s on s.id = t.session_id where t.account_id = $1 and s.expires_at > now() order by t.id desc`)
+const lock = ofAccount('select from account where id = $1 for no key update')
+const addSession = ofUser(`insert into session (user_id, account_id, token_hash, expires_at, ends_at)
+  values ($1, $2, $3, now() + make_interval(days => $4), now() + make_interval(days => $4)) returning id`)
+const revoke = ofAccount(
+  'delete from session where id = (select session_id from access_token where account_id = $1 and id = $2) returning id',
+)
+
+export const tokensOf = (grant: AccountGrant) => grant.query<{ id: string }>(find)
+
+interface NewToken {
+  name: string
+  scope: AccessScope
+  days: number
+}
+
+/** It acts through a session of its own, with all that ends one. */
+export async function createToken(grant: AccountGrant, { name, scope, days }: NewToken) {
+  await grant.query(lock)
+  if ((await tokensOf(grant)).length >= most) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  const token = newAccessToken()
+  const [session] = await grant.query<{ id: string }>(addSession, grant.accountId, hashOf(token), days)
+  const { id } = await grant.rows(AccessToken).add({ sessionId: session!.id, name, scope })
+  return { token, accessToken: (await tokensOf(grant)).find((one) => one.id === id)! }
+}
+
+export async function revokeToken(grant: AccountGrant, id: string) {
+  const ended = await grant.query(revoke, id)
+  if (!ended.length) throw new AppError('entityNotFound')
+}

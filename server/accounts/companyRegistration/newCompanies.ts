@@ -1,0 +1,62 @@
+import type { Trade } from '#schema/companies/trades.ts'
+import { ofPeople } from '#server/access/heldSql.ts'
+import { linkToCreate } from '#server/access/passwordTokens.ts'
+import type { VisitorGrant } from '#server/access/visitorGrant.ts'
+import { addUser, type Address, type NewUser, userKnownAs } from '#server/accounts/people/newUsers.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Leaves } from '#server/kernel/operation.ts'
+import { companyAdded } from '#server/mail/templates/companyAdded.ts'
+import { companyWelcome } from '#server/mail/templates/companyWelcome.ts'
+
+export interface NewCompany {
+  organizationNumber: string
+  name: string
+  address: Address | null | undefined
+  trade: Trade | null | undefined
+  admin: NewUser
+}
+
+const insert = ofPeople(`insert into company (organization_number, name, address_line1, postal_code, city, trades)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (organization_number) do nothing returning id`)
+const isTheirs = ofPeople(`select from account a join company c on c.id = a.company_id where a.user_id = $1 and c.organization_number = $2`)
+const addAdmin =
+  ofPeople(`with admin as (insert into account (user_id, account_type, company_id, name) values ($1, 'company', $2, $3) returning id)
+  insert into account_role (account_id, role) select id, 'Company.Admin' from admin`)
+
+/** A company with its first administrator: a new user, or an account more for one who is known. */
+export async function addCompany(
+  grant: VisitorGrant,
+  { mail }: Pick<Leaves, 'mail'>,
+  { organizationNumber, name, address, trade, admin }: NewCompany,
+): Promise<{ companyId: string; userId: string; isMultiRole: boolean }> {
+  const { addressLine1 = null, postalCode = null, city = null } = address ?? {}
+  const values = [organizationNumber, name, addressLine1, postalCode, city, trade ? [trade] : []]
+  const [company] = await grant.query<{ id: string }>(insert, ...values)
+  if (!company) throw await taken(grant, organizationNumber)
+  const added = await addUser(grant, admin)
+  const userId = added ?? (await addToKnown(grant, { mail }, admin.email, name))
+  await grant.query(addAdmin, userId, company.id, name)
+  if (added) {
+    const link = await linkToCreate(grant, added, admin.passwordHash)
+    await mail(companyWelcome.mail(admin.email, admin.language, { name: admin.firstName, company: name, ...link }))
+  }
+  return { companyId: company.id, userId, isMultiRole: !added }
+}
+
+/** Only who is signed in, and one of that company, is told that they have it already: nobody learns who works where. */
+async function taken(grant: VisitorGrant, organizationNumber: string) {
+  const { viewer } = grant
+  const theirs = viewer.kind === 'account' ? await grant.query(isTheirs, viewer.userId, organizationNumber) : []
+  const code = theirs.length ? 'registrationEntityAlreadyExists' : 'organizationNumberExists'
+  return new AppError(code, { fields: { organizationNumber: code } })
+}
+
+/** Whoever writes somebody else's address here gains nothing: what is known of that user stays as it is. */
+async function addToKnown(grant: VisitorGrant, { mail }: Pick<Leaves, 'mail'>, email: string, company: string) {
+  const user = await userKnownAs(grant, email)
+  if (user.isSystemAdmin) throw new AppError('userRoleConflict') // who looks after the whole system belongs to no company
+  const link = await linkToCreate(grant, user.id, user.passwordHash)
+  await mail(companyAdded.mail(user.email, user.language, { name: user.name, company, ...link }))
+  return user.id
+}

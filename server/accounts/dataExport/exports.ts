@@ -1,0 +1,59 @@
+import { isUuid } from '#schema/uuid.ts'
+import type { UserGrant } from '#server/access/accountGrant.ts'
+import type { Caretaker } from '#server/access/caretaker.ts'
+import { ofEverybody, ofUser } from '#server/access/heldSql.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Leaves } from '#server/kernel/operation.ts'
+
+export const exportQueue = 'data-export'
+export const exportFileName = 'grunnmur.zip'
+
+const mostADay = 5
+const told = `id, created_at "askedAt", ready_at is not null "isReady", expires_at "expiresAt", size::float8 size,
+  case when ready_at is not null then '/files/exports/' || id || '/${exportFileName}' end url`
+const newest = ofUser(
+  `select ${told} from data_export where user_id = $1 and (ready_at is null or expires_at > now()) order by id desc limit 1`,
+)
+const underWay = ofUser(`select ${told} from data_export where user_id = $1 and ready_at is null`)
+const many = ofUser(`select count(*)::int asked from data_export where user_id = $1 and created_at > now() - interval '1 day'`)
+const ask = ofUser('insert into data_export (user_id) values ($1) on conflict (user_id) where ready_at is null do nothing returning id')
+const owned = ofUser('select id, size::float8 size from data_export where user_id = $1 and id = $2 and expires_at > now()')
+
+interface ToldExport {
+  id: string
+  askedAt: Date
+  isReady: boolean
+  expiresAt: Date | null
+  size: number | null
+  url: string | null
+}
+
+export async function latestExport(grant: UserGrant) {
+  const [found] = await grant.query<ToldExport>(newest)
+  return found ?? null
+}
+
+/** However many ask at once, one is made. */
+export async function askForExport(grant: UserGrant, { later }: Pick<Leaves, 'later'>) {
+  const [going] = await grant.query<ToldExport>(underWay)
+  if (going) return going
+  const [lately] = await grant.query<{ asked: number }>(many)
+  if (lately!.asked >= mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
+  const [added] = await grant.query<{ id: string }>(ask)
+  if (added) await later(exportQueue, { id: added.id })
+  const [begun] = await grant.query<ToldExport>(underWay)
+  return begun!
+}
+
+/** The copy that can be had, as long as it lasts. */
+export async function finishedExport(grant: UserGrant, id: string) {
+  const [found] = isUuid(id) ? await grant.query<{ id: string; size: number }>(owned, id) : []
+  if (!found) throw new AppError('entityNotFound')
+  return found
+}
+
+const forget = ofEverybody(
+  `delete from data_export where expires_at < now() - interval '1 day' or (ready_at is null and created_at < now() - interval '1 day')`,
+)
+/** Contents go with the sweeps that follow. What could not be made within a day may be asked for again. */
+export const forgetOldExports = (caretaker: Caretaker) => caretaker.query(forget)

@@ -1,0 +1,38 @@
+import type { UserGrant } from '#server/access/accountGrant.ts'
+import { ofUser } from '#server/access/heldSql.ts'
+import type { Language } from '#server/kernel/texts.ts'
+
+interface Person {
+  email: string
+  firstName: string
+  language: Language
+  isSystemAdmin: boolean
+}
+
+const person = `select email, first_name "firstName", language, is_system_admin "isSystemAdmin" from app_user where id = $1 and deleted_at is null`
+const reads = ofUser(person)
+const locks = ofUser(`${person} for update`)
+
+/** An estate is somebody else's as well where any other account owns it, another one of the same user among them. */
+const estates = ofUser(`select e.id, e.address_line1 address,
+    exists (select from estate_owner other where other.estate_id = e.id and other.account_id <> o.account_id) "isShared"
+  from estate e join estate_owner o on o.estate_id = e.id join account a on a.id = o.account_id
+  where a.user_id = $1 and a.account_type = 'customer' order by e.address_line1, e.id`)
+const companies =
+  ofUser(`select c.name, exists (select from account_role where account_id = a.id and role = 'Company.Admin') and not a.is_disabled
+    and not exists (select from account b join account_role r on r.account_id = b.id and r.role = 'Company.Admin'
+      where b.company_id = c.id and b.id <> a.id and not b.is_disabled) "isLastAdmin"
+  from account a join company c on c.id = a.company_id where a.user_id = $1 order by c.name, c.id`)
+
+/** Nobody where they have left. */
+export async function personOf(grant: UserGrant, { isLeaving }: { isLeaving?: boolean } = {}): Promise<Person | undefined> {
+  const [found] = await grant.query<Person>(isLeaving ? locks : reads)
+  return found
+}
+
+/** What somebody owns, and where they work. */
+export async function holdingsOf(grant: UserGrant) {
+  const owned = await grant.query<{ id: string; address: string; isShared: boolean }>(estates)
+  const worksIn = await grant.query<{ name: string; isLastAdmin: boolean }>(companies)
+  return { owned, worksIn }
+}

@@ -1,0 +1,41 @@
+import { type ReminderKind, reminderKinds } from '#schema/accounts/mailChoices.input.ts'
+import type { UserGrant } from '#server/access/accountGrant.ts'
+import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
+import type { Feature } from '#server/config/features.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { MailKeys } from '#server/kernel/mailKeys.ts'
+
+const neededFor: Partial<Record<ReminderKind, Feature>> = { maintenance: 'maintenancePlan', licence: 'licenceManagement' }
+
+const own = ofUser('select email from app_user where id = $1')
+const refusedBy = ofPeople('select kind from mail_refusal where email = $1')
+const refuse = ofPeople('insert into mail_refusal (email, kind) values ($1, $2) on conflict do nothing')
+const accept = ofPeople('delete from mail_refusal where email = $1 and kind = $2')
+
+/** Which of the reminders that are sent here somebody gets. */
+export async function choicesOf(grant: UserGrant, features: readonly Feature[]) {
+  const refused = await grant.query<{ kind: ReminderKind }>(refusedBy, await addressOf(grant))
+  return reminderKinds
+    .filter((kind) => neededFor[kind] === undefined || features.includes(neededFor[kind]))
+    .map((kind) => ({ kind, isOn: !refused.some((one) => one.kind === kind) }))
+}
+
+export const choose = async (grant: UserGrant, kind: ReminderKind, isOn: boolean) => keepChoice(grant, await addressOf(grant), kind, isOn)
+
+/** For the address and the kind of mail that a token names. */
+export async function chooseByToken(people: AsksAboutPeople, keys: MailKeys, { token, isOn }: { token: string; isOn: boolean }) {
+  const named = keys.read(token)
+  const kind = reminderKinds.find((one) => one === named?.kind)
+  if (!named || !kind) throw new AppError('entityNotFound')
+  return keepChoice(people, named.email, kind, isOn)
+}
+
+async function addressOf(grant: UserGrant) {
+  const [user] = await grant.query<{ email: string }>(own)
+  return user!.email
+}
+
+async function keepChoice(people: AsksAboutPeople, email: string, kind: ReminderKind, isOn: boolean) {
+  await people.query(isOn ? accept : refuse, email, kind)
+  return { kind, isOn }
+}

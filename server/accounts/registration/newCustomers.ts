@@ -1,0 +1,46 @@
+import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { linkToCreate } from '#server/access/passwordTokens.ts'
+import { addUser, type NewUser, userKnownAs } from '#server/accounts/people/newUsers.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Leaves } from '#server/kernel/operation.ts'
+import { customerAdded } from '#server/mail/templates/customerAdded.ts'
+import { welcome } from '#server/mail/templates/welcome.ts'
+
+const addAccount = ofPeople(`insert into account (user_id, account_type, name) values ($1, 'customer', $2)
+  on conflict (user_id) where account_type = 'customer' do nothing`)
+const addRole =
+  ofPeople(`insert into account_role (account_id, role) select id, 'Customer.Owner' from account where user_id = $1 and account_type = 'customer'
+  on conflict do nothing returning account_id`)
+const recognised = ofPeople('select from app_user where identity_hash = $1 and email <> $2')
+
+const taken = () => new AppError('registrationEntityAlreadyExists')
+
+/** A user with an account as a customer; or such an account for a user that is known through a company. */
+export async function addCustomer(
+  people: AsksAboutPeople,
+  { mail }: Pick<Leaves, 'mail'>,
+  customer: NewUser,
+): Promise<{ userId: string; isMultiRole: boolean }> {
+  const { firstName, lastName, email, language, identityHash, passwordHash } = customer
+  const others = identityHash ? await people.query(recognised, identityHash, email) : []
+  if (others.length) throw taken()
+  const added = await addUser(people, customer)
+  if (added) {
+    await addCustomerAccount(people, added, `${firstName} ${lastName}`)
+    await mail(welcome.mail(email, language, { name: firstName, ...(await linkToCreate(people, added, passwordHash)) }))
+    return { userId: added, isMultiRole: false }
+  }
+  // Whoever writes somebody else's address here gains nothing: what is known of that user stays as it is.
+  const user = await userKnownAs(people, email)
+  await addCustomerAccount(people, user.id, `${user.name} ${user.lastName}`)
+  const link = await linkToCreate(people, user.id, user.passwordHash)
+  await mail(customerAdded.mail(user.email, user.language, { name: user.name, ...link }))
+  return { userId: user.id, isMultiRole: true }
+}
+
+/** Whoever has been nobody but a guest here becomes somebody who may own, in the account that they have. */
+async function addCustomerAccount(people: AsksAboutPeople, userId: string, name: string) {
+  await people.query(addAccount, userId, name)
+  const added = await people.query(addRole, userId)
+  if (!added.length) throw taken()
+}

@@ -1,0 +1,46 @@
+import type { LicencePlan } from '#schema/access/plans.ts'
+import { sumOf } from '#schema/money.ts'
+import { isUuid } from '#schema/uuid.ts'
+import { ofPeople } from '#server/access/heldSql.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Invoice } from '#server/pdf/invoice.ts'
+import { ask, type Holder, ofHolder } from '../holder.ts'
+
+/** Days to pay in. */
+const credit = 14
+
+const next = ofPeople(`insert into invoice_series as s (name, last_number) values ('licence', 10001)
+  on conflict (name) do update set last_number = s.last_number + 1 returning last_number number,
+  (now() at time zone 'Europe/Oslo')::date::text "issuedOn", ((now() at time zone 'Europe/Oslo')::date + ${credit})::text "dueOn"`)
+const insert = ofHolder(
+  (
+    column,
+  ) => `insert into licence_invoice (${column}, number, plan, valid_from, valid_to, issued_on, due_on, net_ore, vat_ore, gross_ore, content)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+)
+const find = ofHolder((column) => `select content from licence_invoice where ${column} = $1 and id = $2`)
+
+interface Kept {
+  /** Nothing where it is for something else than a plan, which has no end of its own. */
+  plan: LicencePlan | null
+  validFrom: Date
+  validTo: Date | null
+  content: Pick<Invoice, 'language' | 'seller' | 'buyer' | 'lines'>
+}
+
+/** Its number is the next one: the series is held until the order is kept or undone. */
+export async function keepInvoice(holder: Holder, { plan, validFrom, validTo, content }: Kept) {
+  const [opened] = await holder.query<Pick<Invoice, 'number' | 'issuedOn' | 'dueOn'>>(next)
+  const invoice: Invoice = { ...opened!, ...content, ...sumOf(content.lines) }
+  const { number, issuedOn, dueOn, netOre, vatOre, grossOre } = invoice
+  const row = [number, plan, validFrom, validTo, issuedOn, dueOn, netOre, vatOre, grossOre, JSON.stringify(invoice)]
+  const [kept] = await ask<{ id: string }>(holder, insert, ...row)
+  return { id: kept!.id, invoice }
+}
+
+/** As it was sent. */
+export async function invoiceOf(holder: Holder, id: string): Promise<Invoice> {
+  const [found] = isUuid(id) ? await ask<{ content: Invoice }>(holder, find, id) : []
+  if (!found) throw new AppError('entityNotFound')
+  return found.content
+}

@@ -1,0 +1,52 @@
+import { type AsksAboutPeople, ofAccount, ofCompany, ofPeople } from '#server/access/heldSql.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { type Holder, isCompany } from '../holder.ts'
+
+export interface InvoiceRecipient {
+  name: string
+  organizationNumber: string | null
+  email: string
+  addressLine1: string | null
+  postalCode: string | null
+  city: string | null
+}
+
+/** Who reads the mails about a holder's licences. */
+export interface Reader {
+  id: string
+  email: string
+  language: Language
+  firstName: string
+  name: string
+}
+
+const customer =
+  ofAccount(`select a.name, null "organizationNumber", u.email, u.address_line1 "addressLine1", u.postal_code "postalCode", u.city
+  from (select * from account where id = $1) a join app_user u on u.id = a.user_id`)
+const company = ofCompany(
+  `select name, organization_number "organizationNumber", address_line1 "addressLine1", postal_code "postalCode", city from company where id = $1`,
+)
+
+/** A customer's own user; in a company, those who may order. */
+const readers = {
+  account: ofPeople(
+    `select u.id, u.email, u.language, u.first_name "firstName", u.name from account a join app_user u on u.id = a.user_id where a.id = $1`,
+  ),
+  company:
+    ofPeople(`select u.id, u.email, u.language, u.first_name "firstName", u.name from account a join account_role r on r.account_id = a.id and r.role = 'Company.Admin'
+    join app_user u on u.id = a.user_id where a.company_id = $1 and not a.is_disabled order by u.name, u.id limit 20`),
+}
+
+export const readersOf = (people: AsksAboutPeople, { kind, id }: { kind: 'account' | 'company'; id: string }) =>
+  people.query<Reader>(readers[kind], id)
+
+/** Where its invoices go; for a company to the one who asks, if they may order. */
+export async function recipientOf(holder: Holder): Promise<InvoiceRecipient> {
+  if (!isCompany(holder)) {
+    const [found] = await holder.query<InvoiceRecipient>(customer)
+    return found!
+  }
+  const [found] = await holder.query<Omit<InvoiceRecipient, 'email'>>(company)
+  const admins = await readersOf(holder, { kind: 'company', id: holder.companyId })
+  return { ...found!, email: (admins.find(({ id }) => id === holder.viewer.userId) ?? admins[0])?.email ?? '' }
+}

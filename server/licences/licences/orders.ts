@@ -1,0 +1,59 @@
+import type { InferType } from 'yup'
+import type { orderLicenceInput } from '#schema/licences/licences.input.ts'
+import { ofPeople } from '#server/access/heldSql.ts'
+import type { Call } from '#server/kernel/call.ts'
+import { type Leaves, Written } from '#server/kernel/operation.ts'
+import { licenceInvoiceMail } from '#server/mail/templates/licenceInvoice.ts'
+import { ask, type Holder, lockHolder, ofHolder } from '../holder.ts'
+import { contentOf } from '../invoices/invoiceContent.ts'
+import { keepInvoice } from '../invoices/invoices.ts'
+import { spendPurchaseOrder } from '../invoices/purchaseOrders.ts'
+import { recipientOf } from '../invoices/recipients.ts'
+import { Licence } from './licence.entity.ts'
+import { type HeldLicence, termsOf } from './terms.ts'
+
+type Order = InferType<typeof orderLicenceInput>
+
+const held = ofHolder(
+  (column) => `select l.id, l.plan, l.valid_from "validFrom", l.valid_to "validTo", i.net_ore::int "netOre"
+  from licence l left join licence_invoice i on i.id = l.invoice_id where l.${column} = $1 and l.valid_to > now() order by l.valid_from`,
+)
+const clock = ofPeople('select now()')
+const cut = ofHolder((column) => `update licence set valid_to = $3 where ${column} = $1 and id = $2`)
+const insert = ofHolder(
+  (column) => `insert into licence (${column}, plan, valid_from, valid_to, purchase_order_id, invoice_id)
+  values ($1, $2, $3, $4, $5, $6) returning id`,
+)
+
+export const heldBy = (holder: Holder) => ask<HeldLicence>(holder, held)
+
+/** By the database's clock, as everything that counts from then on. */
+export async function moment(holder: Holder): Promise<Date> {
+  const [told] = await holder.query<{ now: Date }>(clock)
+  return told!.now
+}
+
+/** The licence counts from the moment the order is kept. */
+export async function order(
+  holder: Holder,
+  { sales, language }: Pick<Call, 'sales' | 'language'>,
+  { mail }: Pick<Leaves, 'mail'>,
+  { type, purchaseOrderId, ...invoiceTo }: Order,
+) {
+  await lockHolder(holder)
+  await spendPurchaseOrder(holder, purchaseOrderId)
+  const terms = termsOf({ plan: type, held: await heldBy(holder), priceOre: sales.prices[type], now: await moment(holder) })
+  const { validFrom, validTo } = terms
+  const { email, ...recipient } = await recipientOf(holder)
+  const buyer = { ...recipient, ...given(invoiceTo), reference: invoiceTo.reference ?? null }
+  const content = contentOf({ terms, buyer, language, seller: sales.seller })
+  const { id: invoiceId, invoice } = await keepInvoice(holder, { plan: type, validFrom, validTo, content })
+  for (const { id, endsAt } of terms.replaced) await ask(holder, cut, id, endsAt)
+  const [added] = await ask<{ id: string }>(holder, insert, type, validFrom, validTo, purchaseOrderId, invoiceId)
+  if (email) await mail(licenceInvoiceMail.mail(email, language, { plan: type, validTo: validTo.toISOString(), invoice }))
+  return new Written(Licence, added!.id, ['type', 'validFrom', 'validTo'], true)
+}
+
+/** What the order says of the address takes the place of what is known; the rest stays. */
+const given = ({ addressLine1, postalCode, city }: Partial<Order>) =>
+  Object.fromEntries(Object.entries({ addressLine1, postalCode, city }).filter(([, value]) => value))
