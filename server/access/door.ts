@@ -38,11 +38,6 @@ export class Door<H extends Holder> {
     return new LoginAttempts(this.#at.db, email, address)
   }
 
-  /** Counts what may not be done in bulk, whatever becomes of it. */
-  throttle(kind: Parameters<typeof throttle>[1], address: string) {
-    return throttle(this.#at.db, kind, address)
-  }
-
   protected rowsWith<T extends Row>(entity: EntityClass<T>, mine: Under) {
     const { db, versionMustBeGiven } = this.#at
     return new HeldRows(entity, { mine, db, versionMustBeGiven })
