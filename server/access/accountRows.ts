@@ -3,23 +3,18 @@ import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { OneRow, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, sql } from '#server/kernel/read/sql.ts'
 import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
-import { accountId, companyId, ofAccount } from './guards.ts'
+import { companyId, ofAccount } from './guards.ts'
 import { sharedWithMe } from './guesthood.ts'
+import { estatesOf } from './standing.ts'
 
 /** What is an account's own, and what everybody shows to accounts, for reading. */
 export class AccountRows {
-  /**
-   * The estates that the account owns, or that let its company in, less those that an entry takes away. The company is a
-   * sub-select, so that PostgreSQL does not see where there is none: it would plan each such call anew, which takes longer than the call.
-   */
+  /** The estates that the account owns, or that let its company in, less those that an entry takes away. */
   estates() {
     const closed = ofAccount(({ entries }) => estatesClosedTo(entries))
     return new Rows<Estate>(
       Estate,
-      [
-        ({ id }) => sql`${id} in (select estate_id from estate_owner where account_id = ${accountId}
-          union all select estate_id from access_link where company_id = (select ${companyId}::uuid) and claimed_at is not null) and ${id} <> all(${closed}::uuid[])`,
-      ],
+      [({ id }) => sql`${id} in (${estatesOf()}) and ${id} <> all(${closed}::uuid[])`],
       // Customers own, companies are let in.
       { known: { standing: sql`case when ${companyId}::uuid is null then 'owner' else 'company' end` } },
     )

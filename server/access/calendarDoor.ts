@@ -3,7 +3,7 @@ import type { PermissionEntry } from '#schema/access/entries.ts'
 import { EstateDoor } from './estateDoor.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
 import { hashOf } from './sessions.ts'
-import { standingOfAccount } from './standingOfAccount.ts'
+import { standingOfAccount } from './standing.ts'
 
 /** Who made a calendar feed, for the rule that says whether it is open. */
 export interface FeedMaker {
@@ -13,7 +13,7 @@ export interface FeedMaker {
 }
 
 /** What the maker of feed `f`, account `a`, is to the estate. Who only looks in for support leaves none behind. */
-export const makerOf = `a.is_disabled "isDisabled", ${standingOfAccount('f.estate_id', 'a.id', 'a.company_id')} standing,
+export const makerOf = `a.is_disabled "isDisabled", ${standingOfAccount('f.estate_id', 'a')} standing,
   (select coalesce(json_agg(json_build_object('subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
     from permission p where p.account_id = a.id and p.subject like 'estate/' || f.estate_id || '%'
       and p.support_access_id is null) entries`

@@ -7,10 +7,9 @@ import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Known } from '#server/kernel/read/description.ts'
 import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
-import type { Within } from './estateGrant.ts'
+import { EstateGrant, type Within } from './estateGrant.ts'
 import { type EstateQuestion, mayByLink, mayOnEstate, rightsByStanding, seesEstate, standings, type Standing } from './estateRights.ts'
 import { EstateRows } from './estateRows.ts'
-import { EstateScope } from './estateScope.ts'
 import { ofAccount, ofLink } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
 import { estateWithStanding, standingOn } from './standing.ts'
@@ -22,7 +21,7 @@ export interface OfEstate {
   estateId: string
   standing: Standing
 }
-export interface EstatePermission extends Reads<OnEstate, EstateRows>, Grants<OnEstate, EstateScope, OfEstate> {
+export interface EstatePermission extends Reads<OnEstate, EstateRows>, Grants<OnEstate, EstateGrant, OfEstate> {
   gate(ask: Ask<OnEstate>): Gate<OfEstate>
   section: SectionName
   /** The fields of the input that say where a record hangs; its columns have the same names. */
@@ -43,7 +42,7 @@ export const onEstate = (action: Action, section: SectionName = 'estate'): Estat
   gate: ({ viewer, input: { estateId } }) => gateFor(viewer, estateId, action, section),
   rows: ({ viewer, input: { estateId } }) => new EstateRows(estateId, knownBehind(viewer)),
   within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, action, section, known),
-  grant: (found, by) => new EstateScope(grantedOn(found, by, section)),
+  grant: (found, by) => new EstateGrant(grantedOn(found, by, section)),
 })
 
 /** What a command may work with, once it is clear that it may act. A link reads, and no more. */

@@ -22,11 +22,16 @@ const old = [
   forgetOldMails,
   forgetOldTokens,
   forgetOldAttempts,
-  forgetRemovedRooms,
   forgetOldRefusals,
+]
+const oldOfSlices = [
+  forgetOldExports,
+  forgetOldPurchaseOrders,
+  forgetOldReminders,
+  forgetEndedLinks,
+  forgetRemovedRooms,
   forgetRemovedImages,
 ]
-const oldOfSlices = [forgetOldExports, forgetOldPurchaseOrders, forgetOldReminders, forgetEndedLinks]
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */
 export async function forgetOld({ db }: Pick<House, 'db'>) {

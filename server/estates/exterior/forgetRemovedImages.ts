@@ -1,9 +1,11 @@
-import type { EntityManager } from 'typeorm'
+import type { Caretaker } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
 import { daysKept } from '#server/access/orderedRows.ts'
 
 /** Those that can no longer be had back; their files are left to the sweep. */
-const forget = `with gone as (delete from exterior_image where removed_at < now() - interval '${daysKept} days' returning file_id)
+const forget = ofEverybody(`with gone as (
+    delete from exterior_image where removed_at < now() - interval '${daysKept} days' returning file_id)
   update file set is_temporary = true, expires_at = now() + interval '24 hours', estate_id = null, section = null
-  where id in (select file_id from gone)`
+  where id in (select file_id from gone)`)
 
-export const forgetRemovedImages = (db: EntityManager) => db.query(forget)
+export const forgetRemovedImages = (care: Caretaker) => care.query(forget)

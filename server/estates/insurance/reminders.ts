@@ -1,23 +1,37 @@
-import { endingInsurances } from '#server/access/insuranceEnds.ts'
-import { wanting } from '#server/access/mailChoices.ts'
-import { ownersToTell } from '#server/access/ownersToTell.ts'
+import type { InsuranceKind } from '#schema/estates/insurance.input.ts'
+import { takeCare } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
+import { ownersOf } from '#server/access/ownersToTell.ts'
+import { wanting } from '#server/accounts/mailChoices/wanting.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { House } from '#server/kernel/house.ts'
 import { insuranceEnding } from '#server/mail/templates/insuranceEnding.ts'
 
+interface EndingInsurance {
+  estateId: string
+  address: string
+  kind: InsuranceKind
+  company: string
+  validTo: string
+}
+
+/**
+ * Insurances whose last day comes within thirty, and of which nobody has been told. They are marked as told in the same
+ * statement, so that of two that look at once one finds them.
+ */
+const ending = ofEverybody(`update insurance_document i set reminded_of = i.valid_to
+  from estate e, (select (now() at time zone 'Europe/Oslo')::date today) d
+  where e.id = i.estate_id and i.valid_to between d.today and d.today + 30 and i.reminded_of is distinct from i.valid_to
+  returning e.id "estateId", e.address_line1 address, i.kind, i.company, i.valid_to::text "validTo"`)
+
 /** Tells the owners of an estate, once, that an insurance of it ends within thirty days. */
-export const remindOfInsurances = ({ db, outbox }: Pick<House, 'db' | 'outbox'>) =>
-  db.transaction(async (own) => {
-    const ending = await endingInsurances(own)
-    if (!ending.length) return
-    const readers = await ownersToTell(
-      own,
-      ending.map(({ estateId }) => estateId),
-      'insurance',
-    )
-    for (const insurance of ending)
-      for (const { email, language, firstName } of await wanting(own, 'insurance', readers.get(insurance.estateId) ?? []))
-        await outbox.add(own, insuranceEnding.mail(email, language, { name: firstName, ...insurance }))
+export const remindOfInsurances = (house: Pick<House, 'db' | 'outbox'>) =>
+  takeCare(house, async (care, mail) => {
+    for (const insurance of await care.query<EndingInsurance>(ending)) {
+      const owners = await ownersOf(care.estate(insurance.estateId), 'insurance')
+      for (const { email, language, firstName } of await wanting(care, 'insurance', owners))
+        await mail(insuranceEnding.mail(email, language, { name: firstName, ...insurance }))
+    }
   })
 
 export const remindOfInsurancesRegularly = (house: House, background: Background) =>

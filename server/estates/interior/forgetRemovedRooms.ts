@@ -1,18 +1,19 @@
-import type { EntityManager } from 'typeorm'
+import type { Caretaker } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
 import { daysKept } from '#server/access/orderedRows.ts'
 
 const isOver = (row: string) => `${row}.removed_at < now() - interval '${daysKept} days'`
 
 /** Of floors and rooms that can no longer be had back; their files are left to the sweep. */
-const releasePictures = `with gone as (
+const releasePictures = ofEverybody(`with gone as (
     delete from room_comment_picture p using room_comment c, room r, floor f
     where c.id = p.comment_id and r.id = c.room_id and f.id = r.floor_id and (${isOver('r')} or ${isOver('f')}) returning p.file_id)
   update file set is_temporary = true, expires_at = now() + interval '24 hours', estate_id = null, section = null
-  where id in (select file_id from gone)`
+  where id in (select file_id from gone)`)
 
-export const forgetRemovedRooms = (db: EntityManager) =>
-  db.transaction(async (within) => {
-    await within.query(releasePictures)
-    await within.query(`delete from room r where ${isOver('r')}`)
-    await within.query(`delete from floor f where ${isOver('f')}`)
-  })
+const forgetRooms = ofEverybody(`delete from room r where ${isOver('r')}`)
+const forgetFloors = ofEverybody(`delete from floor f where ${isOver('f')}`)
+
+export async function forgetRemovedRooms(care: Caretaker) {
+  for (const statement of [releasePictures, forgetRooms, forgetFloors]) await care.query(statement)
+}

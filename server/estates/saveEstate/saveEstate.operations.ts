@@ -4,14 +4,15 @@ import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { registeredIdentity } from '#server/kernel/registers.ts'
 import { changeEstate, estateColumns } from './changeEstate.ts'
+import { foundEstate } from './foundEstate.ts'
 
 export const verifyEstateIdentity = answer({
   name: 'verifyEstateIdentity',
   input: estateIdentityInput,
   permission: foundingEstates,
-  async answer({ scope, input, call }) {
+  async answer({ grant, input, call }) {
     const identity = registeredIdentity(input)
-    const [isTaken, property] = await Promise.all([scope.has({ ...identity }), call.registers.property(identity, call.cancelled())])
+    const [isTaken, property] = await Promise.all([grant.isTaken(identity), call.registers.property(identity, call.cancelled())])
     const address = [property?.addressLine1, property?.addressLine2].filter(Boolean).join(', ')
     return { isAvailable: !isTaken, isRegistered: property !== undefined, address: address || null }
   },
@@ -21,10 +22,11 @@ export const createEstate = command({
   name: 'createEstate',
   input: createEstateInput,
   permission: foundingEstates,
-  async run({ scope, input, call }) {
+  async run({ grant, input, call, mail }) {
     const { customerFirstName, customerLastName, customerEmail: email, ownerKind } = input
     const customer = email ? { firstName: customerFirstName!, lastName: customerLastName!, email } : undefined
-    const added = await scope.add(call, { ...estateColumns(input), ...(ownerKind && { ownerKind }) }, customer)
+    const values = { ...estateColumns(input), ...(ownerKind && { ownerKind }) }
+    const added = await foundEstate(grant, values, { customer, language: call.language, mail })
     call.noted.estateId = added.id
     return added
   },
