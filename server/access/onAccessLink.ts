@@ -6,12 +6,11 @@ import { type Asked, Rows } from '#server/kernel/read/description.ts'
 import { type Hole, raw, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
 import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
-import { BuyingGrant } from './accessPurchase.ts'
 import { EstateDoor } from './estateDoor.ts'
 import { whenOn } from './feature.ts'
 import { companyId, ofAccount } from './guards.ts'
 import { withEstateLicence } from './needsLicence.ts'
-import { grantedOn, type OfEstate, onEstate, refused } from './onEstate.ts'
+import { onEstate, refused } from './onEstate.ts'
 import { signedInAs } from './signedIn.ts'
 
 type OnEstate = { estateId: string }
@@ -61,11 +60,8 @@ export const seesAccessLinks: Reads<OnEstate, AccessLinkRows> = whenOn(feature, 
   rows: ({ input: { estateId } }) => new AccessLinkRows(estateId),
 })
 
-/** Letting a supplier in is part of a plan that is paid for, and can be paid for by itself. */
-export const asksForAccess: Grants<OnEstate, BuyingGrant, OfEstate> = {
-  ...whenOn(feature, withEstateLicence(managing)),
-  grant: (found, by) => new BuyingGrant(grantedOn(found, by, section)),
-}
+/** Letting a supplier in is part of a plan that is paid for. */
+export const asksForAccess = whenOn(feature, withEstateLicence(managing))
 
 interface OfLink extends OnLink {
   /** Whether it lets the company in that acts; else it is somebody who may end any of the estate. */

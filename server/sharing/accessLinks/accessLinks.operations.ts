@@ -10,6 +10,7 @@ import { answer, command, Done, query, Written } from '#server/kernel/operation.
 import { AccessLink } from './accessLink.entity.ts'
 import { claimLink, endLink } from './answers.ts'
 import { lettersOfGift, lettersOfRequest } from './letters.ts'
+import { offerOf, pay } from './purchase.ts'
 import { askFor, giveAccess, sellable } from './requests.ts'
 
 export const accessLinks = query({
@@ -37,7 +38,7 @@ export const supplierAccessOffer = answer({
   permission: asksForAccess,
   async answer({ grant, input: { supplierId }, call }) {
     await sellable(grant, supplierId)
-    return grant.offer(call)
+    return offerOf(grant, call)
   },
 })
 
@@ -47,7 +48,7 @@ export const purchaseSupplierAccess = command({
   permission: asksForAccess,
   async run({ grant, input: { supplierId, purchaseOrderId }, call, mail }) {
     const { companyId, name: supplier, address } = await sellable(grant, supplierId)
-    await mail(await grant.pay(call, { supplier, address, purchaseOrderId }))
+    await mail(await pay(grant, call, { supplier, address, purchaseOrderId }))
     const linkId = await giveAccess(grant, { id: supplierId, companyId })
     for (const letter of await lettersOfGift(grant, linkId, call.language)) await mail(letter)
     return new Written(AccessLink, linkId, ['supplierId', 'status'], true)

@@ -11,6 +11,10 @@ import { onEstate } from '#server/access/onEstate.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { GuestInvitation } from './guestInvitation.entity.ts'
+import { changeGuest, invite, leaveAsGuest } from './guests.ts'
+import { letterAgain, letterOfInvitation } from './letter.ts'
+
+const changes = onEstate('update', 'access-management')
 
 export const guestInvitations = query({
   name: 'guestInvitations',
@@ -26,25 +30,28 @@ export const guestInvitations = query({
 export const inviteGuest = command({
   name: 'inviteGuest',
   input: inviteGuestInput,
-  permission: onEstate('update', 'access-management'),
-  prepare: ({ scope, call }) => scope.guests().throttle(call.address),
-  run: ({ scope, input: { email, name, accessLevel, restrictions, expiresAt }, call }) =>
-    scope.guests().invite(call, { email, name, accessLevel, restrictions: restrictions ?? closedToNewGuests, expiresAt }),
+  permission: changes,
+  prepare: ({ grant, call }) => grant.throttle('invite', call.address),
+  async run({ grant, input: { restrictions, ...guest }, call, mail }) {
+    const written = await invite(grant, { ...guest, restrictions: restrictions ?? closedToNewGuests }, call.language)
+    await mail(await letterOfInvitation(grant, written.id))
+    return written
+  },
 })
 
 export const updateGuest = command({
   name: 'updateGuest',
   input: updateGuestInput,
-  permission: onEstate('update', 'access-management'),
-  run: ({ scope, input: { guestId, version, ...change } }) => scope.guests().change(guestId, version, change),
+  permission: changes,
+  run: ({ grant, input: { guestId, version, ...change } }) => changeGuest(grant, guestId, version, change),
 })
 
 export const removeGuest = command({
   name: 'removeGuest',
   input: guestInput,
-  permission: onEstate('update', 'access-management'),
-  async run({ scope, input: { guestId } }) {
-    await scope.guests().remove(guestId)
+  permission: changes,
+  async run({ grant, input: { guestId } }) {
+    await grant.rows(GuestInvitation).remove(guestId)
     return new Done(guestId)
   },
 })
@@ -52,10 +59,10 @@ export const removeGuest = command({
 export const inviteGuestAgain = command({
   name: 'inviteGuestAgain',
   input: guestInput,
-  permission: onEstate('update', 'access-management'),
-  prepare: ({ scope, call }) => scope.guests().throttle(call.address),
-  async run({ scope, input: { guestId }, call }) {
-    await scope.guests().inviteAgain(call, guestId)
+  permission: changes,
+  prepare: ({ grant, call }) => grant.throttle('invite', call.address),
+  async run({ grant, input: { guestId }, mail }) {
+    await mail(await letterAgain(grant, guestId))
     return new Done(guestId)
   },
 })
@@ -64,5 +71,5 @@ export const leaveEstate = command({
   name: 'leaveEstate',
   input: leaveEstateInput,
   permission: asGuest,
-  run: async ({ scope }) => new Done(await scope.end()),
+  run: async ({ grant }) => new Done(await leaveAsGuest(grant)),
 })

@@ -6,7 +6,7 @@ import {
   supportAccessesInput,
   supportEstatesInput,
 } from '#schema/sharing/supportAccess.input.ts'
-import { atSupportDesk } from '#server/access/atSupportDesk.ts'
+import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command, Done, query } from '#server/kernel/operation.ts'
 import { closeAccess, lettersToOwners, openAccess, openedBy, searchEstates } from './desk.ts'
@@ -16,21 +16,21 @@ import { SupportAccess } from './supportAccess.entity.ts'
 export const supportEstates = answer({
   name: 'supportEstates',
   input: supportEstatesInput,
-  permission: atSupportDesk,
+  permission: asSystemAdmin,
   answer: ({ grant, input: { searchValue } }) => searchEstates(grant, searchValue),
 })
 
 export const openSupportAccesses = answer({
   name: 'openSupportAccesses',
   input: nothing,
-  permission: atSupportDesk,
+  permission: asSystemAdmin,
   answer: ({ grant }) => openedBy(grant),
 })
 
 export const openSupportAccess = command({
   name: 'openSupportAccess',
   input: openSupportAccessInput,
-  permission: atSupportDesk,
+  permission: asSystemAdmin,
   async run({ grant, input: { estateId, reason }, call, mail }) {
     const opened = await openAccess(grant, estateId, reason)
     for (const letter of await lettersToOwners(grant, opened)) await mail(letter)
@@ -42,7 +42,7 @@ export const openSupportAccess = command({
 export const closeSupportAccess = command({
   name: 'closeSupportAccess',
   input: closeSupportAccessInput,
-  permission: atSupportDesk,
+  permission: asSystemAdmin,
   async run({ grant, input: { id } }) {
     await closeAccess(grant, id)
     return new Done(id)
