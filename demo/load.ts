@@ -2,8 +2,8 @@ import pg from 'pg'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
 import type { Config } from '#server/config.ts'
 import { openStore } from '#server/files/store/openStore.ts'
+import { IdentityNumbers } from '#server/kernel/identityNumbers.ts'
 import { LinkKeys } from '#server/kernel/linkKeys.ts'
-import { Persons } from '#server/kernel/persons.ts'
 import { darkroom } from './filling/darkroom.ts'
 import { emptyTables } from './filling/emptyTables.ts'
 import { fillRegister } from './filling/fillRegister.ts'
@@ -51,8 +51,8 @@ async function fill(client: pg.Client, config: LoadConfig, now: Date, force: boo
     const files = rows.file!.map((row) => ({ ...row, ...stored.get(row['id'] as string)! }))
     if (force) await emptyTables(client)
     for (const table of tables) await insertRows(client, table, table === 'file' ? files : rows[table]!)
-    const persons = new Persons({ identityKey: config.identityKey, demo: true })
-    await fillRegister(client, persons, { properties: propertiesInRegister, owners: ownersInRegister })
+    const identityNumbers = new IdentityNumbers({ identityKey: config.identityKey, demo: true })
+    await fillRegister(client, identityNumbers, { properties: propertiesInRegister, owners: ownersInRegister })
     await client.query('commit')
   } catch (error) {
     await Promise.all(added.map((fileId) => store.delete(fileId)))

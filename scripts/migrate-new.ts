@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { declared } from '#migrations/declared.ts'
-import { entitiesOf } from '#server/kernel/building.ts'
+import { entitiesOf } from '#server/kernel/assemble.ts'
 import { differences } from '#server/kernel/differences.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { migrationFiles, numberOf } from '#server/kernel/migrationFiles.ts'

@@ -17,8 +17,8 @@ import { sweepRegularly } from '#server/files/sweep.ts'
 import { readFileTexts } from '#server/files/text/readFileTexts.ts'
 import { sealRegularly } from '#server/history/seals.ts'
 import { Background } from '#server/jobs/background.ts'
+import type { App } from '#server/kernel/app.ts'
 import { build } from '#server/kernel/build.ts'
-import type { House } from '#server/kernel/house.ts'
 import { registerGraphql } from '#server/kernel/http/graphqlRoutes.ts'
 import { registerPlatform } from '#server/kernel/http/platform.ts'
 import { registerRest } from '#server/kernel/http/restRoutes.ts'
@@ -41,8 +41,8 @@ import { countVisits } from '#server/sharing/publicLinks/visits.ts'
 import { slices } from '#server/slices.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
 
-export interface App {
-  house: House
+export interface Running {
+  app: App
   server: FastifyInstance
   /** Answers the address. */
   listen(): Promise<string>
@@ -57,11 +57,11 @@ export async function createApp({
   config: Config
   databaseUrl: string
   log?: Logger
-}): Promise<App> {
+}): Promise<Running> {
   const background = await Background.start(databaseUrl, log)
   const outbox = new MailOutbox(config, background)
   const visits = new EstateVisits()
-  const { house, database } = await build({
+  const { app, database } = await build({
     config,
     databaseUrl,
     slices,
@@ -77,34 +77,34 @@ export async function createApp({
     onRead: visits.note,
     log,
   })
-  const server = await createServer(house)
-  const stopCounting = countVisits(server, house)
-  const stopNoting = keepEstateVisits(visits, house)
+  const server = await createServer(app)
+  const stopCounting = countVisits(server, app)
+  const stopNoting = keepEstateVisits(visits, app)
   const fetches = new CalendarFetches()
-  const stopNotingFetches = keepCalendarFetches(fetches, house)
-  const readiness = registerPlatform(server, house, database)
-  registerRest(server, house)
-  await registerGraphql(server, house)
-  await server.register(fileRoutes(house, tellReaders))
-  await server.register(invoiceRoute(house))
-  await server.register(exportRoute(house))
-  await server.register(ingestRoute(house))
-  await server.register(unsubscribeRoute(house))
-  await server.register(calendarRoute(house, fetches))
-  registerDevMail(server, house)
-  await registerReadablePages(server, house)
-  await deliverMails(house, background)
-  await writeExports(house, background)
-  await sealRegularly(house, background)
-  await remindRegularly(house, background)
-  await remindOfInsurancesRegularly(house, background)
-  await remindOfMaintenanceRegularly(house, background)
-  await answerMailRequests(background, { [resetLink]: (email) => sendResetLink(house, email) })
-  const stopReading = await readFileTexts(house, background)
-  const stopSweeping = sweepRegularly(house)
-  const stopForgetting = forgetRegularly(house)
+  const stopNotingFetches = keepCalendarFetches(fetches, app)
+  const readiness = registerPlatform(server, app, database)
+  registerRest(server, app)
+  await registerGraphql(server, app)
+  await server.register(fileRoutes(app, tellReaders))
+  await server.register(invoiceRoute(app))
+  await server.register(exportRoute(app))
+  await server.register(ingestRoute(app))
+  await server.register(unsubscribeRoute(app))
+  await server.register(calendarRoute(app, fetches))
+  registerDevMail(server, app)
+  await registerReadablePages(server, app)
+  await deliverMails(app, background)
+  await writeExports(app, background)
+  await sealRegularly(app, background)
+  await remindRegularly(app, background)
+  await remindOfInsurancesRegularly(app, background)
+  await remindOfMaintenanceRegularly(app, background)
+  await answerMailRequests(background, { [resetLink]: (email) => sendResetLink(app, email) })
+  const stopReading = await readFileTexts(app, background)
+  const stopSweeping = sweepRegularly(app)
+  const stopForgetting = forgetRegularly(app)
   return {
-    house,
+    app,
     server,
     listen: () => server.listen({ host: config.host, port: config.port }),
     async close() {

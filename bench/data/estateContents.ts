@@ -33,17 +33,17 @@ insert into room_comment_picture (estate_id, comment_id, file_id) select estate_
 `
 
 const buildings = `
-create temp table house as select f.estate_id, f.n, k, f.buildings, new_id() id from furnished f, generate_series(1, f.buildings) k;
+create temp table app as select f.estate_id, f.n, k, f.buildings, new_id() id from furnished f, generate_series(1, f.buildings) k;
 insert into building (id, estate_id, name, house_type, built_year, gross_area_m2, building_number)
-  select id, estate_id, 'Bygning ' || lpad(k::text, 3, '0'), (array['detachedHouse', 'garage', 'outbuilding'])[k % 3 + 1], 1900 + k % 100, 80 + k % 50, (n % 9000 * 1000 + k)::text from house;
-insert into building_part (estate_id, building_id, code, condition_grade) select estate_id, id, code, 'TG1' from house, unnest(array['23', '26']) code;
+  select id, estate_id, 'Bygning ' || lpad(k::text, 3, '0'), (array['detachedHouse', 'garage', 'outbuilding'])[k % 3 + 1], 1900 + k % 100, 80 + k % 50, (n % 9000 * 1000 + k)::text from app;
+insert into building_part (estate_id, building_id, code, condition_grade) select estate_id, id, code, 'TG1' from app, unnest(array['23', '26']) code;
 `
 
 /** Papers of the buildings, with what was read in them; eight of each estate say something that no other does. */
 const documents = `
 create temp table writing as
   select f.estate_id, f.account_id, f.n * 10000 + d n, d, new_id() id, new_id() file_id, b.id building_id
-  from furnished f cross join generate_series(1, f.documents) d join house b on b.estate_id = f.estate_id and b.k = d % f.buildings + 1;
+  from furnished f cross join generate_series(1, f.documents) d join app b on b.estate_id = f.estate_id and b.k = d % f.buildings + 1;
 insert into file (id, name, url_name, type, size, sha256, purpose, owner_account_id, is_temporary, estate_id, section)
   select file_id, 'Skriv ' || d || '.pdf', 'Skriv-' || d || '.pdf', 'application/pdf', 50000 + n % 9000, sha256(int8send(n)), 'document', account_id, false, estate_id, 'technical-information'
   from writing;

@@ -69,8 +69,8 @@ async function filesOf(ids: readonly (string | null)[]) {
   return ids.map((id) => (id ? byId.get(id) : null))
 }
 
-const app = Fastify()
-await app.register(mercurius, {
+const http = Fastify()
+await http.register(mercurius, {
   schema: contract,
   jit: 1,
   routes: false,
@@ -113,18 +113,18 @@ interface Answering {
   graphql(document: string, context: object, variables: object): Promise<object>
 }
 for (const url of ['/graphql', '/graphql/public/:key']) {
-  app.post(url, async (request, reply) => {
+  http.post(url, async (request, reply) => {
     const { query: document, variables } = request.body as { query: string; variables: Record<string, unknown> }
     const asker = await askerOf(query, request.url, request.headers.cookie, request.id)
     return (reply as unknown as Answering).graphql(document, asker, variables)
   })
 }
-const address = await app.listen({ host: '127.0.0.1', port: 0 })
+const address = await http.listen({ host: '127.0.0.1', port: 0 })
 
 serveParent(
   async () => ({}),
   async () => {
-    await app.close()
+    await http.close()
     await pool.end()
   },
 )

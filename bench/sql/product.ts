@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql'
 import pino from 'pino'
-import { type App, createApp } from '../../server/app.ts'
+import { createApp, type Running } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Call } from '../../server/kernel/call.ts'
 import { inputOf } from '../../server/kernel/graphql.ts'
@@ -16,13 +16,13 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The product in this process, listened in on: which statement does it send for a request? */
 export class Product {
-  readonly #app: App
+  readonly #running: Running
   #sent: SqlCall[] = []
-  private constructor(app: App) {
-    this.#app = app
-    const { house } = app
-    const send = house.send
-    house.send = (statement) => {
+  private constructor(running: Running) {
+    this.#running = running
+    const { app } = running
+    const send = app.send
+    app.send = (statement) => {
       this.#sent.push({ name: `ours ${statement.name}`, text: statement.text, values: statement.values })
       return send(statement)
     }
@@ -35,34 +35,34 @@ export class Product {
 
   async statementsFor({ path, headers, body }: Request): Promise<SqlCall[]> {
     this.#sent = []
-    await this.#app.server.inject({ method: 'POST', url: path, headers, payload: body })
+    await this.#running.server.inject({ method: 'POST', url: path, headers, payload: body })
     if (!this.#sent.length) throw new Error(`no statement was sent: ${body}`)
     return this.#sent
   }
 
   /** The same statements as they would be without a look at who asks for what. */
   async uncheckedFor(request: Request): Promise<SqlCall[]> {
-    const { house } = this.#app
+    const { app } = this.#running
     const linkKey = /^\/graphql\/public\/(.+)/.exec(request.path)?.[1]
     const sessionToken = /session=(.+)/.exec(request.headers['cookie'] ?? '')?.[1]
-    const viewer: Viewer = await house.viewers.find(linkKey ? { linkKey } : { sessionToken })
+    const viewer: Viewer = await app.viewers.find(linkKey ? { linkKey } : { sessionToken })
     const { query, variables } = JSON.parse(request.body) as { query: string; variables: Values }
     const [definition] = parse(query).definitions
     if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`no operation: ${query}`)
-    const schema = linkKey ? house.publicSchema : house.schema
+    const schema = linkKey ? app.publicSchema : app.schema
     const fields = readFields({ schema, fragments: {}, variables }, schema.getQueryType()!, [definition.selectionSet])
     const inputs = fields.map((field) => inputOf(field, { viewer } as Call, variables))
     const givens = inputs.map((input) => new Set(Object.keys(input).filter((name) => input[name] != null)))
     const reads = fields.map((field, i) => (before: number) => {
-      const operation = withoutGate(house.operations.get(`Query.${field.name}`)!)
-      return planRead({ ...house.planning, guards: {} }, operation, field, viewer.kind, givens[i]!, 'field', before)
+      const operation = withoutGate(app.operations.get(`Query.${field.name}`)!)
+      return planRead({ ...app.planning, guards: {} }, operation, field, viewer.kind, givens[i]!, 'field', before)
     })
     const { text, values } = planTogether(reads)
     const name = `unchecked ${request.operation} ${givens.map((given) => [...given].join()).join(' ')}`
     return [{ name, text, values: values(inputs.map((input) => ({ viewer, input, variables }))) }]
   }
 
-  close = () => this.#app.close()
+  close = () => this.#running.close()
 }
 
 const withoutGate = (operation: Operation): Operation =>

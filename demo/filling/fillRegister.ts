@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { DemoOwner, DemoProperty, Place } from '#demo/world/register.ts'
-import type { Persons } from '#server/kernel/persons.ts'
+import type { IdentityNumbers } from '#server/kernel/identityNumbers.ts'
 
 const addProperty = `insert into register_property
     (identity_kind, municipality_no, gnr, bnr, fnr, snr, organization_number, share_number, ownership_kind, house_type, address_line1, address_line2, built_year, plot_area_m2)
@@ -28,7 +28,7 @@ function addressOf({ identity, addressLine1, addressLine2 }: DemoProperty) {
 /** The sample of the land register knows the demo world, and its owners by what their numbers leave behind. */
 export async function fillRegister(
   client: pg.ClientBase,
-  persons: Persons,
+  identityNumbers: IdentityNumbers,
   { properties, owners }: { properties: readonly DemoProperty[]; owners: readonly DemoOwner[] },
 ) {
   for (const property of properties) {
@@ -38,5 +38,6 @@ export async function fillRegister(
     if (address) await client.query(addAddress, address)
   }
   for (const { identityNumber, owns } of owners)
-    for (const { place, part } of owns) await client.query(addOwner, [...columnsOf(place), persons.recognise(identityNumber), ...part])
+    for (const { place, part } of owns)
+      await client.query(addOwner, [...columnsOf(place), identityNumbers.recognise(identityNumber), ...part])
 }

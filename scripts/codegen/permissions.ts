@@ -1,4 +1,4 @@
-import { operationsOf } from '#server/kernel/building.ts'
+import { operationsOf } from '#server/kernel/assemble.ts'
 import type { Operation } from '#server/kernel/operation.ts'
 import { loadSchema } from '#server/kernel/schema.ts'
 import { slices } from '#server/slices.ts'

@@ -1,12 +1,12 @@
+import type { App } from '#server/kernel/app.ts'
 import { admit, type Call, withCurrentViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { House } from '#server/kernel/house.ts'
 import type { Grants } from '#server/kernel/permission.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 
 /** For what is served beside the operations: the same permission, asked anew for every request. */
 export async function servedTo<Grant, Found>(
-  { db, verify }: Pick<House, 'db' | 'verify'>,
+  { db, verify }: Pick<App, 'db' | 'verify'>,
   call: Call,
   permission: Grants<object, Grant>,
   find: (grant: Grant) => Promise<Found>,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fileFor, type ServedFile } from '#server/access/onFile.ts'
 import { logoFor } from '#server/access/onLogo.ts'
+import type { App } from '#server/kernel/app.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { errorBody } from '#server/kernel/failure.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
-import type { House } from '#server/kernel/house.ts'
 import { callOf } from '#server/kernel/http/calls.ts'
 import { languageOf } from '#server/kernel/texts.ts'
 import { isSizable, type PictureWidth, pictureWidths, sizedPicture } from './pictures/sizes.ts'
@@ -18,33 +18,33 @@ type Query = { w?: string; download?: string; companyId?: string }
 type FileRequest = FastifyRequest<{ Params: Params; Querystring: Query }>
 
 /** File content, for accounts and for the holders of public links: one handler, and one question asked each time. */
-export const fileRoutes = (house: House, tellReaders: (app: FastifyInstance, house: House) => void) => async (app: FastifyInstance) => {
-  tellReaders(app, house)
+export const fileRoutes = (app: App, tellReaders: (http: FastifyInstance, app: App) => void) => async (http: FastifyInstance) => {
+  tellReaders(http, app)
   for (const url of ['/files/:fileId/:name', '/api/private/file/:fileId', '/api/public/:publicLinkKey/file/:fileId']) {
-    app.route<{ Params: Params; Querystring: Query }>({
+    http.route<{ Params: Params; Querystring: Query }>({
       method: ['GET', 'HEAD'],
       url,
       async handler(request, reply) {
         const { fileId, publicLinkKey } = request.params
-        return serve(house, await callOf(house, request, reply, { linkKey: publicLinkKey }), fileId, request, reply)
+        return serve(app, await callOf(app, request, reply, { linkKey: publicLinkKey }), fileId, request, reply)
       },
     })
   }
-  app.route<{ Params: Params; Querystring: Query }>({
+  http.route<{ Params: Params; Querystring: Query }>({
     method: ['GET', 'HEAD'],
     url: '/api/private/company/logo',
     async handler(request, reply) {
-      const call = await callOf(house, request, reply)
-      const fileId = await logoFor(call, request.query.companyId, house.send)
-      return fileId ? serve(house, call, fileId, request, reply) : reply.code(204).send()
+      const call = await callOf(app, request, reply)
+      const fileId = await logoFor(call, request.query.companyId, app.send)
+      return fileId ? serve(app, call, fileId, request, reply) : reply.code(204).send()
     },
   })
 }
 
-async function serve(house: House, call: Call, fileId: string, request: FileRequest, reply: FastifyReply) {
-  const file = await fileFor(call, fileId, house.send)
-  const { key, type, mark } = await contentOf(house.files, file, request, reply)
-  const facts = await house.files.stat(key)
+async function serve(app: App, call: Call, fileId: string, request: FileRequest, reply: FastifyReply) {
+  const file = await fileFor(call, fileId, app.send)
+  const { key, type, mark } = await contentOf(app.files, file, request, reply)
+  const facts = await app.files.stat(key)
   if (!facts) throw new Error(`the content of file ${key} is missing`)
 
   const tag = `"${file.sha256}${mark}"`
@@ -61,11 +61,11 @@ async function serve(house: House, call: Call, fileId: string, request: FileRequ
 
   const { range: asked, 'if-range': ifRange } = request.headers
   const range = ifRange === undefined || ifRange === tag ? rangeOf(asked, facts.size) : undefined
-  if (range === null) return notThere(house, facts.size, request, reply)
+  if (range === null) return notThere(app, facts.size, request, reply)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${facts.size}`)
   reply.header('content-length', range ? range.end - range.start + 1 : facts.size)
   if (request.method === 'HEAD') return reply.send()
-  return reply.send(whileAllowed(await house.files.read(key, range), () => fileFor(call, fileId, house.send)))
+  return reply.send(whileAllowed(await app.files.read(key, range), () => fileFor(call, fileId, app.send)))
 }
 
 /** The content itself, or one of a picture's sizes, which goes by a tag of its own. */
@@ -82,8 +82,8 @@ async function sized(files: FileStore, id: string, width: PictureWidth, accept: 
   return { key: await sizedPicture(files, id, width, format), type: `image/${format}`, mark: `-${width}-${format}` }
 }
 
-function notThere(house: House, size: number, { id: requestId, headers }: FileRequest, reply: FastifyReply) {
-  const body = errorBody(house, new AppError('badRequest'), { requestId, language: languageOf(headers['accept-language']) })
+function notThere(app: App, size: number, { id: requestId, headers }: FileRequest, reply: FastifyReply) {
+  const body = errorBody(app, new AppError('badRequest'), { requestId, language: languageOf(headers['accept-language']) })
   return reply
     .code(416)
     .removeHeader('content-disposition')

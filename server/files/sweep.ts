@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
+import type { App } from '#server/kernel/app.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
-import type { House } from '#server/kernel/house.ts'
 
 type Swept = { db: DataSource; files: FileStore }
 interface Asks {
@@ -20,17 +20,17 @@ export const fileIdOf = (key: string) => key.slice(0, 36)
  * after, so that whatever happens in between leaves something unused and never something missing.
  */
 export class Sweep {
-  readonly #house: Swept
+  readonly #app: Swept
   /** Without a row at the last sweep already. */
   #seen = new Set<string>()
 
-  constructor(house: Swept) {
-    this.#house = house
+  constructor(app: Swept) {
+    this.#app = app
   }
 
   /** False where another instance is at it. */
   async run(now = new Date()): Promise<boolean> {
-    const { db, files } = this.#house
+    const { db, files } = this.#app
     const runner = db.createQueryRunner()
     try {
       const [{ mine }] = (await runner.query('select pg_try_advisory_lock($1) mine', [oneAtATime])) as [{ mine: boolean }]
@@ -53,7 +53,7 @@ export class Sweep {
     for await (const keys of batches(this.#old(before))) {
       const unused = await withoutRow(runner, keys)
       for (const key of unused) {
-        if (this.#seen.has(key)) await this.#house.files.delete(key)
+        if (this.#seen.has(key)) await this.#app.files.delete(key)
         else seen.add(key)
       }
     }
@@ -61,7 +61,7 @@ export class Sweep {
   }
 
   async *#old(before: Date) {
-    for await (const { key, changedAt } of this.#house.files.list()) if (changedAt < before) yield key
+    for await (const { key, changedAt } of this.#app.files.list()) if (changedAt < before) yield key
   }
 }
 
@@ -86,11 +86,11 @@ export async function withoutRow(db: Asks, keys: readonly string[]): Promise<str
 }
 
 /** At start and every hour from then on; what it answers ends it. */
-export function sweepRegularly(house: Swept & Pick<House, 'log'>): () => Promise<void> {
-  const sweep = new Sweep(house)
+export function sweepRegularly(app: Swept & Pick<App, 'log'>): () => Promise<void> {
+  const sweep = new Sweep(app)
   let running: Promise<unknown> = Promise.resolve()
   const start = () => {
-    running = sweep.run().catch((error: unknown) => house.log.error({ err: error }, 'sweep'))
+    running = sweep.run().catch((error: unknown) => app.log.error({ err: error }, 'sweep'))
   }
   start()
   const timer = setInterval(start, hour).unref()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import type { Background } from '#server/jobs/background.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 
 type Db = Pick<DataSource, 'query'>
 interface Seal {
@@ -33,7 +33,7 @@ const entriesOf = `select id, at::text, jsonb_build_array(id, extract(epoch from
 const earlier = `select (at at time zone 'UTC')::date::text "day" from audit_entry where at < $1::date::timestamp at time zone 'UTC' order by at limit 1`
 
 /** Seals the days that are over and have no seal yet, oldest first, from the first entry on. */
-export async function sealDays({ db, log }: Pick<House, 'db' | 'log'>) {
+export async function sealDays({ db, log }: Pick<App, 'db' | 'log'>) {
   const [last]: Pick<Seal, 'day' | 'hash'>[] = await db.query(lastSeal)
   const [first]: { day: string }[] = await db.query(firstEntry)
   if (!last && !first) return
@@ -48,8 +48,8 @@ export async function sealDays({ db, log }: Pick<House, 'db' | 'log'>) {
   }
 }
 
-export const sealRegularly = (house: Pick<House, 'db' | 'log'>, background: Background) =>
-  background.regularly('audit-seal', '30 4 * * *', () => sealDays(house))
+export const sealRegularly = (app: Pick<App, 'db' | 'log'>, background: Background) =>
+  background.regularly('audit-seal', '30 4 * * *', () => sealDays(app))
 
 /** Holds the log against its seals, and answers until which day it is sealed. */
 export async function* logFindings(db: Db): AsyncGenerator<LogFinding, string | undefined> {

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
+import type { App } from './app.ts'
 import type { Call } from './call.ts'
 import { admit, withCurrentViewer } from './call.ts'
 import { perform } from './command.ts'
-import type { House } from './house.ts'
 import { checkInput } from './input.ts'
 import { Done, type Operation, Written } from './operation.ts'
 import { project } from './read/project.ts'
@@ -13,30 +13,30 @@ import type { IncomingFile } from './upload.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** What any transport does with a call: refuse at once, check the input, run the operation, and answer with JSON text. */
-export async function textOf(house: House, root: Root, raw: () => Values, call: Call, variables: Values): Promise<string> {
+export async function textOf(app: App, root: Root, raw: () => Values, call: Call, variables: Values): Promise<string> {
   const { operation, field } = root
   const checked = await checkedFor(root, raw, call)
   if (operation.kind === 'query') {
-    const text = await root.read(call, checked.value, variables, house.send)
-    house.onRead(call.viewer, checked.value)
+    const text = await root.read(call, checked.value, variables, app.send)
+    app.onRead(call.viewer, checked.value)
     return text
   }
   const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
   const adds = checked.faults || call.repeat ? undefined : operation.addsAtOnce(checked.value)
   if (adds && !adds.changes?.some((record) => root.tellsOf(record))) {
-    const added = await root.add(call, checked.value, variables, house.send)
+    const added = await root.add(call, checked.value, variables, app.send)
     if (added !== undefined) return added
   }
-  if (operation.kind === 'command') return perform(house, operation, checked, call, write)
+  if (operation.kind === 'command') return perform(app, operation, checked, call, write)
   if (operation.kind === 'upload') {
     const { file, ...about } = checked.value
-    if (Object.keys(about).length) await permit(house, operation, about, call)
+    if (Object.keys(about).length) await permit(app, operation, about, call)
     const staged = await operation.stage(await (file as Promise<IncomingFile>), call)
     // An upload is not repeated by key: two contents are never the same request.
-    return perform(house, operation, { value: { ...about, ...staged }, faults: undefined }, { ...call, repeat: undefined }, write)
+    return perform(app, operation, { value: { ...about, ...staged }, faults: undefined }, { ...call, repeat: undefined }, write)
   }
   return withCurrentViewer(call, operation, async () => {
-    const decide = await house.ask(operation, call, checked.value, house.db.manager)
+    const decide = await app.ask(operation, call, checked.value, app.db.manager)
     const scope = decide()
     return JSON.stringify(project(await operation.answer(scope, checked.value, call), field))
   })
@@ -54,7 +54,7 @@ interface Asked {
 
 /** The same for several reads, in one statement where none of them is refused before it: the answer of each, or what it is refused for. */
 export async function textsOf(
-  { send, onRead }: House,
+  { send, onRead }: App,
   asked: readonly Asked[],
   together: Together,
   call: Call,
@@ -75,7 +75,7 @@ export async function textsOf(
 }
 
 /** Of a record that is not the caller's no content is taken in. */
-const permit = ({ db, ask }: House, operation: Operation, about: Values, call: Call) =>
+const permit = ({ db, ask }: App, operation: Operation, about: Values, call: Call) =>
   withCurrentViewer(call, operation, async () => {
     const decide = await ask(operation, call, about, db.manager)
     decide()

@@ -2,17 +2,17 @@ import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
 import { linkAllowance } from './allowance.ts'
 import type { Slice } from './api.ts'
+import type { App, Viewers } from './app.ts'
 import { asking } from './asking.ts'
-import { entitiesOf, mappingOf, operationsOf } from './building.ts'
+import { entitiesOf, mappingOf, operationsOf } from './assemble.ts'
 import type { Verify } from './command.ts'
 import { connect, type Database } from './database.ts'
 import type { FileStore } from './fileStore.ts'
-import type { House, Viewers } from './house.ts'
+import { IdentityNumbers } from './identityNumbers.ts'
 import type { Jobs } from './jobs.ts'
 import { LinkKeys } from './linkKeys.ts'
 import { MailKeys } from './mailKeys.ts'
 import type { Outbox } from './outbox.ts'
-import { Persons } from './persons.ts'
 import { problems } from './read/check.ts'
 import { problemsOfComputed } from './read/checkComputed.ts'
 import type { Guards } from './read/plan.ts'
@@ -35,11 +35,11 @@ interface Parts {
   outbox: Outbox
   jobs: Jobs
   registers: (database: Database) => Registers
-  onRead: House['onRead']
+  onRead: App['onRead']
   log: Logger
 }
 
-/** Puts the house together, and refuses to start where the schema promises what the database does not hold. */
+/** Puts the app together, and refuses to start where the schema promises what the database does not hold. */
 export async function build({
   config,
   databaseUrl,
@@ -55,7 +55,7 @@ export async function build({
   registers,
   onRead,
   log,
-}: Parts): Promise<{ house: House; database: Database }> {
+}: Parts): Promise<{ app: App; database: Database }> {
   const database = await connect(databaseUrl, entitiesOf(slices), { room: config.room })
   const schema = loadSchema()
   const mapping = mappingOf(slices, database.source, config.features)
@@ -65,14 +65,14 @@ export async function build({
     ...(await faults(database)),
   ]
   if (found.length) throw new Error(`The schema promises what the database does not hold:\n${found.join('\n')}`)
-  const house: House = {
+  const app: App = {
     config,
     schema,
     verify,
     ask: asking(guards),
     files,
     search,
-    persons: new Persons(config),
+    identityNumbers: new IdentityNumbers(config),
     linkKeys: new LinkKeys(config),
     mailKeys: new MailKeys(config),
     outbox,
@@ -90,5 +90,5 @@ export async function build({
     routes: slices.flatMap(({ rest }) => rest ?? []),
     texts: new Texts(),
   }
-  return { house, database }
+  return { app, database }
 }

@@ -2,11 +2,11 @@ import type { Feature } from '#server/config/features.ts'
 import type { Sales } from '#server/config/sales.ts'
 import { busy } from './errors.ts'
 import type { FileStore } from './fileStore.ts'
+import type { IdentityNumbers } from './identityNumbers.ts'
 import type { Jobs } from './jobs.ts'
 import type { LinkKeys } from './linkKeys.ts'
 import type { MailKeys } from './mailKeys.ts'
 import type { Outbox } from './outbox.ts'
-import type { Persons } from './persons.ts'
 import type { Registers } from './registers.ts'
 import type { Search } from './upload.ts'
 import type { Viewer } from './viewer.ts'
@@ -42,7 +42,7 @@ export interface Call {
   spend(points: number): void
   /** Aborted once nobody waits for the answer any more. */
   cancelled(): AbortSignal
-  readonly persons: Persons
+  readonly identityNumbers: IdentityNumbers
   readonly linkKeys: LinkKeys
   readonly mailKeys: MailKeys
   /** What the audit entry says where viewer and input do not: who it turned out to be, what it was about, and on which estate. */

@@ -19,7 +19,7 @@ type Ground = { db: DataSource; ask: AskPermission }
 
 /** Runs a command: one transaction around the proof, the permission, the change, its audit entry and its answer. */
 export async function perform(
-  house: Ground,
+  app: Ground,
   command: Operation,
   { value, faults }: Checked,
   call: Call,
@@ -28,8 +28,8 @@ export async function perform(
   call.noted = {}
   const repeatable = command.isSecret ? { ...call, repeat: undefined } : call
   const attempt = (prepared: unknown) =>
-    house.db.transaction(async (db) => {
-      const decide = await house.ask(command, call, value, db)
+    app.db.transaction(async (db) => {
+      const decide = await app.ask(command, call, value, db)
       const replay = await claimAnswer(repeatable, db)
       if (replay !== undefined) return replay
       const scope = decide()
@@ -42,12 +42,12 @@ export async function perform(
     })
   try {
     return await withCurrentViewer(call, command, async () => {
-      const prepared = faults ? undefined : await prepare(house, command, value, call)
+      const prepared = faults ? undefined : await prepare(app, command, value, call)
       return retrying(() => attempt(prepared))
     })
   } catch (error) {
     const refusal = asAppError(error)
-    await auditRefused(house.db, call, command, value, refusal)
+    await auditRefused(app.db, call, command, value, refusal)
     throw refusal
   }
 }

@@ -1,9 +1,9 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql'
 import { Counter } from 'prom-client'
 import type { ErrorBody } from '#schema/errors.ts'
+import type { App } from './app.ts'
 import type { Call } from './call.ts'
 import type { AppError } from './errors.ts'
-import type { House } from './house.ts'
 
 /** What was refused, by code; of the process, as all of it is told in one place. */
 export const refusals = new Counter({ name: 'refusals_total', help: 'Refused calls, by code.', labelNames: ['code'], registers: [] })
@@ -11,7 +11,7 @@ export const refusals = new Counter({ name: 'refusals_total', help: 'Refused cal
 type Asked = Pick<Call, 'requestId' | 'language'>
 
 /** What a REST caller is told of a failure. What we did not foresee is logged here, and told as nothing but that. */
-export function errorBody({ log, texts }: Pick<House, 'log' | 'texts'>, error: AppError, { requestId, language }: Asked): ErrorBody {
+export function errorBody({ log, texts }: Pick<App, 'log' | 'texts'>, error: AppError, { requestId, language }: Asked): ErrorBody {
   const { code, details, status } = error
   refusals.inc({ code })
   if (status === 500 || (status > 500 && error.cause)) log.error({ requestId, err: error.cause ?? error }, code)
@@ -19,7 +19,7 @@ export function errorBody({ log, texts }: Pick<House, 'log' | 'texts'>, error: A
 }
 
 /** The same for a GraphQL caller. */
-export function failure(house: Pick<House, 'log' | 'texts'>, error: AppError, call: Asked, at: GraphQLErrorOptions = {}): GraphQLError {
-  const { code, message, details, requestId } = errorBody(house, error, call)
+export function failure(app: Pick<App, 'log' | 'texts'>, error: AppError, call: Asked, at: GraphQLErrorOptions = {}): GraphQLError {
+  const { code, message, details, requestId } = errorBody(app, error, call)
   return new GraphQLError(message, { ...at, extensions: { code, status: error.status, ...(details && { details }), requestId } })
 }

@@ -14,10 +14,10 @@ import {
   typeFromAST,
 } from 'graphql'
 import { textOf, textsOf } from './answer.ts'
+import type { App } from './app.ts'
 import type { Call } from './call.ts'
 import { asAppError } from './errors.ts'
 import { failure } from './failure.ts'
-import type { House } from './house.ts'
 import type { Operation } from './operation.ts'
 import { plainVariables } from './plainVariables.ts'
 import { Root } from './read/root.ts'
@@ -39,7 +39,7 @@ interface Shaped {
 const mostShapes = 64
 
 /** Answers whole GraphQL operations as JSON text, past the executor. */
-export function answering(house: House, schema: GraphQLSchema) {
+export function answering(app: App, schema: GraphQLSchema) {
   const known = new WeakMap<OperationDefinitionNode, { shaping: string[]; shapes: Map<string, Shaped | null> }>()
   const plains = new WeakMap<OperationDefinitionNode, ReturnType<typeof plainVariables>>()
   const isShaping = (typed: unknown) => isEnumType(typed) || getNamedTypeName(typed) === 'Boolean'
@@ -64,7 +64,7 @@ export function answering(house: House, schema: GraphQLSchema) {
     const type = schema.getRootType(node.operation)!
     try {
       const fields = readFields({ schema, fragments: fragmentsOf(document), variables }, type, [node.selectionSet])
-      const roots = fields.map((field) => rootOf(house, type, field))
+      const roots = fields.map((field) => rootOf(app, type, field))
       const areReads = roots.length > 1 && roots.every(({ operation }) => operation.kind === 'query')
       return { roots, ...(areReads && { together: new Together() }) }
     } catch (error) {
@@ -93,15 +93,15 @@ export function answering(house: House, schema: GraphQLSchema) {
     const errors: GraphQLError[] = []
     const rawOf = (root: Root) => () => inputOf(root.field, call, variables)
     const refused = ({ field: { key, nodes, definition } }: Root, error: unknown) => {
-      errors.push(failure(house, asAppError(error), call, { nodes, path: [key] }))
+      errors.push(failure(app, asAppError(error), call, { nodes, path: [key] }))
       return isNonNullType(definition?.type) ? undefined : 'null'
     }
-    const cell = (root: Root) => textOf(house, root, rawOf(root), call, variables).catch((error: unknown) => refused(root, error))
+    const cell = (root: Root) => textOf(app, root, rawOf(root), call, variables).catch((error: unknown) => refused(root, error))
     const all = async () => {
       if (node.operation === OperationTypeNode.MUTATION) return inTurn(roots, cell)
       if (!together) return Promise.all(roots.map(cell))
       const asked = roots.map((root) => ({ root, raw: rawOf(root) }))
-      const settled = await textsOf(house, asked, together, call, variables)
+      const settled = await textsOf(app, asked, together, call, variables)
       return settled.map((each, i) => (each.status === 'fulfilled' ? each.value : refused(roots[i]!, each.reason)))
     }
     const cells = await all()
@@ -110,7 +110,7 @@ export function answering(house: House, schema: GraphQLSchema) {
   }
 }
 
-export function rootOf({ planning, operations }: House, type: GraphQLObjectType, field: Field): Root {
+export function rootOf({ planning, operations }: App, type: GraphQLObjectType, field: Field): Root {
   const operation: Operation | undefined = operations.get(`${type.name}.${field.name}`)
   if (!operation) throw new Unsupported(`${type.name}.${field.name}`)
   return new Root(planning, operation, field, 'field')
@@ -132,7 +132,7 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>) 
 const getNamedTypeName = (typed: unknown) => (getNamedType(typed as never) as { name?: string } | undefined)?.name
 
 /** Operations that don't pass through whole are run by the executor over the same statements: there is no second way to the data. */
-export function giveResolvers(house: House, schema: GraphQLSchema) {
+export function giveResolvers(app: App, schema: GraphQLSchema) {
   const reached = new Set<GraphQLObjectType>()
   const reach = (type: unknown) => {
     if (isUnionType(type)) return type.getTypes().forEach(reach)
@@ -148,11 +148,11 @@ export function giveResolvers(house: House, schema: GraphQLSchema) {
       reach(getNamedType(field.type))
       field.resolve = async (_source, _args, call: Call, { fragments, variableValues: variables, path, fieldNodes, operation }) => {
         const [selected] = readFields({ schema, fragments, variables }, type!, [{ ...operation.selectionSet, selections: fieldNodes }])
-        const root = rootOf(house, type!, selected!)
+        const root = rootOf(app, type!, selected!)
         try {
-          return JSON.parse(await textOf(house, root, () => inputOf(root.field, call, variables), call, variables)) as unknown
+          return JSON.parse(await textOf(app, root, () => inputOf(root.field, call, variables), call, variables)) as unknown
         } catch (error) {
-          throw failure(house, asAppError(error), call, { nodes: fieldNodes, path: [path.key] })
+          throw failure(app, asAppError(error), call, { nodes: fieldNodes, path: [path.key] })
         }
       }
     }

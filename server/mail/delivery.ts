@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import type { Background } from '#server/jobs/background.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { type KeptMail, mailQueue, readMail } from './outbox.ts'
 
-type Sending = Pick<House, 'db' | 'config' | 'log'>
+type Sending = Pick<App, 'db' | 'config' | 'log'>
 
 const waits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 /** Longer than all of them together: a row stays locked while its mail is on its way. */
@@ -17,16 +17,16 @@ const putOff = 'update outbox_mail set attempts = attempts + 1, failure = $2 whe
 const refused = 'update outbox_mail set attempts = attempts + 1, failure = $2, failed_at = now(), data_sealed = null where id = $1'
 
 /** Sends what lies in the outbox, each mail once. Nothing to do where no server is named. */
-export async function deliverMails(house: Sending, background: Background): Promise<void> {
-  const { smtpUrl, from } = house.config.mail
+export async function deliverMails(app: Sending, background: Background): Promise<void> {
+  const { smtpUrl, from } = app.config.mail
   if (!smtpUrl) return
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl, ...waits } as object)
   const post = async (mail: KeptMail) => {
-    const written = readMail(house.config, mail)
+    const written = readMail(app.config, mail)
     if (!written) throw new Unreadable()
     // One id for all attempts: where an answer was lost on its way, the reader's server knows the second copy.
-    const messageId = `<${mail.id}@${new URL(house.config.publicUrl).hostname}>`
+    const messageId = `<${mail.id}@${new URL(app.config.publicUrl).hostname}>`
     const { attachments, headers, ...letter } = written
     return transport.sendMail({
       from,
@@ -39,7 +39,7 @@ export async function deliverMails(house: Sending, background: Background): Prom
       headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     })
   }
-  await background.work(mailQueue, ({ id }: { id: string }) => deliver(house, id, post))
+  await background.work(mailQueue, ({ id }: { id: string }) => deliver(app, id, post))
 }
 
 class Unreadable extends Error {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#server/kernel/app.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { House } from '#server/kernel/house.ts'
 import { isOfThisMachine } from '#server/kernel/http/loopback.ts'
 import { sendHtml } from '#server/kernel/http/pages.ts'
 import { freshNonce } from '#server/kernel/http/policy.ts'
@@ -18,7 +18,7 @@ const columns = `id, to_email "to", template, language, data_sealed sealed, fail
   to_char(created_at at time zone 'Europe/Oslo', 'DD.MM.YYYY, HH24:MI') "createdAt", to_char(sent_at at time zone 'Europe/Oslo', 'DD.MM.YYYY, HH24:MI') "sentAt"`
 
 /** In demo mode the mails can be read where the product runs, and nowhere else. */
-export function registerDevMail(app: FastifyInstance, { config, db }: House) {
+export function registerDevMail(http: FastifyInstance, { config, db }: App) {
   if (!config.demo) return
   const find = async (id: string) => {
     const [mail]: ShownMail[] = await db.query(`select ${columns} from outbox_mail where id::text = $1`, [id])
@@ -26,7 +26,7 @@ export function registerDevMail(app: FastifyInstance, { config, db }: House) {
     if (!mail || !written) throw new AppError('entityNotFound')
     return { mail, written }
   }
-  void app.register(async (scope) => {
+  void http.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
       if (!isOfThisMachine(request)) throw new AppError('entityNotFound')
     })

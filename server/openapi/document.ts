@@ -24,13 +24,13 @@ Sign in with \`POST /api/public/profile/user/login\`, and choose the account tha
 Messages come in the language of \`Accept-Language\`, \`nb\` or \`en\`. Times are in UTC, days \`YYYY-MM-DD\`. Lists of pages take \`page\` and \`pageSize\`.`
 
 /** The REST layer in OpenAPI 3.1: of each row its address, its rules, its answer, and what may be refused. */
-export function apiDocument(house: Described): ApiDocument {
+export function apiDocument(app: Described): ApiDocument {
   const components = new Components()
-  const ids = operationIds(house.routes)
+  const ids = operationIds(app.routes)
   const paths: ApiDocument['paths'] = {}
-  for (const route of house.routes) {
+  for (const route of app.routes) {
     const address = route.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[address] = { ...paths[address], [route.method]: describeRoute(house, components, route, ids.get(route)!) }
+    paths[address] = { ...paths[address], [route.method]: describeRoute(app, components, route, ids.get(route)!) }
   }
   const contents = { ...fileContents(components), ...calendars(components) }
   return {
@@ -39,17 +39,17 @@ export function apiDocument(house: Described): ApiDocument {
       title: 'Grunnmur',
       version: '1.0.0',
       description,
-      contact: { name: 'Grunnmur', url: house.config.publicUrl, email: house.config.site?.email ?? 'post@grunnmur.example' },
-      license: { name: 'All rights reserved', url: `${house.config.publicUrl}/site/terms` },
+      contact: { name: 'Grunnmur', url: app.config.publicUrl, email: app.config.site?.email ?? 'post@grunnmur.example' },
+      license: { name: 'All rights reserved', url: `${app.config.publicUrl}/site/terms` },
     },
-    servers: [{ url: house.config.publicUrl, description: 'This installation.' }],
-    tags: tagsIn([...house.routes.map(({ path }) => path), ...Object.keys(contents).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'))]),
+    servers: [{ url: app.config.publicUrl, description: 'This installation.' }],
+    tags: tagsIn([...app.routes.map(({ path }) => path), ...Object.keys(contents).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'))]),
     paths: { ...paths, ...contents },
     components: {
       schemas: { Error: errorBodySchema, ...Object.fromEntries(components.schemas) },
       responses: Object.fromEntries(components.responses),
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: cookieName(house.config), description: 'Set by signing in.' },
+        session: { type: 'apiKey', in: 'cookie', name: cookieName(app.config), description: 'Set by signing in.' },
         token: { type: 'http', scheme: 'bearer', description: 'A personal access token; it acts as exactly the account that made it.' },
       },
     },

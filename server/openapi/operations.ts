@@ -28,25 +28,25 @@ export interface Success {
 }
 
 /** A row of the REST layer, as OpenAPI tells it. */
-export function describeRoute(house: Described, components: Components, route: Route, operationId: string): ApiOperation {
+export function describeRoute(app: Described, components: Components, route: Route, operationId: string): ApiOperation {
   const { operation } = route
-  const shape = shapeOf(house, route)
+  const shape = shapeOf(app, route)
   const hasTag = answersTag(route, shape)
-  const told = rootField(house, operation).description ?? `${inWords(operation.name)}.`
-  const body = bodyOf(house, route)
+  const told = rootField(app, operation).description ?? `${inWords(operation.name)}.`
+  const body = bodyOf(app, route)
   return {
     operationId,
     summary: `${told.split(/(?<=\w)[.:;](?:\s|$)/, 1)[0]}`,
     description: `${told}\n\nPermission: \`${operation.rule}\`.`,
     tags: [tagOf(route.path)],
     security: needsSession(route) && !isPublicLink(route) ? [{ session: [] }, { token: [] }] : [],
-    parameters: parametersOf(route, rootField(house, operation), hasTag),
+    parameters: parametersOf(route, rootField(app, operation), hasTag),
     ...(body && { requestBody: body }),
-    responses: { ...success(house, components, route, shape, hasTag), ...responsesTo(components, refusalsOf(route)) },
+    responses: { ...success(app, components, route, shape, hasTag), ...responsesTo(components, refusalsOf(route)) },
   }
 }
 
-function bodyOf(house: Described, route: Route): ApiOperation['requestBody'] {
+function bodyOf(app: Described, route: Route): ApiOperation['requestBody'] {
   const { method, operation, takes, takesFile } = route
   if (method === 'get') return undefined
   if (takesFile) {
@@ -55,15 +55,15 @@ function bodyOf(house: Described, route: Route): ApiOperation['requestBody'] {
   }
   const schema = schemaOfRules(takes ?? operation.input, {
     leaving: outsideBody(route),
-    told: (name) => toldOf(rootField(house, operation), name),
+    told: (name) => toldOf(rootField(app, operation), name),
   })
   if (!Object.keys(schema.properties ?? {}).length) return undefined
   return { required: Boolean(schema.required), content: { 'application/json': { schema } } }
 }
 
-function success(house: Described, components: Components, route: Route, shape: Shape, hasTag: boolean): Record<string, Success> {
+function success(app: Described, components: Components, route: Route, shape: Shape, hasTag: boolean): Record<string, Success> {
   if (shape === 'nothing') return { 204: { description: 'It is done; there is nothing more to tell.' } }
-  const { type, fields } = fieldOf(house, route)
+  const { type, fields } = fieldOf(app, route)
   const record = schemaOfRecord(components, type!, fields)
   const headers = hasTag && { headers: { ETag: { description: 'The tag of this answer.', schema: { type: 'string' } } } }
   return {

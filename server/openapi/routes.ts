@@ -4,9 +4,9 @@ import type { ApiDocument } from './document.ts'
 
 export const apiDocumentAddress = '/api/openapi.json'
 
-export function registerApiDocument(app: FastifyInstance, document: ApiDocument) {
+export function registerApiDocument(http: FastifyInstance, document: ApiDocument) {
   const text = JSON.stringify(document)
-  app.get(apiDocumentAddress, (_request, reply) => {
+  http.get(apiDocumentAddress, (_request, reply) => {
     reply.header('cache-control', 'private, no-cache').type('application/json; charset=utf-8')
     return tagged(reply, text) ? reply.code(304).send() : reply.send(text)
   })

@@ -1,11 +1,11 @@
 import { getNamedType, getNullableType, type GraphQLField, type GraphQLObjectType, isInputObjectType, isListType } from 'graphql'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import type { Operation } from '#server/kernel/operation.ts'
 import { isConnection } from '#server/kernel/read/shapes.ts'
 import { isPublicLink, type Route } from '#server/kernel/rest.ts'
 
 /** What the description is drawn from. */
-export type Described = Pick<House, 'config' | 'schema' | 'operations' | 'routes'>
+export type Described = Pick<App, 'config' | 'schema' | 'operations' | 'routes'>
 export type Shape = 'nothing' | 'record' | 'list' | 'page'
 
 /** The root field that the operation stands behind, where the contract tells what it is for. */
@@ -17,9 +17,9 @@ export function rootField({ schema, operations }: Described, operation: Operatio
   return found
 }
 
-export function shapeOf(house: Described, { answer, shape, operation }: Route): Shape {
+export function shapeOf(app: Described, { answer, shape, operation }: Route): Shape {
   if (!answer) return 'nothing'
-  const type = getNullableType(rootField(house, operation).type)
+  const type = getNullableType(rootField(app, operation).type)
   if (!isConnection(type) && !isListType(type)) return 'record'
   return shape
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#server/kernel/app.ts'
 import { type AppError, asAppError } from '#server/kernel/errors.ts'
-import type { House } from '#server/kernel/house.ts'
 import { refuse } from '#server/kernel/http/server.ts'
 import { html } from './html.ts'
 import { sendReadingPage } from './shell.ts'
@@ -8,16 +8,16 @@ import { inOtherLanguage, pageLanguage, shownSite } from './site.ts'
 import { words } from './words.ts'
 
 /** Somebody who opens a file in a tab and may not is told so in words; programs are told as of any other call. */
-export function tellReaders(app: FastifyInstance, house: House) {
-  app.setErrorHandler((error, request, reply) => {
+export function tellReaders(http: FastifyInstance, app: App) {
+  http.setErrorHandler((error, request, reply) => {
     const known = asAppError(error)
     return request.headers['sec-fetch-dest'] === 'document' && known.status < 500
-      ? inWords(house, known, request, reply)
-      : refuse(house, known, request, reply)
+      ? inWords(app, known, request, reply)
+      : refuse(app, known, request, reply)
   })
 }
 
-function inWords({ config, texts }: House, error: AppError, { url, query, headers }: FastifyRequest, reply: FastifyReply) {
+function inWords({ config, texts }: App, error: AppError, { url, query, headers }: FastifyRequest, reply: FastifyReply) {
   const language = pageLanguage(query, headers['accept-language'])
   const { title, signIn, home } = words[language].file
   const [path = ''] = url.split('?', 1)

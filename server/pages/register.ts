@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { registerPages } from '#server/kernel/http/pages.ts'
 import { apiDocument } from '#server/openapi/document.ts'
 import { registerApiDocument } from '#server/openapi/routes.ts'
@@ -8,11 +8,11 @@ import { registerSitePages, shownSite } from './site.ts'
 import { registerSmallFiles } from './small.ts'
 
 /** What people open in a browser, and the description of the API, which they read there too. */
-export async function registerReadablePages(app: FastifyInstance, house: House) {
-  const document = apiDocument(house)
-  registerApiDocument(app, document)
-  registerDocs(app, house.config, document)
-  registerSmallFiles(app)
-  registerSitePages(app, house.config)
-  await registerPages(app, { site: shownSite(house.config) })
+export async function registerReadablePages(http: FastifyInstance, app: App) {
+  const document = apiDocument(app)
+  registerApiDocument(http, document)
+  registerDocs(http, app.config, document)
+  registerSmallFiles(http)
+  registerSitePages(http, app.config)
+  await registerPages(http, { site: shownSite(app.config) })
 }

@@ -31,11 +31,11 @@ const other = { nb: 'en', en: 'nb' } as const
 export const inOtherLanguage = (url: string, language: Language) => `${url}?language=${other[language]}`
 
 /** What the footer links to, where the installation has no pages of its own. */
-export function registerSitePages(app: FastifyInstance, config: Pick<Config, 'site'>) {
+export function registerSitePages(http: FastifyInstance, config: Pick<Config, 'site'>) {
   const site = shownSite(config)
   for (const name of pages) {
     const url = own[name]
-    app.get(url, ({ query, headers }, reply) => {
+    http.get(url, ({ query, headers }, reply) => {
       if (site[name] !== url) throw new AppError('entityNotFound')
       const language = pageLanguage(query, headers['accept-language'])
       const text = words[language].site[name]

@@ -23,7 +23,7 @@ const read = (file: string) => readFileSync(new URL(`icons/${file}`, import.meta
 const oneDay = 'public, max-age=86400'
 
 /** What browsers and search engines ask for by habit. */
-export function registerSmallFiles(app: FastifyInstance) {
+export function registerSmallFiles(http: FastifyInstance) {
   const files = {
     '/robots.txt': ['text/plain; charset=utf-8', Buffer.from(robots)],
     '/manifest.webmanifest': ['application/manifest+json; charset=utf-8', Buffer.from(manifest)],
@@ -31,6 +31,6 @@ export function registerSmallFiles(app: FastifyInstance) {
     '/favicon.ico': ['image/x-icon', read('favicon.ico')],
   } as const
   for (const [url, [type, content]] of Object.entries(files)) {
-    app.get(url, (_request, reply) => reply.header('cache-control', oneDay).type(type).send(content))
+    http.get(url, (_request, reply) => reply.header('cache-control', oneDay).type(type).send(content))
   }
 }

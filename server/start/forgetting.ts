@@ -6,9 +6,9 @@ import { forgetOldAttempts } from '#server/access/throttle.ts'
 import { forgetOldExports } from '#server/accounts/dataExport/exports.ts'
 import { forgetRemovedImages } from '#server/estates/exterior/forgetRemovedImages.ts'
 import { forgetRemovedRooms } from '#server/estates/interior/forgetRemovedRooms.ts'
+import type { App } from '#server/kernel/app.ts'
 import { forgetOldRefusals } from '#server/kernel/audit.ts'
 import { hourly } from '#server/kernel/hourly.ts'
-import type { House } from '#server/kernel/house.ts'
 import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
 import { forgetOldPurchaseOrders } from '#server/licences/invoices/purchaseOrders.ts'
 import { forgetOldMails } from '#server/mail/outbox.ts'
@@ -34,10 +34,10 @@ const oldOfSlices = [
 ]
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */
-export async function forgetOld({ db }: Pick<House, 'db'>) {
+export async function forgetOld({ db }: Pick<App, 'db'>) {
   for (const forget of old) await forget(db.manager)
   const caretaker = caretakerOf({ db })
   for (const forget of oldOfSlices) await forget(caretaker)
 }
 
-export const forgetRegularly = (house: House) => hourly(house, 'forget', () => forgetOld(house))
+export const forgetRegularly = (app: App) => hourly(app, 'forget', () => forgetOld(app))

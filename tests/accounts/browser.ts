@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorDetails } from '#schema/errors.ts'
-import type { App } from '#server/app.ts'
+import type { Running } from '#server/app.ts'
 
 type Headers = Record<string, string>
 type Json = Record<string, unknown>
@@ -19,17 +19,17 @@ export interface Outcome {
 
 /** Somebody's browser: it keeps the cookie it is given, and calls from an address. */
 export class Browser {
-  readonly #app: App
+  readonly #running: Running
   readonly #address: string
   cookie: string | undefined
-  constructor(app: App, address: string, cookie?: string) {
-    this.#app = app
+  constructor(running: Running, address: string, cookie?: string) {
+    this.#running = running
     this.#address = address
     this.cookie = cookie
   }
 
   async send(method: 'GET' | 'POST' | 'HEAD', url: string, { body, headers = {} }: Asked = {}) {
-    const response = await this.#app.server.inject({
+    const response = await this.#running.server.inject({
       method,
       url,
       remoteAddress: this.#address,
@@ -45,7 +45,7 @@ export class Browser {
 
   /** A second window of the same browser. */
   another() {
-    return new Browser(this.#app, this.#address, this.cookie)
+    return new Browser(this.#running, this.#address, this.cookie)
   }
 
   async rest(method: 'GET' | 'POST', path: string, body?: unknown, headers?: Headers): Promise<Outcome> {

@@ -145,7 +145,7 @@ test('numbers made for trying things out are no good here', async () => {
   const refusal = { status: 422, details: { fields: { organizationNumber: 'unknownCompany' } } }
   expect(await register(company({ organizationNumber: organizationNumber(3) }))).toMatchObject(refusal)
   const registers = { addressUrl: undefined, companyUrl: undefined, propertyUrl: undefined }
-  const tried = openRegisters({ registers, demo: true }, people.world.app.house)
+  const tried = openRegisters({ registers, demo: true }, people.world.app)
   expect(await tried.mayBeCompany(organizationNumber(3), new AbortController().signal)).toBe(true)
 })
 

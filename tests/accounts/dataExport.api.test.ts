@@ -107,8 +107,8 @@ test('while one is under way it is answered again', async () => {
   ]
   expect((await person.post(path)).body).toMatchObject({ id, isReady: false, url: null, size: null })
   expect((await person.gql('{ dataExport { id isReady } }')).data).toEqual({ dataExport: { id, isReady: false } })
-  await writeExport(world.app.house, id)
-  await writeExport(world.app.house, id)
+  await writeExport(world.app, id)
+  await writeExport(world.app, id)
   expect(await current(person)).toMatchObject({ id, isReady: true })
 })
 
@@ -129,24 +129,24 @@ test('is its owner’s alone, in person, and as long as it lasts', async () => {
   expect((await person.get(url)).body.code).toBe('entityNotFound')
   expect((await person.gql('{ dataExport { id } }')).data).toEqual({ dataExport: null })
   expect((await person.get(path)).status).toBeLessThan(300)
-  await forgetOld(world.app.house)
-  const sweep = new Sweep(world.app.house)
+  await forgetOld(world.app)
+  const sweep = new Sweep(world.app)
   const twoDaysOn = new Date(Date.now() + 48 * 3_600_000)
   await sweep.run(twoDaysOn)
   await sweep.run(twoDaysOn)
-  expect(await world.app.house.files.stat(id)).toBeUndefined()
+  expect(await world.app.files.stat(id)).toBeUndefined()
 })
 
 test('one that lasts is left by the sweeps, and held against its row', async () => {
   const person = await world.account()
   const { id } = await made(person)
-  const sweep = new Sweep(world.app.house)
+  const sweep = new Sweep(world.app)
   const twoDaysOn = new Date(Date.now() + 48 * 3_600_000)
   await sweep.run(twoDaysOn)
   await sweep.run(twoDaysOn)
-  expect(await world.app.house.files.stat(id)).toBeDefined()
+  expect(await world.app.files.stat(id)).toBeDefined()
   const found = []
-  for await (const finding of findings(world.app.house)) found.push(finding)
+  for await (const finding of findings(world.app)) found.push(finding)
   expect(found.filter((finding) => finding.id === id)).toEqual([])
 })
 
@@ -158,7 +158,7 @@ test.each(['nb', 'en'] as const)('a mail in %s tells that it is ready, and carri
     `select m.id, to_email "to", template, m.language, data_sealed sealed from outbox_mail m join app_user u on u.email = to_email where u.id = $1`,
     [person.userId],
   )
-  const letter = readMail(world.app.house.config, mail!)!
+  const letter = readMail(world.app.config, mail!)!
   expect(letter.subject).toBe({ nb: 'Kopien av opplysningene dine er klar', en: 'The copy of your data is ready' }[language])
   expect(letter.text).toContain('http://localhost/private/profile/edit#data-export')
   expect(letter.text).not.toContain(id)
@@ -183,8 +183,8 @@ test('whoever leaves while it is made leaves nothing of it', async () => {
   const [row] = await world.sql<{ id: string }>('insert into data_export (user_id) values ($1) returning id', [person.userId])
   await world.givePassword(person, 'Blå-dør-7')
   expect((await person.post('/api/private/profile/user/departure', { password: 'Blå-dør-7' })).status).toBe(204)
-  await writeExport(world.app.house, row!.id)
-  expect(await world.app.house.files.stat(row!.id)).toBeUndefined()
+  await writeExport(world.app, row!.id)
+  expect(await world.app.files.stat(row!.id)).toBeUndefined()
 })
 
 test('every table of an estate is part of it, or said to be none', async () => {

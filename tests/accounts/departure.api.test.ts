@@ -138,11 +138,11 @@ test('the contents of files are gone after the sweeps', async () => {
   await known(estate.owner)
   const fileId = await filed(estate)
   await leave(estate.owner, password)
-  const sweep = new Sweep(world.app.house)
+  const sweep = new Sweep(world.app)
   const twoDaysOn = new Date(Date.now() + 48 * 3_600_000)
   await sweep.run(twoDaysOn)
   await sweep.run(twoDaysOn)
-  expect(await world.app.house.files.stat(fileId)).toBeUndefined()
+  expect(await world.app.files.stat(fileId)).toBeUndefined()
 })
 
 test('what it would mean is told beforehand', async () => {

@@ -15,7 +15,7 @@ describe('who gets which reminders', async () => {
       `insert into insurance_document (estate_id, kind, company, valid_to) values ($1, 'insurance', 'Trygg Mur', current_date + 5)`,
       [id],
     )
-  const remind = () => remindOfInsurances(world.app.house)
+  const remind = () => remindOfInsurances(world.app)
 
   test('is chosen kind by kind, over both transports', async () => {
     const person = await world.account()
@@ -48,7 +48,7 @@ describe('who gets which reminders', async () => {
     }
     for (const kind of ['insurance', 'licence']) await quiet.owner.put(own, { kind, isOn: false })
     await remind()
-    await remindOfEnds(world.app.house)
+    await remindOfEnds(world.app)
     expect(await mailsTo(world, await emailOf(world, estate.owner))).toHaveLength(2)
     expect(await mailsTo(world, await emailOf(world, quiet.owner))).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('who gets which reminders', async () => {
 
   test('can’t be guessed for somebody else', async () => {
     const visitor = world.anonymous()
-    const token = world.app.house.mailKeys.make({ email: 'a@test.example', kind: 'insurance' })
+    const token = world.app.mailKeys.make({ email: 'a@test.example', kind: 'insurance' })
     for (const wrong of ['x', `${token.slice(0, -2)}AA`, 'å'.repeat(60)]) {
       expect(await visitor.post(byToken, { token: wrong, isOn: false })).toMatchObject({ status: 404, body: { code: 'entityNotFound' } })
       expect((await visitor.send('POST', `/unsubscribe/${encodeURIComponent(wrong)}`)).status).toBe(404)

@@ -29,7 +29,7 @@ export class People {
   }
 
   visitor(address = this.address(), cookie?: string) {
-    return new Browser(this.world.app, address, cookie)
+    return new Browser(this.world.running, address, cookie)
   }
 
   async company(name = 'Murmester AS') {

@@ -9,9 +9,9 @@ let people: People
 beforeAll(async () => void (people = await createPeople()))
 afterAll(() => people.close())
 
-const find = async (sessionToken: string) => (await people.world.app.house.viewers.find({ sessionToken })) as SignedIn
-const findLink = async (linkKey: string) => (await people.world.app.house.viewers.find({ linkKey })) as LinkHolder
-const prove = (viewer: SignedIn) => people.world.app.house.verify({ viewer } as never, people.world.app.house.db.manager)
+const find = async (sessionToken: string) => (await people.world.app.viewers.find({ sessionToken })) as SignedIn
+const findLink = async (linkKey: string) => (await people.world.app.viewers.find({ linkKey })) as LinkHolder
+const prove = (viewer: SignedIn) => people.world.app.verify({ viewer } as never, people.world.app.db.manager)
 const ends = ({ validUntil }: SignedIn) => validUntil && new Date(validUntil).getTime()
 
 describe('what is known of a session', () => {
@@ -31,7 +31,7 @@ describe('what is known of a session', () => {
         from,
         to,
       ])
-    const read = async () => (await people.world.app.house.viewers.reload({ sessionToken: token })) as SignedIn
+    const read = async () => (await people.world.app.viewers.reload({ sessionToken: token })) as SignedIn
     expect(ends(await read())).toBe(soon.getTime())
     await licence(later(-1), sooner)
     expect(await read()).toMatchObject({ licences: ['CUSTOMER_PLUS'] })
@@ -49,11 +49,9 @@ describe('what is known of a session', () => {
     const { token } = await people.world.account()
     const viewer = await find(token)
     await expect(prove({ ...viewer, validUntil: later(1).toISOString() })).resolves.toBeUndefined()
-    await people.world.app.house.db.transaction(async (db) => {
+    await people.world.app.db.transaction(async (db) => {
       const [clock] = await db.query<{ now: string }[]>('select now()::text now')
-      await expect(people.world.app.house.verify({ viewer: { ...viewer, validUntil: clock!.now } } as never, db)).rejects.toThrow(
-        StaleViewer,
-      )
+      await expect(people.world.app.verify({ viewer: { ...viewer, validUntil: clock!.now } } as never, db)).rejects.toThrow(StaleViewer)
     })
   })
 
@@ -104,7 +102,7 @@ test('what has had its time is forgotten, and nothing else', async () => {
   await people.world.sql(
     `insert into login_failure (address, email_hash, at) values ('10.8.0.1', '', now() - interval '15 minutes'), ('10.8.0.2', '', now())`,
   )
-  await forgetOld(people.world.app.house)
+  await forgetOld(people.world.app)
   expect(await people.sessionsOf(ended.userId)).toEqual([])
   expect(await people.sessionsOf(open.userId)).toHaveLength(1)
   expect(await people.world.sql(`select host(address) from login_failure where address << '10.8.0.0/16'`)).toEqual([{ host: '10.8.0.2' }])

@@ -1,5 +1,5 @@
 import { readConfig } from '#server/config.ts'
-import { operationsOf } from '#server/kernel/building.ts'
+import { operationsOf } from '#server/kernel/assemble.ts'
 import { loadSchema } from '#server/kernel/schema.ts'
 import { slices } from '#server/slices.ts'
 

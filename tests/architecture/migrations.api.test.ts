@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { declared } from '#migrations/declared.ts'
-import { entitiesOf } from '#server/kernel/building.ts'
+import { entitiesOf } from '#server/kernel/assemble.ts'
 import { differences } from '#server/kernel/differences.ts'
 import { slices } from '#server/slices.ts'
 import { createTestDatabase } from '#tests/support/database.ts'

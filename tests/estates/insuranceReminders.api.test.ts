@@ -7,7 +7,7 @@ describe('the end of an insurance', async () => {
   const world = await createWorld()
   afterAll(() => world.close())
 
-  const remind = () => remindOfInsurances(world.app.house)
+  const remind = () => remindOfInsurances(world.app)
   const today = "(now() at time zone 'Europe/Oslo')::date"
   const insured = async ({ id }: TestEstate, { endsIn, kind = 'insurance' }: { endsIn: number; kind?: string }) =>
     (
@@ -25,7 +25,7 @@ describe('the end of an insurance', async () => {
         where u.id = $1 order by m.id`,
       [userId],
     )
-    return found.map((mail) => readMail(world.app.house.config, mail)!)
+    return found.map((mail) => readMail(world.app.config, mail)!)
   }
 
   test('is told to the owner thirty days ahead, and once, however many servers look', async () => {

@@ -46,15 +46,15 @@ interface List {
 describe('an estate with two hundred buildings', async () => {
   const world = await createWorld()
   afterAll(() => world.close())
-  const { house } = world.app
+  const { app } = world.running
   const estate = await world.estate()
   const small = await world.estate()
   const literals = { $estate: `'${estate.id}'`, $account: `'${estate.owner.accountId}'` }
-  await house.db.query(Object.entries(literals).reduce((text, [name, value]) => text.replaceAll(name, value), filling))
+  await app.db.query(Object.entries(literals).reduce((text, [name, value]) => text.replaceAll(name, value), filling))
 
-  const send = house.send
+  const send = app.send
   let sent: string[] = []
-  house.send = (statement) => {
+  app.send = (statement) => {
     sent.push(statement.text)
     return send(statement)
   }

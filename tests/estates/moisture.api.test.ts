@@ -48,7 +48,7 @@ describe('the moisture of an estate', async () => {
     const { data } = await estate.owner.gql(CREATE_TOKEN, { estateId: estate.id })
     const { token, moistureToken } = (data as { createMoistureToken: { token: string; moistureToken: { id: string } } }).createMoistureToken
     const send = (body: unknown, shown = token) =>
-      world.app.server.inject({
+      world.running.server.inject({
         method: 'POST',
         url: '/api/ingest/moisture',
         headers: { authorization: `Bearer ${shown}` },

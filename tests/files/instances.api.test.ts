@@ -62,8 +62,8 @@ test('an instance that is killed in the middle of uploads loses none that it has
   const rows = await world.sql<{ id: string; sha256: string }>(`select id, encode(sha256, 'hex') sha256 from file`)
   const known = new Map(rows.map(({ id, sha256 }) => [id, sha256]))
   expect(answered.filter(({ id, sha256 }) => known.get(id) !== sha256)).toEqual([])
-  expect((await all(findings(world.app.house))).filter(({ kind }) => kind !== 'unused')).toEqual([])
+  expect((await all(findings(world.app))).filter(({ kind }) => kind !== 'unused')).toEqual([])
 
-  await new Sweep(world.app.house).run(later(2))
+  await new Sweep(world.app).run(later(2))
   expect(await unfinished(world)).toEqual([])
 }, 120_000)

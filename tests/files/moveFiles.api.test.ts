@@ -25,14 +25,14 @@ afterAll(async () => {
   await objects.stop()
 })
 
-const storeAt = (url: string) => openStore(fileStoreAt('--to', url, world.app.house.config.dataDir))
-const move = (to: FileStore) => all(moveFiles(world.app.house.db, world.app.house.files, to))
+const storeAt = (url: string) => openStore(fileStoreAt('--to', url, world.app.config.dataDir))
+const move = (to: FileStore) => all(moveFiles(world.app.db, world.app.files, to))
 const outcomes = async (to: FileStore) => (await move(to)).map(({ outcome }) => outcome)
 
 test('every content comes over to the letter, once, whenever it is begun again, and the old store keeps its own', async () => {
   const { owner } = await world.estate()
   const ids = [await owner.upload(), await owner.upload('lang.txt', Buffer.alloc(12_000_000, 'a')), await owner.upload()]
-  const { db, files } = world.app.house
+  const { db, files } = world.app
   const to = await storeAt(await objects.newBucket())
 
   const begun = moveFiles(db, files, to)
@@ -47,7 +47,7 @@ test('every content comes over to the letter, once, whenever it is begun again, 
 test('what is uploaded and removed meanwhile is neither lost nor missed', async () => {
   const { owner } = await world.estate()
   const [first, gone] = [await owner.upload(), await owner.upload()]
-  const { db, files } = world.app.house
+  const { db, files } = world.app
   const to = await storeAt(await objects.newBucket())
   const begun = moveFiles(db, files, to)
   await begun.next()

@@ -30,7 +30,7 @@ const upload = (size: number) =>
     Readable.from(largeForm(size)).pipe(request),
   )
 const ask = (path: string) => fetch(`${instance.address}${path}`, { headers: { cookie } })
-const contents = async () => (await all(world.app.house.files.list())).length
+const contents = async () => (await all(world.app.files.list())).length
 
 test('a store that is away is told as busy, to readers, senders and whoever watches; all goes on as soon as it is back', async () => {
   const { status, body } = await upload(1000)
@@ -94,6 +94,6 @@ test('an instance that ends in the middle of an upload leaves nothing to be seen
   await other.end('SIGKILL')
   expect(await broken).toBe('broken')
   expect(await contents()).toBe(before)
-  await world.app.house.files.discardUnfinished(new Date(Date.now() + 1000))
+  await world.app.files.discardUnfinished(new Date(Date.now() + 1000))
   expect(await objects.uploads()).toEqual([])
 })

@@ -16,7 +16,7 @@ afterAll(async () => {
   await world.close()
   await scanner.stop()
 })
-const kept = async () => (await all(world.app.house.files.list())).length
+const kept = async () => (await all(world.app.files.list())).length
 const rows = async () => (await world.sql('select from file')).length
 
 test('what the scanner finds nothing in is kept as it came', async () => {

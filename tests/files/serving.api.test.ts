@@ -173,7 +173,7 @@ describe('a content', () => {
   test('that is lost is told as our own fault, without a word of where', async () => {
     const { owner } = await world.estate()
     const id = await owner.upload('takst.txt', letters)
-    await world.app.house.files.delete(id)
+    await world.app.files.delete(id)
     const { status, body, text } = await owner.get(own(id))
     expect([status, body.code]).toEqual([500, 'internalError'])
     expect(text).not.toContain('ENOENT')
@@ -213,7 +213,7 @@ describe('a picture', () => {
     const id = await owner.upload('hus.jpg', await jpeg(900, 600), 'image')
     const answers = await Promise.all(Array.from({ length: 12 }, () => owner.get(`${own(id)}?w=480`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    const kept = (await all(world.app.house.files.list())).map(({ key }) => key).filter((key) => key.startsWith(id))
+    const kept = (await all(world.app.files.list())).map(({ key }) => key).filter((key) => key.startsWith(id))
     expect(kept.sort()).toEqual([id, `${id}.480.jpeg`])
   })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const files = () => world.app.house.files
+const files = () => world.app.files
 const place = (id: string) => placeOf(world, id)
 const rowOf = (id: string) => world.sql('select id from file where id = $1', [id])
 const age = (file: string, hours: number) => utimes(file, later(-hours), later(-hours))
@@ -32,7 +32,7 @@ describe('a sweep', () => {
     await world.sql("update file set expires_at = now() - interval '1 second' where id = $1", [id])
     for (const key of [id, `${id}.160.jpeg`]) await age(place(key), 25)
 
-    const sweep = new Sweep(world.app.house)
+    const sweep = new Sweep(world.app)
     expect(await sweep.run()).toBe(true)
     expect(await rowOf(id)).toEqual([])
     expect(await files().stat(id)).toBeDefined()
@@ -51,7 +51,7 @@ describe('a sweep', () => {
     const part = path.join(files().scratch, 'under-way.part')
     await writeFile(part, 'x')
 
-    const sweep = new Sweep(world.app.house)
+    const sweep = new Sweep(world.app)
     for (let times = 0; times < 3; times++) await sweep.run()
     for (const id of [adopted, waiting, withoutRow]) expect(await files().stat(id)).toBeDefined()
     expect(await readdir(files().scratch)).toContain('under-way.part')
@@ -67,7 +67,7 @@ describe('a sweep', () => {
       .sql<Record<string, unknown>>('delete from file where id = $1 returning *', [id])
       .then((answer) => (answer as unknown as [Record<string, unknown>[]])[0])
     await age(place(id), 30)
-    const sweep = new Sweep(world.app.house)
+    const sweep = new Sweep(world.app)
     await sweep.run()
     await world.sql('insert into file select * from json_populate_record(null::file, $1)', [JSON.stringify(row)])
     await sweep.run()
@@ -76,12 +76,12 @@ describe('a sweep', () => {
   })
 
   test('is one at a time, whoever begins it', async () => {
-    const other = world.app.house.db.createQueryRunner()
+    const other = world.app.db.createQueryRunner()
     await other.query('select pg_advisory_lock(727002)')
-    expect(await new Sweep(world.app.house).run()).toBe(false)
+    expect(await new Sweep(world.app).run()).toBe(false)
     await other.query('select pg_advisory_unlock(727002)')
     await other.release()
-    expect(await new Sweep(world.app.house).run()).toBe(true)
+    expect(await new Sweep(world.app).run()).toBe(true)
   })
 
   test('finds the content of an estate that is gone', async () => {
@@ -91,7 +91,7 @@ describe('a sweep', () => {
     await world.sql('delete from report_archive_document where estate_id = $1', [estateId])
     await world.sql('delete from estate where id = $1', [estateId])
     await age(place(id), 30)
-    const sweep = new Sweep(world.app.house)
+    const sweep = new Sweep(world.app)
     await sweep.run()
     await sweep.run()
     expect(await files().stat(id)).toBeUndefined()
@@ -99,7 +99,7 @@ describe('a sweep', () => {
 })
 
 describe('the integrity check', () => {
-  const check = async () => (await all(findings(world.app.house))).map(({ kind, id }) => `${kind} ${id}`)
+  const check = async () => (await all(findings(world.app))).map(({ kind, id }) => `${kind} ${id}`)
 
   test('names what was changed, lost, added, and forgotten', async () => {
     const { owner } = await world.estate()

@@ -17,18 +17,18 @@ beforeAll(async () => {
       `insert into audit_entry (at, operation, outcome, address, changed_fields) values ($1, 'login', 'done', '10.0.0.1', '{name}')`,
       [`${day(daysAgo)}T12:00:00Z`],
     )
-  await sealDays(world.app.house)
+  await sealDays(world.app)
 })
 afterAll(() => world.close())
 
 async function found() {
   const kinds: string[] = []
-  for await (const { kind, day: where } of logFindings(world.app.house.db)) kinds.push(`${kind} ${where}`)
+  for await (const { kind, day: where } of logFindings(world.app.db)) kinds.push(`${kind} ${where}`)
   return kinds
 }
 /** As only somebody could who rules over the database, and puts back afterwards. */
 async function tampered(table: 'audit_entry' | 'audit_seal', statements: readonly string[]) {
-  const { db } = world.app.house
+  const { db } = world.app
   const runner = db.createQueryRunner()
   try {
     await runner.startTransaction()
@@ -47,7 +47,7 @@ const entryOf = (daysAgo: number) =>
   `(select id from audit_entry where (at at time zone 'UTC')::date = '${day(daysAgo)}' order by at, id limit 1)`
 
 test('each past day is sealed once, quiet ones too, and today is not', async () => {
-  await sealDays(world.app.house)
+  await sealDays(world.app)
   const seals = await world.sql<{ day: string; entries: number }>('select day::text, entries from audit_seal order by day')
   expect(seals).toEqual([5, 4, 3, 2, 1].map((daysAgo, i) => ({ day: day(daysAgo), entries: [2, 1, 0, 2, 1][i] })))
   expect(await found()).toEqual([])

@@ -12,7 +12,7 @@ const leftOut = new Set(['Query.currentUser', 'Query.propertySearchToken', 'Quer
 describe('an answer is the same, whether it passes through or the executor completes it', async () => {
   const world = await createWorld()
   afterAll(() => world.close())
-  const { schema } = world.app.house
+  const { schema } = world.app
 
   /** A selection as a caller might write it: some of the fields, aliases, fragments, directives, one field twice. */
   const selection = (type: GraphQLObjectType, depth: number): fc.Arbitrary<string> => {

@@ -15,7 +15,7 @@ describe('a document that is known', async () => {
   const { token } = estate.owner
 
   const ask = async (body: object, cookie = `session=${token}`) => {
-    const { statusCode, headers, json } = await world.app.server.inject({
+    const { statusCode, headers, json } = await world.running.server.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json', cookie },

@@ -12,10 +12,10 @@ describe('fields that are read together', async () => {
   const world = await createWorld()
   afterAll(() => world.close())
   const [estate, theirs] = [await world.estate(), await world.estate()]
-  const { house } = world.app
-  const send = house.send
+  const { app } = world.running
+  const send = app.send
   let sent = 0
-  house.send = (statement) => {
+  app.send = (statement) => {
     sent++
     return send(statement)
   }
@@ -51,7 +51,7 @@ describe('fields that are read together', async () => {
     const guest = await estate.guest('read')
     const ask = () => guest.gql(PAIR, { one: estate.id, other: estate.id })
     expect((await ask()).data).toEqual({ one: { id: estate.id }, other: { id: estate.id } })
-    await house.db.query('delete from permission where account_id = $1', [guest.accountId])
+    await app.db.query('delete from permission where account_id = $1', [guest.accountId])
     expect((await ask()).data).toEqual({ one: null, other: null })
   })
 })

@@ -68,7 +68,7 @@ describe('the log of requests', async () => {
 describe('metrics', async () => {
   const world = await createWorld({ METRICS_TOKEN: 'a-token-for-watchers' })
   afterAll(() => world.close())
-  const { server } = world.app
+  const { server } = world.running
   const from = (remoteAddress: string, headers: Record<string, string> = {}) => server.inject({ url: '/metrics', remoteAddress, headers })
 
   test.each([
@@ -111,7 +111,7 @@ describe('whether calls may be sent here', async () => {
 
   test('is denied while the file store does not answer, and the process still says that it lives', async () => {
     await expect.poll(async () => (await anonymous.get('/readyz')).body, { timeout: 20_000 }).toEqual({ status: 'ready' })
-    const { files } = world.app.house
+    const { files } = world.app
     const ready = files.ready.bind(files)
     files.ready = () => Promise.reject(new Error('the disk is gone'))
     const answer = await anonymous.get('/readyz')

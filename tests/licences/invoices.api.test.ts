@@ -60,7 +60,7 @@ describe('an invoice', () => {
       `select m.id, to_email "to", template, m.language, data_sealed sealed from outbox_mail m join app_user u on u.email = m.to_email where u.id = $1`,
       [admin.userId],
     )
-    const letter = readMail(world.app.house.config, mail!)!
+    const letter = readMail(world.app.config, mail!)!
     const [{ number } = { number: 0 }] = await invoicesOf(admin)
     expect(letter.subject).toBe(`Invoice ${number} from Grunnmur AS`)
     expect(letter.text.replaceAll('\u00a0', ' ')).toContain('1 250,00 kr is attached')

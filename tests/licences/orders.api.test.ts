@@ -215,7 +215,7 @@ describe('a licence', () => {
 
   test('counts until the instant at which it ends, and not at it', async () => {
     const { accountId } = await world.account()
-    await world.app.house.db.transaction(async (db) => {
+    await world.app.db.transaction(async (db) => {
       const counts = async (end: string) => {
         await db.query('delete from licence where account_id = $1', [accountId])
         await db.query(

@@ -7,7 +7,7 @@ let world: World
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
 
-const remind = () => remindOfEnds(world.app.house)
+const remind = () => remindOfEnds(world.app)
 const licence = async (column: string, id: string, plan: string, endsIn: string, from = `now() - interval '300 days'`) =>
   world.sql(`insert into licence (${column}, plan, valid_from, valid_to) values ($1, $2, ${from}, now() + interval '${endsIn}')`, [
     id,
@@ -20,7 +20,7 @@ const mailsTo = async (person: { userId: string }) => {
     `select id, to_email "to", template, language, data_sealed sealed from outbox_mail where to_email = $1 order by id`,
     [await emailOf(person)],
   )
-  return found.map((mail) => readMail(world.app.house.config, mail)!)
+  return found.map((mail) => readMail(world.app.config, mail)!)
 }
 const closer = (person: { accountId: string }, by: string) =>
   world.sql(`update licence set valid_to = valid_to - interval '${by}' where account_id = $1`, [person.accountId])

@@ -19,7 +19,7 @@ const hold = (column: 'account_id' | 'company_id', id: string, plan: string, [fr
     to,
   ])
 const viewerOf = async ({ token }: Person) => {
-  const viewer = await world.app.house.viewers.reload({ sessionToken: token })
+  const viewer = await world.app.viewers.reload({ sessionToken: token })
   if (viewer.kind !== 'account') throw new Error('signed out')
   return viewer
 }
@@ -82,12 +82,12 @@ test.each(cases)('on an estate %s with %s: %s', async (who, held, expected) => {
   const viewer = await viewerOf(person)
   expect(
     await outcome(() =>
-      world.app.house
+      world.app
         .ask(
           command({ name: 'x', input: object({ estateId: string().required() }), permission, run: async () => null }),
           { viewer, noted: {} } as never,
           { estateId: estate.id },
-          world.app.house.db.manager,
+          world.app.db.manager,
         )
         .then((decide) => decide()),
     ),

@@ -101,7 +101,7 @@ describe('the address register', () => {
       request.socket.once('close', () => resolve())
       reach()
     })
-    const { server } = at.world.app
+    const { server } = at.world.running
     await server.listen({ host: '127.0.0.1', port: 0 })
     const impatient = new AbortController()
     const { port } = server.server.address() as AddressInfo

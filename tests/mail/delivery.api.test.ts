@@ -20,7 +20,7 @@ describe('mails', () => {
   })
 
   const post = (to: string, language: 'nb' | 'en' = 'nb', token?: string) => {
-    const { db, outbox } = world.app.house
+    const { db, outbox } = world.app
     return db.transaction((manager) => outbox.add(manager, welcome.mail(to, language, { name: 'Åse', ...(token && { token }) })))
   }
   const kept = async (to: string) =>
@@ -53,7 +53,7 @@ describe('mails', () => {
   })
 
   test('leave with the transaction that wrote them, and never without it', async () => {
-    const { db, outbox } = world.app.house
+    const { db, outbox } = world.app
     const undone = db.transaction(async (manager) => {
       await outbox.add(manager, welcome.mail('never@test.example', 'nb', { name: 'Ingen' }))
       throw new Error('undone')
@@ -92,7 +92,7 @@ describe('mails', () => {
   })
 
   test('are sent once by any number of instances', async () => {
-    const { config } = world.app.house
+    const { config } = world.app
     const another = await createApp({ config, databaseUrl: config.databaseUrl!, log: pino({ level: 'silent' }) })
     const readers = Array.from({ length: 30 }, (_, i) => `many-${i}@test.example`)
     await Promise.all(readers.map((reader) => post(reader)))
@@ -102,7 +102,7 @@ describe('mails', () => {
   })
 
   test('never take a header from what somebody is called', async () => {
-    const { db, outbox } = world.app.house
+    const { db, outbox } = world.app
     await db.transaction((manager) =>
       outbox.add(
         manager,

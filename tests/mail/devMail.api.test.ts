@@ -3,9 +3,9 @@ import { welcome } from '#server/mail/templates/welcome.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 
 const open = (world: World, url: string, remoteAddress = '127.0.0.1', headers = {}) =>
-  world.app.server.inject({ url, remoteAddress, headers })
+  world.running.server.inject({ url, remoteAddress, headers })
 const post = (world: World, name: string) => {
-  const { db, outbox } = world.app.house
+  const { db, outbox } = world.app
   return db.transaction((manager) => outbox.add(manager, welcome.mail('kari@test.example', 'nb', { name, token: 'lenken' })))
 }
 

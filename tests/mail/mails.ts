@@ -7,7 +7,7 @@ export async function mailsTo(world: World, email: string) {
     `select id, to_email "to", template, language, data_sealed sealed from outbox_mail where lower(to_email) = lower($1) order by id`,
     [email],
   )
-  return found.map((mail) => readMail(world.app.house.config, mail)!)
+  return found.map((mail) => readMail(world.app.config, mail)!)
 }
 
 export async function emailOf(world: World, { userId }: { userId: string }) {

@@ -110,7 +110,7 @@ describe('what a company marks as done', async () => {
     ])
     await company.put(archiving(estate, taskId), { doneDate: '2026-03-02', dueDate: '2026-02-28' })
     await isCounted(0)
-    await remindOfMaintenance(world.app.house, new Date('2031-06-02T05:00:00Z'))
+    await remindOfMaintenance(world.app, new Date('2031-06-02T05:00:00Z'))
     expect(await mailsTo('maintenanceDue', estate.owner)).toEqual([])
   })
 

@@ -12,7 +12,7 @@ const tuesday = new Date('2031-06-03T09:00:00Z')
 describe('maintenance that is due', async () => {
   const world = await createWorld({ PUBLIC_URL: 'http://grunnmur.example' })
   afterAll(() => world.close())
-  const remind = (now = monday) => remindOfMaintenance(world.app.house, now)
+  const remind = (now = monday) => remindOfMaintenance(world.app, now)
   const mails = async (person: { userId: string }) => mailsTo(world, await emailOf(world, person))
   const due = (estate: TestEstate, title: string, startDate: string, more: object = {}) => task(estate, { title, startDate, ...more })
   const supplier = async ({ id }: TestEstate, email: string) => {

@@ -31,7 +31,7 @@ export async function bathroom(world: World, { estate: given, companyId, needsVe
     companyId: company.id,
     standing: 'manager',
     viewer: {} as never,
-    db: world.app.house.db.manager,
+    db: world.app.db.manager,
     versionMustBeGiven: false,
   })
   await seedAreas(grant, { type: 'RENOVATION', renovationPresets: ['BATHROOM'], controlAreas: [{ name: 'Terrasse' }] })

@@ -36,7 +36,7 @@ describe('several owners of one property', async () => {
       const [person, number] = [await world.account({ name: `Eier ${String.fromCodePoint(65 + index)}` }), identityNumber()]
       await world.sql(
         'insert into register_owner (property_id, identity_hash, share_numerator, share_denominator) values ($1, $2, $3, $4)',
-        [id, world.app.house.persons.recognise(number), numerator, denominator],
+        [id, world.app.identityNumbers.recognise(number), numerator, denominator],
       )
       expect((await person.put(register, { identityNumber: number })).status).toBe(204)
       people.push(person)
@@ -101,7 +101,7 @@ describe('several owners of one property', async () => {
     await world.sql(
       `insert into register_owner (property_id, identity_hash, share_numerator, share_denominator)
         select id, $2, 2, 5 from register_property where address_line1 = $1 and identity_kind = 'cadastre' and gnr = $3 and bnr = $4`,
-      [input.addressLine1, world.app.house.persons.recognise(number), input.gnr, input.bnr],
+      [input.addressLine1, world.app.identityNumbers.recognise(number), input.gnr, input.bnr],
     )
     await person.put(register, { identityNumber: number })
     expect((await person.put(claim(estateId))).status).toBe(200)

@@ -17,7 +17,7 @@ describe('finding one’s own properties', async () => {
 
   /** The register knows a person by what the number leaves behind; here it comes to know the person's properties. */
   async function inRegister(number: string, { status = 'B', where = "identity_kind = 'cadastre'" } = {}) {
-    const hash = world.app.house.persons.recognise(number)
+    const hash = world.app.identityNumbers.recognise(number)
     return world.sql<{ addressLine1: string; gnr: number; bnr: number; municipalityNo: string }>(
       `with picked as (select * from register_property p where ${where} and not exists (select from register_owner where property_id = p.id) order by id limit 2),
         said as (insert into register_owner (property_id, identity_hash, person_status) select id, $1, $2 from picked)
@@ -104,7 +104,7 @@ describe('finding one’s own properties', async () => {
 
   test('a number that was given elsewhere has asked the register nothing yet', async () => {
     const [person, number] = [await world.account(), identityNumber()]
-    await world.sql('update app_user set identity_hash = $2 where id = $1', [person.userId, world.app.house.persons.recognise(number)])
+    await world.sql('update app_user set identity_hash = $2 where id = $1', [person.userId, world.app.identityNumbers.recognise(number)])
     expect(await registered(person)).toMatchObject({ isRegistered: false, askedAt: null })
     await person.put(register, { identityNumber: number })
     expect(await registered(person)).toMatchObject({ isRegistered: true, askedAt: expect.any(String) as string })

@@ -26,7 +26,7 @@ test('a body that does not come to its end ends its connection', async () => {
 describe('what nobody foresaw', async () => {
   const world = await createWorld({ PORT: '0' })
   afterAll(() => world.close())
-  const { house, server } = world.app
+  const { app, server } = world.running
   server.get('/api/test/throws', () => {
     throw new Error('select secret from /srv/hidden.ts')
   })
@@ -44,7 +44,7 @@ describe('what nobody foresaw', async () => {
       ),
     ),
   )
-  const address = await world.app.listen()
+  const address = await world.running.listen()
   const anonymous = world.anonymous()
   const owner = await world.account()
   const alive = async () => expect((await anonymous.get('/healthz')).status).toBe(200)
@@ -58,14 +58,14 @@ describe('what nobody foresaw', async () => {
   })
 
   test('in a statement is told so over both transports', async () => {
-    const { send } = house
-    house.send = () => Promise.reject(new Error('select secret from /srv/hidden.ts'))
+    const { send } = app
+    app.send = () => Promise.reject(new Error('select secret from /srv/hidden.ts'))
     const rest = await owner.get('/api/private/estates')
     const graphql = await owner.send('POST', '/graphql', { body: { query: '{ estates { totalCount } }' } })
     const executed = await owner.send('POST', '/graphql', {
       body: { query: '{ estates { totalCount } __typename __schema { queryType { name } } }' },
     })
-    house.send = send
+    app.send = send
     expect(rest).toMatchObject({ status: 500, body: { code: 'internalError' } })
     for (const answer of [graphql, executed]) {
       expect(answer.body).toMatchObject({

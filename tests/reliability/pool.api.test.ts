@@ -7,7 +7,7 @@ import { createWorld } from '#tests/support/world/world.ts'
 describe('while every connection to the database is held', async () => {
   const world = await createWorld()
   afterAll(() => world.close())
-  const { db } = world.app.house
+  const { db } = world.app
   const pool = (db.driver as PostgresDriver).master as Pool
   const owner = await world.account()
   const anonymous = world.anonymous()
@@ -40,15 +40,15 @@ describe('while every connection to the database is held', async () => {
   })
 
   test('a statement that takes too long is cut off in the database, and its caller told so', async () => {
-    const { send } = world.app.house
-    world.app.house.send = (statement) =>
+    const { send } = world.app
+    world.app.send = (statement) =>
       send({
         ...statement,
         name: 'slow',
         text: `with slow as materialized (select pg_sleep(60)) select x.* from slow, (${statement.text}) x`,
       })
     const answer = await owner.get('/api/private/estates')
-    world.app.house.send = send
+    world.app.send = send
     expect(answer).toMatchObject({ status: 503, body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } } })
     const running = () =>
       world.sql(

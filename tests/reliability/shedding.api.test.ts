@@ -7,24 +7,24 @@ const patiently = { timeout: 20_000 }
 describe('when there is no room for one more', async () => {
   const world = await createWorld()
   afterAll(() => world.close())
-  const { house, server } = world.app
+  const { app, server } = world.running
   const owner = await world.account()
-  const send = house.send
+  const send = app.send
   const url = '/api/private/estates'
 
   /** Keeps every read waiting until it is let go; it then answers what was read before. */
   async function holdReads() {
     let rows: unknown[][] = []
-    house.send = async (statement) => (rows = await send(statement))
+    app.send = async (statement) => (rows = await send(statement))
     await owner.get(url)
     let letGo: () => void = () => undefined
     const released = new Promise<void>((resolve) => (letGo = resolve))
-    house.send = async () => {
+    app.send = async () => {
       await released
       return rows
     }
     return () => {
-      house.send = send
+      app.send = send
       letGo()
     }
   }

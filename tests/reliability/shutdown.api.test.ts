@@ -16,17 +16,17 @@ const patiently = { timeout: 20_000 }
 describe('told to stop', () => {
   test('the product finishes what was begun, takes in nothing more, and says that it is not ready', async () => {
     const world = await createWorld({ PORT: '0' })
-    const { house } = world.app
-    const address = await world.app.listen()
+    const { app } = world.running
+    const address = await world.running.listen()
     const owner = await world.account()
     const cookie = `Cookie: session=${owner.token}\r\n`
     const open = () => Connection.open(address)
 
     let letGo: () => void = () => undefined
     const released = new Promise<void>((resolve) => (letGo = resolve))
-    const { send } = house
+    const { send } = app
     let waiting = 0
-    house.send = async (statement) => {
+    app.send = async (statement) => {
       waiting++
       await released
       return send(statement)

@@ -108,7 +108,7 @@ const without = (off: Feature) => ({
 describe.each(features)('with %s switched off', (off) => {
   test('nobody does what belongs to it, and everything else is as before', async () => {
     const world = await createWorld(without(off))
-    const operations = [...world.app.house.operations.values()]
+    const operations = [...world.app.operations.values()]
     const estate = await world.estate()
     const { as, admin } = await world.company()
     const people = [estate.owner, admin, await as('Leader'), await world.account({ isSystemAdmin: true })]

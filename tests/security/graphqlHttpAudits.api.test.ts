@@ -15,7 +15,7 @@ const declared: Readonly<Record<string, string>> = {
 describe('the audits of GraphQL over HTTP', async () => {
   const world = await createWorld({ PORT: '0' })
   afterAll(() => world.close())
-  const address = await world.app.listen()
+  const address = await world.running.listen()
   const audits = serverAudits({ url: `${address}/graphql` })
   const results: AuditResult[] = []
 

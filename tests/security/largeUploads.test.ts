@@ -14,7 +14,7 @@ let address: string
 let headers: Record<string, string>
 beforeAll(async () => {
   world = await createWorld({ PORT: '0' })
-  address = await world.app.listen()
+  address = await world.running.listen()
   headers = { cookie: `session=${(await world.account()).token}`, 'content-type': formType }
 })
 afterAll(() => world.close())
@@ -29,7 +29,7 @@ describe('a file of 100 MB', () => {
     const { status, body } = await put(largestFile, { 'content-length': largeFormLength(largestFile) })
     expect([status, body['size']]).toEqual([200, largestFile])
     const hash = createHash('sha256')
-    for await (const chunk of await world.app.house.files.read(body.id!)) hash.update(chunk as Buffer)
+    for await (const chunk of await world.app.files.read(body.id!)) hash.update(chunk as Buffer)
     const expected = createHash('sha256')
     for (let i = 0; i < 100; i++) expected.update(Buffer.alloc(1_048_576, 'a'))
     expect(hash.digest('hex')).toBe(expected.digest('hex'))
@@ -79,7 +79,7 @@ describe('a file of 100 MB', () => {
 
 describe('a connection that breaks', () => {
   test.each(['REST', 'GraphQL'])('in the middle of a file leaves nothing, ten times over, by %s', async (transport) => {
-    const temporary = path.join(world.app.house.config.dataDir, `temporary-${transport}`)
+    const temporary = path.join(world.app.config.dataDir, `temporary-${transport}`)
     await mkdir(temporary)
     vi.stubEnv('TMPDIR', temporary)
     const before = await kept(world)

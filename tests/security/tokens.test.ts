@@ -34,7 +34,7 @@ const inPerson = [
   'exportMyData',
 ]
 const changes = () =>
-  new Set([...world.app.house.operations.values()].filter(({ kind }) => kind === 'command' || kind === 'upload').map(({ name }) => name))
+  new Set([...world.app.operations.values()].filter(({ kind }) => kind === 'command' || kind === 'upload').map(({ name }) => name))
 
 describe.each(['read', 'write'] as const)('a token to %s', (scope) => {
   test.each([...table.keys()].filter((operation) => !['login', 'logout'].includes(operation)))('asked for %s', async (operation) => {

@@ -12,7 +12,7 @@ let address: string
 let person: Awaited<ReturnType<World['account']>>
 beforeAll(async () => {
   world = await createWorld({ PORT: '0' })
-  address = await world.app.listen()
+  address = await world.running.listen()
   person = await world.account()
 })
 afterAll(() => world.close())

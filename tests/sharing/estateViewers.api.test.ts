@@ -88,7 +88,7 @@ describe('when somebody last did', () => {
     visits.note(viewer(other.accountId), asked, Date.parse('2026-01-05T08:04:00Z'))
     visits.note(viewer(admin.accountId), asked, Date.parse('2026-01-05T09:00:00Z'))
     visits.note(viewer(other.accountId), { estateId: other.accountId }, Date.parse('2026-01-05T09:00:00Z'))
-    await visits.write(caretakerOf(world.app.house))
+    await visits.write(caretakerOf(world.app))
     const { owners, companies } = await viewersOf(estate)
     expect(owners.find(({ accountId }) => accountId === other.accountId)!.lastSeenAt).toBe('2026-01-05T08:00:00.000Z')
     expect(companies[0]!.lastSeenAt).toBe('2026-01-05T09:00:00.000Z')
@@ -100,7 +100,7 @@ describe('when somebody last did', () => {
     for (const at of ['2026-01-05T09:00:00Z', '2026-01-05T08:00:00Z']) {
       const visits = new EstateVisits()
       visits.note(viewer, { estateId: estate.id }, Date.parse(at))
-      await visits.write(caretakerOf(world.app.house))
+      await visits.write(caretakerOf(world.app))
     }
     expect((await viewersOf(estate)).owners[0]!.lastSeenAt).toBe('2026-01-05T09:00:00.000Z')
   })
@@ -109,14 +109,14 @@ describe('when somebody last did', () => {
     const estate = await world.estate()
     const [reader, refused] = [await estate.guest('read'), await estate.guest('read', { denied: ['report-archive'] })]
     const noted: string[] = []
-    const original = world.app.house.onRead
-    world.app.house.onRead = (viewer, input) => {
+    const original = world.app.onRead
+    world.app.onRead = (viewer, input) => {
       if (viewer.kind === 'account' && input['estateId'] === estate.id) noted.push(viewer.accountId!)
     }
     await reader.gql('query ($estateId: ID!) { estate(estateId: $estateId) { id } }', { estateId: estate.id })
     await reader.get(`/api/private/estate/${estate.id}/details`)
     await refused.get(`/api/private/estate/${estate.id}/report-archive`)
-    world.app.house.onRead = original
+    world.app.onRead = original
     expect(noted).toEqual([reader.accountId, reader.accountId])
   })
 })

@@ -118,7 +118,7 @@ describe('the owners', () => {
       `select m.id, to_email "to", template, m.language, data_sealed sealed from outbox_mail m join app_user u on u.email = m.to_email where u.id = $1`,
       [estate.owner.userId],
     )
-    const mail = readMail(world.app.house.config, sent!)!
+    const mail = readMail(world.app.config, sent!)!
     expect(mail.text).toContain(reason)
     expect(mail.text).toContain(`/private/estate/${estate.id}/access-management`)
   })

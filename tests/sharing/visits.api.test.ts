@@ -58,7 +58,7 @@ describe('the visits of a public link', async () => {
   test('who comes back after half an hour comes anew', async () => {
     const estate = await world.estate()
     const { id } = await made(estate)
-    const visits = new Visits(caretakerOf(world.app.house))
+    const visits = new Visits(caretakerOf(world.app))
     for (const at of [0, 29, 58, 88]) visits.note(id, 'telefon', at * minute)
     await visits.write()
     await visits.write()
@@ -68,7 +68,7 @@ describe('the visits of a public link', async () => {
   test('what could not be written is written the next time, and a link that is gone holds nobody up', async () => {
     const estate = await world.estate()
     const { id } = await made(estate)
-    const caretaker = caretakerOf(world.app.house)
+    const caretaker = caretakerOf(world.app)
     let isDown = true
     const visits = new Visits({
       query: (...asked) => (isDown ? Promise.reject(new Error('down')) : caretaker.query(...asked)),

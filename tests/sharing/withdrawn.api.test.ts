@@ -11,8 +11,8 @@ let world: World
 let port: number
 beforeAll(async () => {
   world = await createWorld()
-  await world.app.server.listen({ host: '127.0.0.1', port: 0 })
-  port = (world.app.server.server.address() as AddressInfo).port
+  await world.running.server.listen({ host: '127.0.0.1', port: 0 })
+  port = (world.running.server.server.address() as AddressInfo).port
 })
 afterAll(() => world.close())
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { Caretaker } from '#server/access/caretaker.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type CopiedFile, filesOf, type List, listsOf, readableBy } from './belongings.ts'
 
-interface From extends Pick<House, 'files'> {
+interface From extends Pick<App, 'files'> {
   caretaker: Caretaker
 }
 

@@ -1,13 +1,13 @@
 import { caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import type { Background } from '#server/jobs/background.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { dataExportReady } from '#server/mail/templates/dataExportReady.ts'
 import { archiveOf } from './archive.ts'
 import { exportQueue } from './exports.ts'
 
-type Writing = Pick<House, 'db' | 'files' | 'outbox'>
+type Writing = Pick<App, 'db' | 'files' | 'outbox'>
 
 const wanted = ofEverybody(`select u.id "userId", u.language from data_export e join app_user u on u.id = e.user_id
   where e.id = $1 and e.ready_at is null and u.deleted_at is null`)
@@ -19,18 +19,18 @@ const finished =
 const isThere = ofEverybody('select from data_export where id = $1')
 
 /** Makes the copies that were asked for. */
-export const writeExports = (house: Writing, background: Background) =>
-  background.work(exportQueue, ({ id }: { id: string }) => writeExport(house, id))
+export const writeExports = (app: Writing, background: Background) =>
+  background.work(exportQueue, ({ id }: { id: string }) => writeExport(app, id))
 
 /** Whoever left in the meantime gets none, and what is written for nobody is taken away again. */
-export async function writeExport(house: Writing, id: string) {
-  const caretaker = caretakerOf(house)
+export async function writeExport(app: Writing, id: string) {
+  const caretaker = caretakerOf(app)
   const [asked] = await caretaker.query<{ userId: string; language: Language }>(wanted, id)
   if (!asked) return
   const { userId, language } = asked
-  const { size, sha256 } = await house.files.put(id, await archiveOf({ caretaker, files: house.files }, userId, language))
-  const isKept = await finish(house, { id, userId, size, sha256 })
-  if (!isKept && !(await caretaker.query(isThere, id)).length) await house.files.delete(id)
+  const { size, sha256 } = await app.files.put(id, await archiveOf({ caretaker, files: app.files }, userId, language))
+  const isKept = await finish(app, { id, userId, size, sha256 })
+  if (!isKept && !(await caretaker.query(isThere, id)).length) await app.files.delete(id)
 }
 
 interface Finished {
@@ -45,8 +45,8 @@ interface Reader {
   firstName: string
   expiresAt: Date
 }
-const finish = (house: Writing, { id, userId, size, sha256 }: Finished) =>
-  takeCare(house, async (care, mail) => {
+const finish = (app: Writing, { id, userId, size, sha256 }: Finished) =>
+  takeCare(app, async (care, mail) => {
     await care.query(replaced, userId)
     const [reader] = await care.query<Reader>(finished, id, size, sha256)
     if (!reader) return false

@@ -17,7 +17,7 @@ export const updateProfileDetails = command({
   isSecret: true,
   permission: asAccount,
   async run({ grant, input: { firstName, lastName, phone, address, language, identityNumber }, call }) {
-    const identityHash = identityNumber ? call.persons.recognise(identityNumber) : undefined
+    const identityHash = identityNumber ? call.identityNumbers.recognise(identityNumber) : undefined
     await changeDetails(grant, { firstName, lastName, phone, address, language, identityHash })
     call.noted = { recordId: grant.userId }
     return detailsOf(grant)

@@ -1,14 +1,14 @@
 import { takeCare } from '#server/access/caretaker.ts'
 import { issueResetToken } from '#server/access/passwordTokens.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { resetPassword } from '#server/mail/templates/resetPassword.ts'
 
 /** The kind of mail that is asked for. */
 export const resetLink = 'resetLink'
 
 /** Nothing is sent, and nothing told, where nobody has this address. */
-export const sendResetLink = (house: Pick<House, 'db' | 'outbox'>, address: string) =>
-  takeCare(house, async (care, mail) => {
+export const sendResetLink = (app: Pick<App, 'db' | 'outbox'>, address: string) =>
+  takeCare(app, async (care, mail) => {
     const user = await issueResetToken(care, address)
     if (user) await mail(resetPassword.mail(user.email, user.language, { name: user.name, token: user.token }))
   })

@@ -22,7 +22,7 @@ export const registerCustomer = command({
   permission: everyone('nobody is known before it'),
   async prepare({ grant, input: { password, identityNumber }, call }) {
     if (password) refuseCommonPassword('password', password)
-    const identityHash = identityNumber ? call.persons.recognise(identityNumber) : undefined
+    const identityHash = identityNumber ? call.identityNumbers.recognise(identityNumber) : undefined
     await grant.throttle('register', call.address)
     return { identityHash, passwordHash: password ? await hashPassword(password) : undefined }
   },

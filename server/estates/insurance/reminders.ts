@@ -4,7 +4,7 @@ import { ofEverybody } from '#server/access/heldSql.ts'
 import { ownersOf } from '#server/access/ownersToTell.ts'
 import { wanting } from '#server/accounts/mailChoices/wanting.ts'
 import type { Background } from '#server/jobs/background.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { insuranceEnding } from '#server/mail/templates/insuranceEnding.ts'
 
 interface EndingInsurance {
@@ -25,8 +25,8 @@ const ending = ofEverybody(`update insurance_document i set reminded_of = i.vali
   returning e.id "estateId", e.address_line1 address, i.kind, i.company, i.valid_to::text "validTo"`)
 
 /** Tells the owners of an estate, once, that an insurance of it ends within thirty days. */
-export const remindOfInsurances = (house: Pick<House, 'db' | 'outbox'>) =>
-  takeCare(house, async (care, mail) => {
+export const remindOfInsurances = (app: Pick<App, 'db' | 'outbox'>) =>
+  takeCare(app, async (care, mail) => {
     for (const insurance of await care.query<EndingInsurance>(ending)) {
       const owners = await ownersOf(care.estate(insurance.estateId), 'insurance')
       for (const { email, language, firstName } of await wanting(care, 'insurance', owners))
@@ -34,5 +34,5 @@ export const remindOfInsurances = (house: Pick<House, 'db' | 'outbox'>) =>
     }
   })
 
-export const remindOfInsurancesRegularly = (house: House, background: Background) =>
-  background.regularly('insurance-ends', '30 7 * * *', () => remindOfInsurances(house))
+export const remindOfInsurancesRegularly = (app: App, background: Background) =>
+  background.regularly('insurance-ends', '30 7 * * *', () => remindOfInsurances(app))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ingestDoor } from '#server/access/ingestDoor.ts'
+import type { App } from '#server/kernel/app.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { House } from '#server/kernel/house.ts'
 import { bearerOf } from '#server/kernel/http/bearer.ts'
 import { keepMessage } from './keepMessage.ts'
 import { readMessage } from './messages.ts'
@@ -10,9 +10,9 @@ const largestMessage = 65_536
 
 /** Where networks of sensors hand in what was measured. Only a token opens it; there is no session behind it. */
 export const ingestRoute =
-  ({ db }: House) =>
-  (app: FastifyInstance, _options: object, done: () => void) => {
-    app.post('/api/ingest/moisture', { bodyLimit: largestMessage }, async (request, reply) => {
+  ({ db }: App) =>
+  (http: FastifyInstance, _options: object, done: () => void) => {
+    http.post('/api/ingest/moisture', { bodyLimit: largestMessage }, async (request, reply) => {
       const token = bearerOf(request.headers)
       if (token === undefined) throw new AppError('unauthenticatedUser')
       await keepMessage(await ingestDoor(db.manager, token), readMessage(request.body))

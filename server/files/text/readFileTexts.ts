@@ -4,11 +4,11 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Background } from '#server/jobs/background.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { isReadable, largestReadable } from './formats.ts'
 import { textInWorker } from './textInWorker.ts'
 
-type Reading = Pick<House, 'db' | 'files' | 'log'>
+type Reading = Pick<App, 'db' | 'files' | 'log'>
 
 const queue = 'file-text'
 const everyMs = 2000
@@ -21,15 +21,15 @@ const find = `select f.type, f.size from file_text t join file f on f.id = t.fil
 const keep = 'update file_text set content = $2, state = $3 where file_id = $1'
 
 /** Reads the text of what was filed since the last look, and of everything else that nobody has read yet; what it answers ends it. */
-export async function readFileTexts(house: Reading, background: Background): Promise<() => Promise<void>> {
-  await background.work(queue, ({ fileId }: { fileId: string }) => readOne(house, fileId))
+export async function readFileTexts(app: Reading, background: Background): Promise<() => Promise<void>> {
+  await background.work(queue, ({ fileId }: { fileId: string }) => readOne(app, fileId))
   let looking: Promise<unknown> = Promise.resolve()
   let isLooking = false
   const look = () => {
     if (isLooking) return
     isLooking = true
-    looking = askForWaiting(house, background)
-      .catch((error: unknown) => house.log.error({ err: error }, 'documents'))
+    looking = askForWaiting(app, background)
+      .catch((error: unknown) => app.log.error({ err: error }, 'documents'))
       .finally(() => {
         isLooking = false
       })
@@ -48,8 +48,8 @@ const askForWaiting = ({ db }: Reading, background: Background) =>
   })
 
 /** A file that can't be read is still found by its name. Only where its content could not be fetched is it tried again. */
-async function readOne(house: Reading, fileId: string) {
-  const { db, files, log } = house
+async function readOne(app: Reading, fileId: string) {
+  const { db, files, log } = app
   const [file]: { type: string; size: number }[] = await db.query(find, [fileId])
   if (!file) return
   if (!isReadable(file.type) || file.size > largestReadable) {

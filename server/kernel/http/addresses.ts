@@ -46,8 +46,8 @@ export function unserved(addresses: Addresses, request: FastifyRequest): Unserve
   return { error: new AppError('badRequest', { reason: 'method' }), allow: methods.join(', ') }
 }
 
-export function collectAddresses(app: FastifyInstance): Addresses {
+export function collectAddresses(http: FastifyInstance): Addresses {
   const addresses = new Addresses()
-  app.addHook('onRoute', ({ method, url }) => addresses.add(method, url))
+  http.addHook('onRoute', ({ method, url }) => addresses.add(method, url))
   return addresses
 }

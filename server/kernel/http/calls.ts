@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Credentials, App } from '../app.ts'
 import type { Call } from '../call.ts'
 import { AppError } from '../errors.ts'
-import type { Credentials, House } from '../house.ts'
 import type { Viewer } from '../viewer.ts'
 import { languageFor, noteAsker } from './askers.ts'
 import { bearerOf } from './bearer.ts'
@@ -11,22 +11,22 @@ import { spendOfLink } from './linkAllowance.ts'
 
 /** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
 export async function callOf(
-  house: House,
+  app: App,
   request: FastifyRequest,
   reply: FastifyReply,
   { linkKey, versionMustBeGiven = false }: { linkKey?: string | undefined; versionMustBeGiven?: boolean } = {},
 ): Promise<Call> {
-  const credentials = credentialsOf(house, request, linkKey)
-  const found = await house.viewers.find(credentials)
-  const viewer = isSwitched(found, request) ? await house.viewers.reload(credentials) : found
+  const credentials = credentialsOf(app, request, linkKey)
+  const found = await app.viewers.find(credentials)
+  const viewer = isSwitched(found, request) ? await app.viewers.reload(credentials) : found
   noteAsker(request, viewer)
-  const spend = (points: number) => spendOfLink(house, viewer, points, (name, value) => reply.header(name, value))
+  const spend = (points: number) => spendOfLink(app, viewer, points, (name, value) => reply.header(name, value))
   spend(1)
   refuseSwitchedAccount(viewer, request)
   return {
     viewer,
     async refresh(this: Call) {
-      this.viewer = await house.viewers.reload(credentials)
+      this.viewer = await app.viewers.reload(credentials)
       noteAsker(request, this.viewer)
       this.language = languageFor(request)
       refuseSwitchedAccount(this.viewer, request)
@@ -37,22 +37,22 @@ export async function callOf(
     repeat: repeatOf(request),
     versionMustBeGiven,
     isDeliberate: isDeliberate(request),
-    features: house.config.features,
-    sales: house.config.sales,
-    files: house.files,
-    search: house.search,
-    outbox: house.outbox,
-    jobs: house.jobs,
-    registers: house.registers,
+    features: app.config.features,
+    sales: app.config.sales,
+    files: app.files,
+    search: app.search,
+    outbox: app.outbox,
+    jobs: app.jobs,
+    registers: app.registers,
     spend,
     cancelled: () => cancelledWith(reply),
-    persons: house.persons,
-    linkKeys: house.linkKeys,
-    mailKeys: house.mailKeys,
+    identityNumbers: app.identityNumbers,
+    linkKeys: app.linkKeys,
+    mailKeys: app.mailKeys,
     noted: {},
     session: {
-      start: (token) => void reply.setCookie(cookieName(house.config), token, cookieOptions(house.config)),
-      end: () => void reply.clearCookie(cookieName(house.config), cookieOptions(house.config)),
+      start: (token) => void reply.setCookie(cookieName(app.config), token, cookieOptions(app.config)),
+      end: () => void reply.clearCookie(cookieName(app.config), cookieOptions(app.config)),
     },
   }
 }
@@ -86,7 +86,7 @@ function repeatOf({ headers, method, url, body }: FastifyRequest): Call['repeat'
 }
 
 /** A token is shown on purpose, so it counts, and the cookie that a browser sends beside it does not. */
-function credentialsOf({ config }: House, { headers, cookies }: FastifyRequest, linkKey: string | undefined): Credentials {
+function credentialsOf({ config }: App, { headers, cookies }: FastifyRequest, linkKey: string | undefined): Credentials {
   if (linkKey !== undefined) return { linkKey }
   const accessToken = bearerOf(headers)
   return accessToken === undefined ? { sessionToken: cookies[cookieName(config)] } : { accessToken }

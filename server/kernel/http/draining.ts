@@ -5,10 +5,10 @@ import type { Readiness } from './readiness.ts'
  * While we stop, what was begun is finished and what still comes over open connections is served; each such connection
  * is then closed, so that its client finds another instance.
  */
-export function registerDraining(app: FastifyInstance, readiness: Readiness) {
-  app.addHook('onSend', (_request, reply, payload, done) => {
+export function registerDraining(http: FastifyInstance, readiness: Readiness) {
+  http.addHook('onSend', (_request, reply, payload, done) => {
     if (readiness.isStopping) reply.header('connection', 'close')
     done(null, payload)
   })
-  app.addHook('preClose', async () => readiness.stop())
+  http.addHook('preClose', async () => readiness.stop())
 }

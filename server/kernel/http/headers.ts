@@ -23,7 +23,7 @@ export const baseHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Headers =
 const askEachTime = { 'cache-control': 'private, no-cache' }
 const isOfLink = (template: string) => template.includes('/:publicLinkKey')
 
-export function registerHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>) {
+export function registerHeaders(http: FastifyInstance, config: Pick<Config, 'publicUrl'>) {
   const base = baseHeaders(config)
   const known = new Map<string, Headers>()
   const headersOf = (template: string) => {
@@ -34,16 +34,16 @@ export function registerHeaders(app: FastifyInstance, config: Pick<Config, 'publ
     }
     return headers
   }
-  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
+  http.addHook('onRequest', ({ routeOptions }, reply, done) => {
     reply.headers(headersOf(routeOptions.url ?? ''))
     done()
   })
-  app.addHook('onSend', ({ routeOptions }, reply, payload, done) => {
+  http.addHook('onSend', ({ routeOptions }, reply, payload, done) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string' || !isOpenToOthers(routeOptions.url ?? '')) return done(null, payload)
     reply.header('cache-control', askEachTime['cache-control'])
     if (!tagged(reply, payload)) return done(null, payload)
     reply.code(304)
     return done(null, null)
   })
-  registerPreflights(app)
+  registerPreflights(http)
 }

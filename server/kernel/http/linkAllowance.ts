@@ -1,5 +1,5 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
-import type { House } from '../house.ts'
+import type { App } from '../app.ts'
 import { scales } from '../limits.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -24,7 +24,7 @@ export function priceOf(operation: OperationDefinitionNode, document: DocumentNo
 type SetHeader = (name: string, value: string) => unknown
 
 /** Of the link that is shown, whoever shows it; and tells how much there is left. */
-export function spendOfLink({ linkAllowance }: Pick<House, 'linkAllowance'>, viewer: Viewer, points: number, setHeader: SetHeader) {
+export function spendOfLink({ linkAllowance }: Pick<App, 'linkAllowance'>, viewer: Viewer, points: number, setHeader: SetHeader) {
   if (viewer.kind !== 'link') return
   const left = linkAllowance.spend(viewer.linkId, points)
   setHeader('ratelimit-policy', `"link";q=${linkAllowance.size};w=${linkAllowance.size / linkAllowance.perSecond}`)

@@ -17,7 +17,7 @@ interface Measured {
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30, 300]
 
 /** Numbers for Prometheus. Labels are templates and codes, never what a caller sent. */
-export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metricsToken'>, measured: Measured) {
+export function registerMetrics(http: FastifyInstance, config: Pick<Config, 'metricsToken'>, measured: Measured) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registry.registerMetric(refusals)
@@ -33,7 +33,7 @@ export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metr
   })
   // Found again by one text; finding out what labels stand for costs more than the counting.
   const byLabels = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>()
-  app.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
+  http.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
     const name = `${method} ${route} ${reply.statusCode}`
     let labelled = byLabels.get(name)
     if (!labelled) byLabels.set(name, (labelled = durations.labels({ method, route, status: reply.statusCode })))
@@ -41,7 +41,7 @@ export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metr
     done()
   })
 
-  app.get('/metrics', async (request, reply) => {
+  http.get('/metrics', async (request, reply) => {
     if (!mayWatch(config, request)) throw new AppError('entityNotFound')
     return reply.type(registry.contentType).send(await registry.metrics())
   })

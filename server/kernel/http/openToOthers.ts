@@ -24,8 +24,8 @@ const preflight = {
 }
 
 /** Answers the question that a browser asks before it lets another origin's page send more than a plain request. */
-export function registerPreflights(app: FastifyInstance) {
-  for (const url of openAddresses) app.options(url, (_request, reply) => reply.code(204).headers(preflight).send())
+export function registerPreflights(http: FastifyInstance) {
+  for (const url of openAddresses) http.options(url, (_request, reply) => reply.code(204).headers(preflight).send())
 }
 
 /** So that a page may ask whether anything changed, and a link that has ended ends at the next request. */

@@ -9,17 +9,17 @@ import { applicationPolicy, explorerPolicy, freshNonce } from './policy.ts'
 const isOfLink = (url: string) => /^\/public-link(\/|$)/.test(url)
 
 /** The application: one page for all its screens, and the files that the build has named by their content. */
-export async function registerPages(app: FastifyInstance, boot: unknown, built = builtClient) {
+export async function registerPages(http: FastifyInstance, boot: unknown, built = builtClient) {
   const page = builtPage(built, 'index.html')
   const fill = page === undefined ? undefined : filling(page, boot)
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     fill && isScreen(request.url.split('?', 1)[0]!) ? sendPage(fill, request, reply) : reply.callNotFound()
-  app.get('/', answer)
-  app.get(everyScreen, answer)
+  http.get('/', answer)
+  http.get(everyScreen, answer)
 
   const explorer = builtPage(built, 'explorer/index.html')
-  if (explorer !== undefined) app.get('/explorer', (_request, reply) => sendHtml(reply, explorerPolicy, explorer))
-  if (page !== undefined) await registerAssets(app, path.join(built, 'assets'))
+  if (explorer !== undefined) http.get('/explorer', (_request, reply) => sendHtml(reply, explorerPolicy, explorer))
+  if (page !== undefined) await registerAssets(http, path.join(built, 'assets'))
 }
 
 function sendPage(fill: Fill, { url }: FastifyRequest, reply: FastifyReply) {
@@ -34,8 +34,8 @@ export const sendHtml = (reply: FastifyReply, policy: string, text: string) =>
 
 const oneYear = 31_536_000_000
 
-const registerAssets = (app: FastifyInstance, root: string) =>
-  app.register(fastifyStatic, {
+const registerAssets = (http: FastifyInstance, root: string) =>
+  http.register(fastifyStatic, {
     root,
     prefix: '/assets/',
     decorateReply: false,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { App } from '../app.ts'
 import type { Database } from '../database.ts'
-import type { House } from '../house.ts'
 import { registerDraining } from './draining.ts'
 import { registerHealth } from './health.ts'
 import { registerMetrics } from './metrics.ts'
@@ -11,16 +11,16 @@ import { Crowd, registerShedding, watchDelay } from './shed.ts'
 import { registerSlowBodies } from './slowBodies.ts'
 
 /** What every request passes besides its own work: it is counted, logged, and refused where there is no room. */
-export function registerPlatform(app: FastifyInstance, house: House, { pool }: Database): Readiness {
-  const readiness = new Readiness({ database: () => pool.query('select'), files: () => house.files.ready() })
-  const meanDelay = watchDelay(app)
+export function registerPlatform(http: FastifyInstance, app: App, { pool }: Database): Readiness {
+  const readiness = new Readiness({ database: () => pool.query('select'), files: () => app.files.ready() })
+  const meanDelay = watchDelay(http)
   const crowd = new Crowd({ meanDelay })
-  registerRequestLog(app, house)
-  registerMetrics(app, house.config, { pool, crowd, meanDelay })
-  registerShedding(app, crowd)
-  registerSlowBodies(app)
-  registerDraining(app, readiness)
-  registerHealth(app, house, readiness)
-  registerSchemaTexts(app, house)
+  registerRequestLog(http, app)
+  registerMetrics(http, app.config, { pool, crowd, meanDelay })
+  registerShedding(http, crowd)
+  registerSlowBodies(http)
+  registerDraining(http, readiness)
+  registerHealth(http, app, readiness)
+  registerSchemaTexts(http, app)
   return readiness
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../house.ts'
+import type { App } from '../app.ts'
 import { userBehind } from './askers.ts'
 
 /** One line a request. The template stands for the address: a public link's key opens what it names. */
-export function registerRequestLog(app: FastifyInstance, house: Pick<House, 'log'>) {
+export function registerRequestLog(http: FastifyInstance, app: Pick<App, 'log'>) {
   // All of it is ours, so there is nothing in it to be blacked out.
-  const log = house.log.child({}, { redact: [] })
-  app.addHook('onResponse', (request, reply, done) => {
+  const log = app.log.child({}, { redact: [] })
+  http.addHook('onResponse', (request, reply, done) => {
     const { id: requestId, method, routeOptions } = request
     const userId = userBehind(request)
     const ms = Math.round(reply.elapsedTime * 10) / 10

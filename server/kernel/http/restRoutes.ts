@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Kind, parse, type SelectionSetNode } from 'graphql'
 import { textOf } from '../answer.ts'
-import { answerType } from '../building.ts'
+import type { App } from '../app.ts'
+import { answerType } from '../assemble.ts'
 import { admit, type Call } from '../call.ts'
 import { AppError } from '../errors.ts'
-import type { House } from '../house.ts'
 import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
 import { fieldNamed, isPublicLink, pathNames, type Route } from '../rest.ts'
@@ -15,36 +15,36 @@ import { callOf } from './calls.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** Turns the rows into routes. They decide nothing: each is an operation, its input and what of the answer is told. */
-export function registerRest(app: FastifyInstance, house: House) {
+export function registerRest(http: FastifyInstance, app: App) {
   serve(
+    http,
     app,
-    house,
-    house.routes.filter(({ takesFile }) => !takesFile),
+    app.routes.filter(({ takesFile }) => !takesFile),
   )
-  void app.register(async (scope) => {
+  void http.register(async (scope) => {
     takesForms(scope)
     serve(
       scope,
-      house,
-      house.routes.filter(({ takesFile }) => takesFile),
+      app,
+      app.routes.filter(({ takesFile }) => takesFile),
     )
   })
 }
 
-function serve(app: FastifyInstance, house: House, routes: readonly Route[]) {
+function serve(http: FastifyInstance, app: App, routes: readonly Route[]) {
   for (const route of routes) {
-    const root = new Root(house.planning, route.operation, fieldOf(house, route), route.shape)
-    app.route({
+    const root = new Root(app.planning, route.operation, fieldOf(app, route), route.shape)
+    http.route({
       method: route.method,
       url: route.path,
-      handler: (request, reply) => answer(house, route, root, request, reply),
+      handler: (request, reply) => answer(app, route, root, request, reply),
     })
   }
 }
 
-async function answer(house: House, route: Route, root: Root, request: FastifyRequest, reply: FastifyReply) {
+async function answer(app: App, route: Route, root: Root, request: FastifyRequest, reply: FastifyReply) {
   const params = request.params as Record<string, string>
-  const call = await callOf(house, request, reply, isPublicLink(route) ? { linkKey: params['publicLinkKey']! } : {})
+  const call = await callOf(app, request, reply, isPublicLink(route) ? { linkKey: params['publicLinkKey']! } : {})
   if (route.path.startsWith('/api/private/')) await admit(call, { admit: refuseNobody })
   const input = () => ({
     ...named(route, request.query as Values),
@@ -52,7 +52,7 @@ async function answer(house: House, route: Route, root: Root, request: FastifyRe
     ...versionOf(request),
     ...named(route, params),
   })
-  const text = await textOf(house, root, input, call, {})
+  const text = await textOf(app, root, input, call, {})
   if (!route.answer) return reply.code(204).send()
   const tag = tagOf(route, text)
   if (tag) reply.header('etag', tag)
@@ -102,10 +102,7 @@ function tagOf({ method, path, shape }: Route, text: string) {
 }
 
 /** What of the operation's answer a row tells. */
-export function fieldOf(
-  { schema, operations }: Pick<House, 'schema' | 'operations'>,
-  { answer: selection, operation, path }: Route,
-): Field {
+export function fieldOf({ schema, operations }: Pick<App, 'schema' | 'operations'>, { answer: selection, operation, path }: Route): Field {
   const type = answerType(operation, operations, schema)
   if (selection && !type) throw new Error(`${path} answers a selection of what is no record`)
   const set = selection ? selectionOf(selection) : undefined

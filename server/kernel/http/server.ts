@@ -7,9 +7,9 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import type { App } from '../app.ts'
 import { AppError, asAppError } from '../errors.ts'
 import { errorBody } from '../failure.ts'
-import type { House } from '../house.ts'
 import { uuidv7 } from '../ids.ts'
 import { type Addresses, collectAddresses, unserved } from './addresses.ts'
 import { languageFor } from './askers.ts'
@@ -20,9 +20,9 @@ import { foreignOrigin } from './origin.ts'
 const largestBody = 1_048_576
 
 /** The HTTP server every part is registered on: one id for each request, one form for each refusal. */
-export async function createServer(house: House): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = house.log
-  const app = Fastify({
+export async function createServer(app: App): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = app.log
+  const http = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
@@ -35,26 +35,26 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     trustProxy: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    frameworkErrors: (error, request, reply) => void refuse(house, fromFastify(error), request, reply.headers(baseHeaders(house.config))),
-    clientErrorHandler: (error, socket) => refuseMalformed(house, error, socket),
+    frameworkErrors: (error, request, reply) => void refuse(app, fromFastify(error), request, reply.headers(baseHeaders(app.config))),
+    clientErrorHandler: (error, socket) => refuseMalformed(app, error, socket),
   })
-  const addresses = collectAddresses(app)
-  registerHeaders(app, house.config)
-  await app.register(cookie)
+  const addresses = collectAddresses(http)
+  registerHeaders(http, app.config)
+  await http.register(cookie)
   // A form of another site can send it without asking; nothing of ours is plain text.
-  app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', (request, reply, done) => {
+  http.removeContentTypeParser('text/plain')
+  http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     // Before a body is read that nobody wants.
-    if (request.is404) void refuseUnserved(house, addresses, request, reply)
-    else done(foreignOrigin(house.config, request))
+    if (request.is404) void refuseUnserved(app, addresses, request, reply)
+    else done(foreignOrigin(app.config, request))
   })
-  app.setErrorHandler((error, request, reply) => refuse(house, fromFastify(error as FastifyError), request, reply))
-  app.setNotFoundHandler((request, reply) => refuseUnserved(house, addresses, request, reply))
-  return app
+  http.setErrorHandler((error, request, reply) => refuse(app, fromFastify(error as FastifyError), request, reply))
+  http.setNotFoundHandler((request, reply) => refuseUnserved(app, addresses, request, reply))
+  return http
 }
 
-export function refuse(house: House, error: AppError, request: FastifyRequest, reply: FastifyReply) {
+export function refuse(app: App, error: AppError, request: FastifyRequest, reply: FastifyReply) {
   if (error.retryAfter) reply.header('retry-after', error.retryAfter)
   const language = languageFor(request)
   return reply
@@ -62,12 +62,12 @@ export function refuse(house: House, error: AppError, request: FastifyRequest, r
     .header('content-language', language)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(errorBody(house, error, { requestId: request.id, language }))
+    .send(errorBody(app, error, { requestId: request.id, language }))
 }
 
-export function refuseUnserved(house: House, addresses: Addresses, request: FastifyRequest, reply: FastifyReply) {
+export function refuseUnserved(app: App, addresses: Addresses, request: FastifyRequest, reply: FastifyReply) {
   const { error, allow } = unserved(addresses, request)
-  return refuse(house, error, request, allow ? reply.header('allow', allow) : reply)
+  return refuse(app, error, request, allow ? reply.header('allow', allow) : reply)
 }
 
 /** What fastify itself refuses, in our words. */

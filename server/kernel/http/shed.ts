@@ -41,11 +41,11 @@ const isTransfer = (request: FastifyRequest) => isMultipart(request) || /\/file(
 /** One address for everything: only its body tells who signs in. */
 const isDocument = (request: FastifyRequest) => request.routeOptions.url === '/graphql' && !isMultipart(request)
 
-export function registerShedding(app: FastifyInstance, crowd: Crowd) {
+export function registerShedding(http: FastifyInstance, crowd: Crowd) {
   const decide = (request: FastifyRequest) => (counts(request) && crowd.refuses() ? busy() : undefined)
-  app.addHook('onRequest', (request, _reply, done) => done(isDocument(request) ? undefined : decide(request)))
+  http.addHook('onRequest', (request, _reply, done) => done(isDocument(request) ? undefined : decide(request)))
   // Counted once its body is here: a slow sender holds no place.
-  app.addHook('preHandler', (request, reply, done) => {
+  http.addHook('preHandler', (request, reply, done) => {
     if (isDocument(request)) {
       if (signsIn(request.body)) return done()
       const refusal = decide(request)
@@ -63,7 +63,7 @@ const resolution = 20
 const window = 1000
 
 /** The event loop's mean lateness over the last second, in milliseconds. */
-export function watchDelay(app: FastifyInstance): () => number {
+export function watchDelay(http: FastifyInstance): () => number {
   const histogram = monitorEventLoopDelay({ resolution })
   histogram.enable()
   let mean = 0
@@ -71,7 +71,7 @@ export function watchDelay(app: FastifyInstance): () => number {
     mean = histogram.count ? Math.max(0, histogram.mean / 1e6 - resolution) : 0
     histogram.reset()
   }, window).unref()
-  app.addHook('onClose', async () => {
+  http.addHook('onClose', async () => {
     clearInterval(timer)
     histogram.disable()
   })

@@ -5,7 +5,7 @@ import { isMultipart } from '../upload.ts'
 const longest = 30_000
 
 /** Uploads have the server's own, longer limit; every other body is small and has no reason to take long. */
-export function registerSlowBodies(app: FastifyInstance, { longestMs = longest } = {}) {
+export function registerSlowBodies(http: FastifyInstance, { longestMs = longest } = {}) {
   /** Since when, oldest first: one clock for all of them costs less than one each. */
   const awaited = new Map<IncomingMessage, number>()
   let timer: NodeJS.Timeout | undefined
@@ -24,14 +24,14 @@ export function registerSlowBodies(app: FastifyInstance, { longestMs = longest }
     }
   }
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  http.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request) && !isMultipart(request)) {
       awaited.set(request.raw, performance.now())
       if (!timer) watch(longestMs)
     }
     done()
   })
-  app.addHook('preValidation', ({ raw }, _reply, done) => {
+  http.addHook('preValidation', ({ raw }, _reply, done) => {
     awaited.delete(raw)
     done()
   })

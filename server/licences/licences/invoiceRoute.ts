@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { seesInvoices } from '#server/access/onLicences.ts'
 import { servedTo } from '#server/access/serving.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { callOf } from '#server/kernel/http/calls.ts'
 import { invoiceFileName, invoicePdf } from '#server/pdf/invoice.ts'
 import { invoiceOf } from '../invoices/invoices.ts'
@@ -9,17 +9,17 @@ import { invoiceOf } from '../invoices/invoices.ts'
 type InvoiceRequest = FastifyRequest<{ Params: { id: string }; Querystring: { download?: string } }>
 
 /** An invoice as PDF, written anew from what was kept of it: the same bytes each time. */
-export const invoiceRoute = (house: House) => async (app: FastifyInstance) => {
-  app.route<{ Params: { id: string; name: string }; Querystring: { download?: string } }>({
+export const invoiceRoute = (app: App) => async (http: FastifyInstance) => {
+  http.route<{ Params: { id: string; name: string }; Querystring: { download?: string } }>({
     method: ['GET', 'HEAD'],
     url: '/files/invoices/:id/:name',
-    handler: (request, reply) => serve(house, request, reply),
+    handler: (request, reply) => serve(app, request, reply),
   })
 }
 
-async function serve(house: House, request: InvoiceRequest, reply: FastifyReply) {
-  const call = await callOf(house, request, reply)
-  const invoice = await servedTo(house, call, seesInvoices, (grant) => invoiceOf(grant, request.params.id))
+async function serve(app: App, request: InvoiceRequest, reply: FastifyReply) {
+  const call = await callOf(app, request, reply)
+  const invoice = await servedTo(app, call, seesInvoices, (grant) => invoiceOf(grant, request.params.id))
   const kind = request.query.download === undefined ? 'inline' : 'attachment'
   return reply
     .headers({

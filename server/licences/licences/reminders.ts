@@ -1,14 +1,14 @@
 import { type Caretaker, takeCare } from '#server/access/caretaker.ts'
 import { wanting } from '#server/accounts/mailChoices/wanting.ts'
 import type { Background } from '#server/jobs/background.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { licenceEnding } from '#server/mail/templates/licenceEnding.ts'
 import { readersOf } from '../invoices/recipients.ts'
 import { endingLicences } from './ends.ts'
 
 /** Tells those who can renew a licence that it ends; each of them once thirty days ahead, and once seven. */
-export const remindOfEnds = (house: Pick<House, 'db' | 'outbox'>) =>
-  takeCare(house, async (care, mail) => {
+export const remindOfEnds = (app: Pick<App, 'db' | 'outbox'>) =>
+  takeCare(app, async (care, mail) => {
     for (const { plan, validTo, ...holder } of await endingLicences(care))
       for (const { email, language, firstName } of await wanting(care, 'licence', await renewersOf(care, holder)))
         await mail(licenceEnding.mail(email, language, { name: firstName, plan, validTo: validTo.toISOString() }))
@@ -17,7 +17,7 @@ export const remindOfEnds = (house: Pick<House, 'db' | 'outbox'>) =>
 const renewersOf = (care: Caretaker, { accountId, companyId }: { accountId: string | null; companyId: string | null }) =>
   readersOf(care, accountId ? { kind: 'account', id: accountId } : { kind: 'company', id: companyId! })
 
-export async function remindRegularly(house: House, background: Background) {
-  if (!house.config.features.includes('licenceManagement')) return
-  await background.regularly('licence-ends', '15 7 * * *', () => remindOfEnds(house))
+export async function remindRegularly(app: App, background: Background) {
+  if (!app.config.features.includes('licenceManagement')) return
+  await background.regularly('licence-ends', '15 7 * * *', () => remindOfEnds(app))
 }

@@ -1,7 +1,7 @@
 import { isSyntheticOrganizationNumber } from '#schema/estates/organizationNumber.ts'
 import { caretakerOf } from '#server/access/caretaker.ts'
 import type { Config } from '#server/config.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import type { Registers } from '#server/kernel/registers.ts'
 import { addressApi } from './addressApi.ts'
 import { companyApi } from './companyApi.ts'
@@ -16,7 +16,7 @@ import { upstream } from './upstream.ts'
 /** Each register where its address is set, else the sample that comes with the product. */
 export function openRegisters(
   { registers: { addressUrl, companyUrl, propertyUrl }, demo }: Pick<Config, 'registers' | 'demo'>,
-  { db, send }: Pick<House, 'db' | 'send'>,
+  { db, send }: Pick<App, 'db' | 'send'>,
 ): Registers {
   const caretaker = caretakerOf({ db })
   const sample = new SampleRegisters({ db, send })

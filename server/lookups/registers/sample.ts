@@ -1,4 +1,4 @@
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import type { RegisteredAddress, RegisteredCompany } from '#server/kernel/registers.ts'
 import { oneLine } from './addressApi.ts'
 
@@ -7,9 +7,9 @@ const end = '\u{10FFFF}'
 
 /** The registers that come with the product. What begins as it was typed comes first, then what has all the words. */
 export class SampleRegisters {
-  readonly #db: House['db']
-  readonly #send: House['send']
-  constructor({ db, send }: Pick<House, 'db' | 'send'>) {
+  readonly #db: App['db']
+  readonly #send: App['send']
+  constructor({ db, send }: Pick<App, 'db' | 'send'>) {
     this.#db = db
     this.#send = send
   }

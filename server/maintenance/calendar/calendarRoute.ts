@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calendarDoor } from '#server/access/calendarDoor.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { tagged } from '#server/kernel/http/openToOthers.ts'
 import { calendarText } from './calendarText.ts'
 import { feedOf, timesOf } from './feedTimes.ts'
@@ -12,21 +12,21 @@ const pointsOfFetch = 1000
 type CalendarRequest = FastifyRequest<{ Params: { name: string } }>
 
 /** Where calendar programs fetch the year wheel. The secret in the address is all that opens it; there is no session behind it. */
-export const calendarRoute = (house: House, fetches: CalendarFetches) => (app: FastifyInstance, _options: object, done: () => void) => {
-  app.route<{ Params: { name: string } }>({
+export const calendarRoute = (app: App, fetches: CalendarFetches) => (http: FastifyInstance, _options: object, done: () => void) => {
+  http.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/api/public/calendar/:name',
-    handler: (request, reply) => serve(house, fetches, request, reply),
+    handler: (request, reply) => serve(app, fetches, request, reply),
   })
   done()
 }
 
-async function serve(house: House, fetches: CalendarFetches, { method, params: { name } }: CalendarRequest, reply: FastifyReply) {
-  const opened = await openedBy(house, name)
+async function serve(app: App, fetches: CalendarFetches, { method, params: { name } }: CalendarRequest, reply: FastifyReply) {
+  const opened = await openedBy(app, name)
   if (!opened) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
   const { feed, door } = opened
-  house.linkAllowance.spend(`calendar ${feed.id}`, pointsOfFetch)
-  const text = calendarText(feed, await timesOf(door, feed), house.config.publicUrl)
+  app.linkAllowance.spend(`calendar ${feed.id}`, pointsOfFetch)
+  const text = calendarText(feed, await timesOf(door, feed), app.config.publicUrl)
   if (method === 'GET') fetches.note(feed.id)
   reply.headers({
     'content-type': 'text/calendar; charset=utf-8',
@@ -37,7 +37,7 @@ async function serve(house: House, fetches: CalendarFetches, { method, params: {
   return tagged(reply, text) ? reply.code(304).send() : reply.send(text)
 }
 
-async function openedBy({ config, db }: House, name: string) {
+async function openedBy({ config, db }: App, name: string) {
   const [, secret] = /^([\w-]+)\.ics$/.exec(name) ?? []
   if (!secret || !config.features.includes('maintenancePlan')) return undefined
   const opened = await calendarDoor(db.manager, secret)

@@ -1,6 +1,6 @@
 import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 
 const keep = ofEverybody(`update calendar_feed f set last_fetched_at = greatest(f.last_fetched_at, c.at)
@@ -29,5 +29,5 @@ export class CalendarFetches {
 }
 
 /** What it answers ends it, after what was noted is written. */
-export const keepCalendarFetches = (fetches: CalendarFetches, house: Pick<House, 'db' | 'log'>) =>
-  writeNowAndThen(house, 'calendar fetches', () => fetches.write(caretakerOf(house)))
+export const keepCalendarFetches = (fetches: CalendarFetches, app: Pick<App, 'db' | 'log'>) =>
+  writeNowAndThen(app, 'calendar fetches', () => fetches.write(caretakerOf(app)))

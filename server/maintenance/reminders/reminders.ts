@@ -1,16 +1,16 @@
 import { caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import type { Background } from '#server/jobs/background.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { maintenanceDue } from '#server/mail/templates/maintenanceDue.ts'
 import { dueFor, waitingForReminder } from './due.ts'
 
 /** Tells everybody who is responsible for maintenance what is overdue and what comes within thirty days: once a week, in one mail. */
-export async function remindOfMaintenance(house: Pick<House, 'db' | 'outbox'>, now = new Date()) {
-  const care = caretakerOf(house)
+export async function remindOfMaintenance(app: Pick<App, 'db' | 'outbox'>, now = new Date()) {
+  const care = caretakerOf(app)
   let waiting = await waitingForReminder(care, now, '')
   while (waiting.length) {
     for (const email of waiting)
-      await takeCare(house, async (own, mail) => {
+      await takeCare(app, async (own, mail) => {
         const reminded = await dueFor(own, email, now)
         if (reminded) await mail(maintenanceDue.mail(email, reminded.language, { name: reminded.name, tasks: reminded.tasks }))
       })
@@ -19,7 +19,7 @@ export async function remindOfMaintenance(house: Pick<House, 'db' | 'outbox'>, n
 }
 
 /** Mondays at seven. */
-export async function remindOfMaintenanceRegularly(house: House, background: Background) {
-  if (!house.config.features.includes('maintenancePlan')) return
-  await background.regularly('maintenance-due', '0 7 * * 1', () => remindOfMaintenance(house))
+export async function remindOfMaintenanceRegularly(app: App, background: Background) {
+  if (!app.config.features.includes('maintenancePlan')) return
+  await background.regularly('maintenance-due', '0 7 * * 1', () => remindOfMaintenance(app))
 }

@@ -14,10 +14,10 @@ import { docsStyle } from './style.ts'
 const address = '/api/docs'
 
 /** The description of the API, to be read by people. */
-export function registerDocs(app: FastifyInstance, config: Pick<Config, 'site'>, document: ApiDocument) {
+export function registerDocs(http: FastifyInstance, config: Pick<Config, 'site'>, document: ApiDocument) {
   const bodies = { nb: bodyOf(document, 'nb'), en: bodyOf(document, 'en') }
   const site = shownSite(config)
-  app.get(address, ({ query, headers }, reply) => {
+  http.get(address, ({ query, headers }, reply) => {
     const language = pageLanguage(query, headers['accept-language'])
     const { title, lead } = words[language].docs
     return sendReadingPage(reply, {

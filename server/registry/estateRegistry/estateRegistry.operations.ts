@@ -18,7 +18,7 @@ export const registerInEstateRegistry = command({
   permission: inEstateRegistry,
   isSecret: true,
   async prepare({ grant, input: { identityNumber }, call }) {
-    const identityHash = call.persons.recognise(identityNumber)
+    const identityHash = call.identityNumbers.recognise(identityNumber)
     await countSearch(grant)
     return { identityHash, properties: await call.registers.propertiesOf(identityHash) }
   },

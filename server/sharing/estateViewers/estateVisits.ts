@@ -1,6 +1,6 @@
 import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
@@ -58,5 +58,5 @@ export class EstateVisits {
 }
 
 /** What it answers ends it, after what was noted is written. */
-export const keepEstateVisits = (visits: EstateVisits, house: Pick<House, 'db' | 'log'>) =>
-  writeNowAndThen(house, 'estate visits', () => visits.write(caretakerOf(house)))
+export const keepEstateVisits = (visits: EstateVisits, app: Pick<App, 'db' | 'log'>) =>
+  writeNowAndThen(app, 'estate visits', () => visits.write(caretakerOf(app)))

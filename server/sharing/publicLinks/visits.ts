@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import type { House } from '#server/kernel/house.ts'
+import type { App } from '#server/kernel/app.ts'
 import { linkBehind } from '#server/kernel/http/askers.ts'
 import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
@@ -69,12 +69,12 @@ export class Visits {
 const visitorOf = ({ ip, headers }: FastifyRequest) => `${ip} ${headers['user-agent'] ?? ''}`
 
 /** Counts from now on. What it answers ends it, after what was counted is written. */
-export function countVisits(app: FastifyInstance, house: Pick<House, 'db' | 'log'>): () => Promise<void> {
-  const visits = new Visits(caretakerOf(house))
-  app.addHook('onResponse', (request, reply, done) => {
+export function countVisits(http: FastifyInstance, app: Pick<App, 'db' | 'log'>): () => Promise<void> {
+  const visits = new Visits(caretakerOf(app))
+  http.addHook('onResponse', (request, reply, done) => {
     const linkId = reply.statusCode < 400 && request.method !== 'HEAD' ? linkBehind(request) : undefined
     if (linkId) visits.note(linkId, visitorOf(request))
     done()
   })
-  return writeNowAndThen(house, 'visits', () => visits.write())
+  return writeNowAndThen(app, 'visits', () => visits.write())
 }

@@ -153,7 +153,7 @@ describe('the outside of an estate', async () => {
     expect((await estate.owner.gql(DELETE_IMAGE, target)).data).toEqual({ deleteExteriorImage: true })
     await world.sql("update exterior_image set removed_at = now() - interval '31 days' where id = $1", [id])
     expect((await estate.owner.gql(RESTORE_IMAGE, target)).error).toEqual(unknown)
-    await forgetOld(world.app.house)
+    await forgetOld(world.app)
     expect(await world.sql('select id from exterior_image where id = $1', [id])).toEqual([])
     expect(await world.sql('select is_temporary, estate_id from file where id = $1', [id])).toEqual([
       { is_temporary: true, estate_id: null },

@@ -98,10 +98,10 @@ describe('what is said of a room', async () => {
     })
     expect(await status()).toBe(200)
     await estate.owner.delete(roomOf(estate), { id: room.id })
-    await forgetOld(world.app.house)
+    await forgetOld(world.app)
     expect(await world.sql('select id from room where id = $1', [room.id])).toHaveLength(1)
     await world.sql("update room set removed_at = now() - interval '31 days' where id = $1", [room.id])
-    await forgetOld(world.app.house)
+    await forgetOld(world.app)
     expect(await world.sql('select id from room where id = $1', [room.id])).toEqual([])
     expect(await world.sql('select is_temporary, estate_id from file where id = $1', [fileId])).toEqual([
       { is_temporary: true, estate_id: null },

@@ -28,7 +28,7 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
     rest: { method: 'PUT', url: `${profile}/mail-choices`, body: { kind: 'insurance', isOn: false } },
   }),
   chooseMailByToken: async (world) => {
-    const variables = { token: world.app.house.mailKeys.make({ email: 'noen@test.example', kind: 'insurance' }), isOn: false }
+    const variables = { token: world.app.mailKeys.make({ email: 'noen@test.example', kind: 'insurance' }), isOn: false }
     return {
       graphql: {
         query: 'mutation ($token: String!, $isOn: Boolean!) { chooseMailByToken(token: $token, isOn: $isOn) { isOn } }',

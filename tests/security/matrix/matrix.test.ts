@@ -27,7 +27,7 @@ describe('who may do what', async () => {
   afterAll(() => world.close())
 
   test('every operation has its line, and every line an operation', () => {
-    const operations = [...world.app.house.operations.values()].map(({ name }) => name)
+    const operations = [...world.app.operations.values()].map(({ name }) => name)
     expect([...table.keys()].sort()).toEqual(operations.sort())
     expect(Object.keys(asks).sort()).toEqual(operations.sort())
   })
@@ -36,7 +36,7 @@ describe('who may do what', async () => {
     expect(Object.values(table.get(operation)!)).toContain('ok')
   })
 
-  const isPublic = (operation: string) => operation in world.app.house.publicSchema.getQueryType()!.getFields()
+  const isPublic = (operation: string) => operation in world.app.publicSchema.getQueryType()!.getFields()
   const done = async (operation: string) =>
     Number(
       (await world.sql<{ n: string }>("select count(*) n from audit_entry where operation = $1 and outcome = 'done'", [operation]))[0]!.n,

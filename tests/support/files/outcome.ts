@@ -7,7 +7,7 @@ type Sent = Promise<{ status: number; body: { code?: string } }>
 /** How many contents and rows there are. */
 export async function kept(world: World) {
   const [{ n }] = (await world.sql<{ n: number }>('select count(*)::int n from file')) as [{ n: number }]
-  return [(await all(world.app.house.files.list())).length, n]
+  return [(await all(world.app.files.list())).length, n]
 }
 
 /** What was answered, and what has been left of it: contents, rows and parts. */

@@ -12,16 +12,16 @@ export async function filesEnvironment(): Promise<Record<string, string>> {
 
 /** Where a content lies on the disk, whichever store keeps it. */
 export function placeOf({ app }: World, key: string) {
-  const { files } = app.house.config
+  const { files } = app.config
   return files.kind === 'local'
     ? path.join(files.folder, key.slice(34, 36), key)
     : path.join(inject('objectStore')!.folder, files.bucket, 'objects', key)
 }
 
 /** Parts of contents that are on their way in. */
-export async function unfinished({ app: { house } }: World) {
-  await house.files.ready()
-  const { files } = house.config
+export async function unfinished({ app }: World) {
+  await app.files.ready()
+  const { files } = app.config
   const uploads = files.kind === 's3' ? path.join(inject('objectStore')!.folder, files.bucket, 'uploads') : undefined
-  return [...(await readdir(house.files.scratch)), ...(uploads ? await readdir(uploads).catch(() => []) : [])]
+  return [...(await readdir(app.files.scratch)), ...(uploads ? await readdir(uploads).catch(() => []) : [])]
 }

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorDetails } from '#schema/errors.ts'
-import type { App } from '#server/app.ts'
+import type { Running } from '#server/app.ts'
 
 type Headers = Record<string, string>
 type Json = Record<string, unknown>
@@ -16,17 +16,17 @@ export interface GraphqlAnswer {
 
 /** A caller of the product from outside, over both transports. */
 export class Client {
-  readonly #app: App
+  readonly #running: Running
   readonly #headers: Headers
   readonly #graphql: string
-  constructor(app: App, headers: Headers = {}, graphql = '/graphql') {
-    this.#app = app
+  constructor(running: Running, headers: Headers = {}, graphql = '/graphql') {
+    this.#running = running
     this.#headers = headers
     this.#graphql = graphql
   }
 
   with(headers: Headers) {
-    return new Client(this.#app, { ...this.#headers, ...headers }, this.#graphql)
+    return new Client(this.#running, { ...this.#headers, ...headers }, this.#graphql)
   }
 
   async send(
@@ -34,7 +34,7 @@ export class Client {
     url: string,
     { body, headers = {} }: { body?: unknown; headers?: Headers } = {},
   ) {
-    const response = await this.#app.server.inject({
+    const response = await this.#running.server.inject({
       method,
       url,
       headers: { ...this.#headers, ...headers },

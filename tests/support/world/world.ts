@@ -6,7 +6,7 @@ import pino from 'pino'
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import { sectionNames, sectionRules } from '#schema/access/sections.ts'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
-import { type App, createApp } from '#server/app.ts'
+import { createApp, type Running } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { createTestDatabase } from '../database.ts'
@@ -39,28 +39,32 @@ export async function createWorld(environment: Environment = {}, { log = pino({ 
     ...environment,
   }
   const config = readConfig(whole)
-  const app = await createApp({ config, databaseUrl: database.url, log })
-  return new World(app, whole, async () => {
-    await app.close()
+  const running = await createApp({ config, databaseUrl: database.url, log })
+  return new World(running, whole, async () => {
+    await running.close()
     await database.drop()
     await rm(folder, { recursive: true })
   })
 }
 
 export class World {
-  readonly app: App
+  readonly running: Running
   /** What another process needs to work beside it. */
   readonly environment: Readonly<Environment>
   readonly close: () => Promise<void>
   #made = 0
-  constructor(app: App, environment: Environment, close: () => Promise<void>) {
-    this.app = app
+  constructor(running: Running, environment: Environment, close: () => Promise<void>) {
+    this.running = running
     this.environment = environment
     this.close = close
   }
 
+  get app() {
+    return this.running.app
+  }
+
   async sql<T>(text: string, values: unknown[] = []): Promise<T[]> {
-    return this.app.house.db.query(text, values)
+    return this.app.db.query(text, values)
   }
   async #insert(table: string, values: Record<string, unknown>): Promise<string> {
     const columns = Object.keys(values)
@@ -72,7 +76,7 @@ export class World {
   }
 
   anonymous() {
-    return new Client(this.app)
+    return new Client(this.running)
   }
 
   /** Somebody signed in and acting as a customer account of their own. */
@@ -111,7 +115,7 @@ export class World {
       expires_at: later(8),
       ends_at: later(24 * 30),
     })
-    return Object.assign(new Client(this.app, { cookie: `session=${token}` }), { userId, accountId: accountId!, token })
+    return Object.assign(new Client(this.running, { cookie: `session=${token}` }), { userId, accountId: accountId!, token })
   }
 
   /** Somebody who signs in for real; answers the address. */
@@ -207,7 +211,7 @@ export class World {
       revoked_at: revoked ? new Date() : null,
       created_by: createdBy,
     })
-    return Object.assign(new Client(this.app, {}, `/graphql/public/${key}`), { key })
+    return Object.assign(new Client(this.running, {}, `/graphql/public/${key}`), { key })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import { invalid } from './errors.ts'
 
 /** Knows a person again by an identity number, without the number being kept anywhere. */
-export class Persons {
+export class IdentityNumbers {
   readonly #key: string
   readonly #takesSynthetic: boolean
   constructor({ identityKey, demo }: Pick<Config, 'identityKey' | 'demo'>) {

@@ -6,12 +6,12 @@ import type { Allowance } from './allowance.ts'
 import type { AskPermission } from './asking.ts'
 import type { Verify } from './command.ts'
 import type { FileStore } from './fileStore.ts'
+import type { IdentityNumbers } from './identityNumbers.ts'
 import type { Jobs } from './jobs.ts'
 import type { LinkKeys } from './linkKeys.ts'
 import type { MailKeys } from './mailKeys.ts'
 import type { Operation } from './operation.ts'
 import type { Outbox } from './outbox.ts'
-import type { Persons } from './persons.ts'
 import type { Planning } from './read/plan.ts'
 import type { Send } from './read/root.ts'
 import type { Registers } from './registers.ts'
@@ -31,7 +31,7 @@ export interface Viewers {
 }
 
 /** What every call passes through, put together once at start. */
-export interface House {
+export interface App {
   config: Config
   db: DataSource
   send: Send
@@ -40,7 +40,7 @@ export interface House {
   outbox: Outbox
   jobs: Jobs
   registers: Registers
-  persons: Persons
+  identityNumbers: IdentityNumbers
   linkKeys: LinkKeys
   mailKeys: MailKeys
   verify: Verify
