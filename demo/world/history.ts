@@ -1,22 +1,12 @@
 import { signInKeys } from './accountRows.ts'
 import { demoId } from './demoId.ts'
-import type { EstateKey } from './estates.ts'
+import type { Event } from './event.ts'
 import type { Ids } from './ids.ts'
 import { makings, removals, touches } from './makings.ts'
 import type { Paper } from './papers.ts'
 import { minutesAfter, type Past } from './past.ts'
 import { type PersonKey, personKeys } from './people.ts'
 import type { Rows } from './tables.ts'
-
-export interface Event {
-  at: Date
-  by: PersonKey
-  operation: string
-  estate?: EstateKey
-  recordId?: string
-  outcome?: string
-  changedFields?: readonly string[]
-}
 
 /** What the audit log would hold, had all this been done by hand. */
 export function historyRows(past: Past, ids: Ids, papers: readonly Paper[], made: Rows): Rows {

@@ -1,5 +1,5 @@
 import { type EstateKey, estateKeys, estates } from './estates.ts'
-import type { Event } from './history.ts'
+import type { Event } from './event.ts'
 import type { Ids } from './ids.ts'
 import { minutesAfter, type Past } from './past.ts'
 import { personKeys } from './people.ts'

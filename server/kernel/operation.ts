@@ -46,7 +46,7 @@ interface Granted<Input extends object, Grant> {
   permission: Granting<NoInfer<Input>, Grant>
 }
 interface AnswerDefinition<Input extends object, Grant> extends Granted<Input, Grant> {
-  answer(ask: { scope: Grant; grant: Grant; input: NoInfer<Input>; call: Call }): Promise<unknown>
+  answer(ask: { grant: Grant; input: NoInfer<Input>; call: Call }): Promise<unknown>
 }
 /** What leaves with a command: once it is kept, and never where it is not. */
 export interface Leaves {
@@ -58,8 +58,8 @@ export interface Leaves {
 }
 interface CommandDefinition<Input extends object, Grant, Result, Prepared> extends Granted<Input, Grant> {
   /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */
-  prepare?(ask: { scope: Grant; grant: Grant; input: NoInfer<Input>; call: Call }): Promise<Prepared>
-  run(ask: { scope: Grant; grant: Grant; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
+  prepare?(ask: { grant: Grant; input: NoInfer<Input>; call: Call }): Promise<Prepared>
+  run(ask: { grant: Grant; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
   /** Where a new row is known from the input alone: what `run` would write, for one statement to do. */
   adds?: AddsAtOnce
   /** Nothing of its input is kept, not even a hash to know it by when it comes again. */
@@ -74,7 +74,7 @@ interface UploadDefinition<About extends object, Grant, Staged, Result> {
   /** Outside any transaction: content may be large and its sender slow. */
   stage(file: IncomingFile, call: Call): Promise<Staged>
   /** In the transaction that keeps it. */
-  run(ask: { scope: Grant; grant: Grant; input: NoInfer<About & Staged>; call: Call } & Leaves): Promise<Result>
+  run(ask: { grant: Grant; input: NoInfer<About & Staged>; call: Call } & Leaves): Promise<Result>
 }
 
 export interface AddsAtOnce {
@@ -95,9 +95,9 @@ interface Parts {
   rows?: (ask: { scope: never; input: never }) => unknown
   adds?: AddsAtOnce
   stage?: (file: IncomingFile, call: Call) => Promise<unknown>
-  prepare?: (ask: { scope: never; grant: never; input: never; call: Call }) => Promise<unknown>
-  run?: (ask: { scope: never; grant: never; input: never; call: Call; prepared: never } & Leaves) => Promise<unknown>
-  answer?: (ask: { scope: never; grant: never; input: never; call: Call }) => Promise<unknown>
+  prepare?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
+  run?: (ask: { grant: never; input: never; call: Call; prepared: never } & Leaves) => Promise<unknown>
+  answer?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
   isSecret?: boolean
 }
 
@@ -191,17 +191,17 @@ export class Operation {
     return this.#parts.prepare !== undefined
   }
 
-  prepare(scope: unknown, input: unknown, call: Call): Promise<unknown> {
-    return this.#parts.prepare!({ scope: scope as never, grant: scope as never, input: input as never, call })
+  prepare(grant: unknown, input: unknown, call: Call): Promise<unknown> {
+    return this.#parts.prepare!({ grant: grant as never, input: input as never, call })
   }
 
-  run(scope: unknown, input: unknown, call: Call, { prepared, ...leaves }: Leaves & { prepared?: unknown }): Promise<unknown> {
-    const ask = { scope: scope as never, grant: scope as never, input: input as never, call, prepared: prepared as never }
+  run(grant: unknown, input: unknown, call: Call, { prepared, ...leaves }: Leaves & { prepared?: unknown }): Promise<unknown> {
+    const ask = { grant: grant as never, input: input as never, call, prepared: prepared as never }
     return this.#parts.run!({ ...ask, ...leaves })
   }
 
-  answer(scope: unknown, input: unknown, call: Call): Promise<unknown> {
-    return this.#parts.answer!({ scope: scope as never, grant: scope as never, input: input as never, call })
+  answer(grant: unknown, input: unknown, call: Call): Promise<unknown> {
+    return this.#parts.answer!({ grant: grant as never, input: input as never, call })
   }
 }
 
