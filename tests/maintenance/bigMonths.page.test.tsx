@@ -61,5 +61,6 @@ describe('a month with more than the wheel has marks for', () => {
     await open('/year-wheel')
     fireEvent.click(within(await screen.findByRole('alert')).getByText('Prøv igjen'))
     await isListed(3)
+    expect(asked).toBe(2)
   })
 })
