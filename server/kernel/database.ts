@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type EntitySchema, type NamingStrategyInterface } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import { Fetch } from './database/fetch.ts'
 import type { Send } from './read/root.ts'
 
 /** Statements that run longer than this are cut off in the database itself, and so are forgotten locks and transactions. */
@@ -63,10 +64,19 @@ export async function connect(
   return {
     source,
     pool,
-    send: async (statement) => (await pool.query({ ...statement, rowMode: 'array' })).rows as unknown[][],
+    send: sendOver(pool),
     close: () => source.destroy(),
   }
 }
+
+const sendOver =
+  (pool: pg.Pool): Send =>
+  async ({ name, text, values }) => {
+    // What comes without a name, since there are enough of them, is the library's to send.
+    if (!name) return (await pool.query({ text, values, rowMode: 'array' })).rows as unknown[][]
+    // The pool answers with whatever the callback is given, which its types don't know.
+    return (await pool.query(new Fetch({ name, text, values }))) as unknown as unknown[][]
+  }
 
 /** Data that is asked for often lies in memory or on disks that don't turn: an index costs little more than reading on. */
 const asWeWork = (client: pg.ClientBase, room: number | undefined) =>

@@ -1,0 +1,97 @@
+import pg from 'pg'
+import { prepareValue } from 'pg/lib/utils.js'
+import { execution } from './execution.ts'
+
+type Cell = string | null
+type Parse = (text: string) => unknown
+interface Field {
+  dataTypeID: number
+}
+/** By name, what has been prepared. */
+interface Prepared {
+  readonly parsedStatements: Readonly<Record<string, string>>
+}
+
+export interface Named {
+  name: string
+  text: string
+  values: readonly unknown[]
+}
+
+/** How the cells are read of what a connection has prepared: for as long as that runs at all, they stay of one kind. */
+const readers = new WeakMap<pg.Connection, Map<string, readonly Parse[]>>()
+
+function readersOf(connection: pg.Connection) {
+  let known = readers.get(connection)
+  if (!known) readers.set(connection, (known = new Map()))
+  return known
+}
+
+/**
+ * The rows of a named statement, as arrays of their cells. What its connection has run before is sent in one piece and not
+ * described again, where the library sends four pieces and has it described each time.
+ */
+export class Fetch implements pg.Submittable {
+  readonly name: string
+  readonly text: string
+  /** Set by the pool. */
+  callback!: (error: unknown, rows?: unknown[][]) => void
+  readonly #values: readonly unknown[]
+  readonly #rows: unknown[][] = []
+  #known!: Map<string, readonly Parse[]>
+  #parses: readonly Parse[] | undefined
+  #fault: unknown
+
+  constructor({ name, text, values }: Named) {
+    this.name = name
+    this.text = text
+    this.#values = values
+  }
+
+  submit(connection: pg.Connection) {
+    const prepared = (connection as pg.Connection & Prepared).parsedStatements[this.name]
+    if (prepared !== undefined && prepared !== this.text) return new Error(`${this.name} is the name of another statement`)
+    const values = this.#values.map(prepareValue)
+    this.#known = readersOf(connection)
+    this.#parses = this.#known.get(this.name)
+    if (this.#parses) connection.stream.write(execution(this.name, values))
+    else this.#introduce(connection, values, prepared !== undefined)
+    return undefined
+  }
+
+  #introduce(connection: pg.Connection, values: (string | Buffer | null)[], isPrepared: boolean) {
+    connection.stream.cork()
+    if (!isPrepared) connection.parse({ name: this.name, text: this.text, types: [] }, true)
+    connection.bind({ statement: this.name, values }, true)
+    connection.describe({ type: 'P' }, true)
+    connection.execute(null, true)
+    connection.sync()
+    connection.stream.uncork()
+  }
+
+  handleRowDescription({ fields }: { fields: readonly Field[] }) {
+    this.#parses = fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text') as Parse)
+    this.#known.set(this.name, this.#parses)
+  }
+
+  handleDataRow({ fields: cells }: { fields: Cell[] }) {
+    try {
+      this.#rows.push(cells.map((cell, i) => (cell === null ? null : this.#parses![i]!(cell))))
+    } catch (error) {
+      this.#fault = error
+    }
+  }
+
+  handleCommandComplete() {
+    // What was done is seen in the rows.
+  }
+
+  handleError(error: unknown) {
+    this.callback(error)
+  }
+
+  handleReadyForQuery() {
+    if (this.#fault) this.callback(this.#fault)
+    else this.callback(null, this.#rows)
+  }
+}
