@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { isOpenToOthers, openHeaders, registerPreflights, tagged } from './openToOthers.ts'
 import { nothingAllowed } from './policy.ts'
+import { templateOf } from './template.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -34,12 +35,12 @@ export function registerHeaders(http: FastifyInstance, config: Pick<Config, 'pub
     }
     return headers
   }
-  http.addHook('onRequest', ({ routeOptions }, reply, done) => {
-    reply.headers(headersOf(routeOptions.url ?? ''))
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOf(templateOf(request)))
     done()
   })
-  http.addHook('onSend', ({ routeOptions }, reply, payload, done) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string' || !isOpenToOthers(routeOptions.url ?? '')) return done(null, payload)
+  http.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || !isOpenToOthers(templateOf(request))) return done(null, payload)
     reply.header('cache-control', askEachTime['cache-control'])
     if (!tagged(reply, payload)) return done(null, payload)
     reply.code(304)

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import { refusals } from '../failure.ts'
 import { isOfThisMachine } from './loopback.ts'
 import type { Crowd } from './shed.ts'
+import { templateOf } from './template.ts'
 
 interface Measured {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
@@ -33,7 +34,9 @@ export function registerMetrics(http: FastifyInstance, config: Pick<Config, 'met
   })
   // Found again by one text; finding out what labels stand for costs more than the counting.
   const byLabels = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>()
-  http.addHook('onResponse', ({ method, routeOptions: { url: route = 'none' } }, reply, done) => {
+  http.addHook('onResponse', (request, reply, done) => {
+    const { method } = request
+    const route = templateOf(request) || 'none'
     const name = `${method} ${route} ${reply.statusCode}`
     let labelled = byLabels.get(name)
     if (!labelled) byLabels.set(name, (labelled = durations.labels({ method, route, status: reply.statusCode })))

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import { userBehind } from './askers.ts'
+import { templateOf } from './template.ts'
 
 /** One line a request. The template stands for the address: a public link's key opens what it names. */
 export function registerRequestLog(http: FastifyInstance, app: Pick<App, 'log'>) {
   // All of it is ours, so there is nothing in it to be blacked out.
   const log = app.log.child({}, { redact: [] })
   http.addHook('onResponse', (request, reply, done) => {
-    const { id: requestId, method, routeOptions } = request
+    const { id: requestId, method } = request
     const userId = userBehind(request)
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    log.info({ requestId, method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms, ...(userId && { userId }) }, 'request')
+    log.info(
+      { requestId, method, route: templateOf(request) || 'none', status: reply.statusCode, ms, ...(userId && { userId }) },
+      'request',
+    )
     done()
   })
 }

@@ -16,6 +16,8 @@ import { languageFor } from './askers.ts'
 import { baseHeaders, registerHeaders } from './headers.ts'
 import { refuseMalformed } from './malformed.ts'
 import { foreignOrigin } from './origin.ts'
+import { RequestLogger } from './requestLogger.ts'
+import { registerTemplates } from './template.ts'
 
 const largestBody = 1_048_576
 
@@ -24,6 +26,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log
   const http = Fastify({
     loggerInstance,
+    childLoggerFactory: (logger, bindings) => new RequestLogger(logger, bindings) as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     bodyLimit: largestBody,
@@ -39,6 +42,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     clientErrorHandler: (error, socket) => refuseMalformed(app, error, socket),
   })
   const addresses = collectAddresses(http)
+  registerTemplates(http)
   registerHeaders(http, app.config)
   await http.register(cookie)
   // A form of another site can send it without asking; nothing of ours is plain text.

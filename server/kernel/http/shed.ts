@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../errors.ts'
 import { isMultipart } from '../upload.ts'
 import { signsIn } from './signsIn.ts'
+import { templateOf } from './template.ts'
 
 /** Requests that work at the database at once; a pool of twenty has then more waiting than it clears in a second. */
 const mostInFlight = 300
@@ -34,24 +35,34 @@ export class Crowd {
 /** Who signs in, and who watches over us, always gets through. */
 const reserved = new Set(['/api/public/profile/user/login'])
 const atDatabase = /^\/(api|graphql|files)\//
-const counts = ({ routeOptions: { url = '' } }: FastifyRequest) => (url === '/graphql' || atDatabase.test(url)) && !reserved.has(url)
+const counts = (template: string) => (template === '/graphql' || atDatabase.test(template)) && !reserved.has(template)
 /** Content may travel for minutes; it must not take the place of what is done at once. */
-const isTransfer = (request: FastifyRequest) => isMultipart(request) || /\/file(s)?\//.test(request.routeOptions.url ?? '')
+const isOfFiles = (template: string) => /\/file(s)?\//.test(template)
 
-/** One address for everything: only its body tells who signs in. */
-const isDocument = (request: FastifyRequest) => request.routeOptions.url === '/graphql' && !isMultipart(request)
+/** What is decided of an address alone, once. */
+const kinds = new Map<string, { counts: boolean; isOfFiles: boolean; isGraphql: boolean }>()
+function kindOf(request: FastifyRequest) {
+  const template = templateOf(request)
+  let kind = kinds.get(template)
+  // One address for everything: only its body tells who signs in.
+  if (!kind) kinds.set(template, (kind = { counts: counts(template), isOfFiles: isOfFiles(template), isGraphql: template === '/graphql' }))
+  return kind
+}
 
 export function registerShedding(http: FastifyInstance, crowd: Crowd) {
-  const decide = (request: FastifyRequest) => (counts(request) && crowd.refuses() ? busy() : undefined)
-  http.addHook('onRequest', (request, _reply, done) => done(isDocument(request) ? undefined : decide(request)))
+  http.addHook('onRequest', (request, _reply, done) => {
+    const { counts, isGraphql } = kindOf(request)
+    done(counts && !(isGraphql && !isMultipart(request)) && crowd.refuses() ? busy() : undefined)
+  })
   // Counted once its body is here: a slow sender holds no place.
   http.addHook('preHandler', (request, reply, done) => {
-    if (isDocument(request)) {
+    const { counts, isOfFiles, isGraphql } = kindOf(request)
+    const hasFile = isMultipart(request)
+    if (isGraphql && !hasFile) {
       if (signsIn(request.body)) return done()
-      const refusal = decide(request)
-      if (refusal) return done(refusal)
+      if (crowd.refuses()) return done(busy())
     }
-    if (counts(request) && !isTransfer(request)) {
+    if (counts && !isOfFiles && !hasFile) {
       crowd.inFlight++
       reply.raw.once('close', () => crowd.inFlight--)
     }
