@@ -75,7 +75,7 @@ const sendOver =
     // What comes without a name, since there are enough of them, is the library's to send.
     if (!name) return (await pool.query({ text, values, rowMode: 'array' })).rows as unknown[][]
     // The pool answers with whatever the callback is given, which its types don't know.
-    return (await pool.query(new Fetch({ name, text, values }))) as unknown as unknown[][]
+    return pool.query(new Fetch({ name, text, values })) as unknown as Promise<unknown[][]>
   }
 
 /** Data that is asked for often lies in memory or on disks that don't turn: an index costs little more than reading on. */

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect, type Database } from '#server/kernel/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -16,18 +15,20 @@ describe('a named statement', () => {
     await database.drop()
   })
 
-  const asTheLibraryReadsIt = async (pool: Pool, text: string, values: unknown[]) =>
-    (await pool.query({ text, values, rowMode: 'array' })).rows as unknown[][]
-  async function expectAlike(name: string, text: string, values: unknown[] = []) {
-    const expected = await asTheLibraryReadsIt(db.pool, text, values)
-    for (const _ of ['first', 'known', 'known still']) expect(await db.send({ name, text, values })).toEqual(expected)
+  /** The first time, once it is known and once more; and as the library reads it. */
+  async function bothWays(name: string, text: string, values: unknown[] = []) {
+    const { rows } = await db.pool.query<unknown[]>({ text, values, rowMode: 'array' })
+    const found = []
+    for (const _ of ['first', 'known', 'known still']) found.push(await db.send({ name, text, values }))
+    return { found, expected: [rows, rows, rows] }
   }
 
   test('answers what the library answers, of every type that is read, the first time and each time after', async () => {
     const types = `select 'blåbær'::text, 7::int, 1.5::float8, 12345678901::bigint, 1.50::numeric, true, false, null::text, '\\x00ff'::bytea,
       timestamptz '2026-01-02 03:04:05Z', date '2026-01-02', '{a,"b c",NULL}'::text[], '{"a": [1]}'::jsonb, '[]'::json,
       '0174b50a-8680-7d5d-b53b-fbef30469b1e'::uuid, ''::text`
-    await expectAlike('types', types)
+    const { found, expected } = await bothWays('types', types)
+    expect(found).toEqual(expected)
   })
 
   test('takes in what the library takes in', async () => {
@@ -43,19 +44,25 @@ describe('a named statement', () => {
       null,
       9007199254740993n,
     ]
-    await expectAlike('echo', echo, values)
-    await expectAlike(
-      'echo of nothing',
-      echo,
-      values.map(() => null),
-    )
-    await expectAlike('long', 'select $1::text, length($1::text)', ['ø'.repeat(70_000)])
+    const asked: [string, string, unknown[]][] = [
+      ['echo', echo, values],
+      ['echo of nothing', echo, values.map(() => null)],
+      ['long', 'select $1::text, length($1::text)', ['ø'.repeat(70_000)]],
+    ]
+    for (const each of asked) {
+      const { found, expected } = await bothWays(...each)
+      expect(found).toEqual(expected)
+    }
   })
 
   test('answers none, one and many rows', async () => {
     const rows = "select n, repeat('x', n) from generate_series(1, $1::int) n"
-    for (const count of [0, 1, 5000]) await expectAlike('rows', rows, [count])
-    await expectAlike('nothing to tell', 'select from generate_series(1, 3)')
+    for (const count of [0, 1, 5000]) {
+      const { found, expected } = await bothWays('rows', rows, [count])
+      expect(found).toEqual(expected)
+    }
+    const { found, expected } = await bothWays('nothing to tell', 'select from generate_series(1, 3)')
+    expect(found).toEqual(expected)
   })
 
   test('fails as it should, and can be sent again', async () => {

@@ -4,9 +4,9 @@ const templates = Symbol('template')
 type Marked = FastifyRequest & { [templates]: string }
 
 /** Looked up once: the library puts all that it knows of a route together each time it is asked. */
-export function registerTemplates(app: FastifyInstance) {
-  app.decorateRequest(templates, '')
-  app.addHook('onRequest', (request, _reply, done) => {
+export function registerTemplates(http: FastifyInstance) {
+  http.decorateRequest(templates, '')
+  http.addHook('onRequest', (request, _reply, done) => {
     ;(request as Marked)[templates] = request.routeOptions.url ?? ''
     done()
   })
