@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { registerHeaders } from '#server/kernel/http/headers.ts'
 import { registerPages } from '#server/kernel/http/pages.ts'
+import { registerTemplates } from '#server/kernel/http/template.ts'
 import { apiDocument } from '#server/openapi/document.ts'
 import { registerDocs } from '#server/pages/docs/docs.ts'
 import { registerSitePages } from '#server/pages/site.ts'
@@ -34,6 +35,7 @@ async function built() {
 async function serve({ boot = {}, site }: { boot?: unknown; site?: Config['site'] } = {}) {
   const folder = await built()
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  registerTemplates(app)
   registerHeaders(app, { publicUrl: 'http://localhost' })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'entityNotFound' }))
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? error.status : 500).send({}))
