@@ -43,12 +43,16 @@ export class HeldRows<T extends Row> {
     this.db = db
   }
 
-  /** Locked until the transaction ends. */
-  async find(id: string): Promise<T | null> {
+  /** Locked until the transaction ends, against whoever changes it too; what is hung on it meanwhile need not wait. */
+  find(id: string): Promise<T | null> {
+    return this.#locked(id, 'no key update')
+  }
+
+  async #locked(id: string, against: 'update' | 'no key update'): Promise<T | null> {
     const { metadata } = this.repository
     const mine = { ...this.mine, id }
     const where = equals(metadata, Object.keys(mine), 1, ' and ') + (Object.keys(this.present).length ? ' and removed_at is null' : '')
-    const text = `select ${columnsOf(metadata)} from "${metadata.tableName}" where ${where} for update`
+    const text = `select ${columnsOf(metadata)} from "${metadata.tableName}" where ${where} for ${against}`
     const [found]: T[] = await this.db.query(text, Object.values(mine))
     return found ?? null
   }
@@ -123,8 +127,10 @@ export class HeldRows<T extends Row> {
     return new Written(this.entity, before.id, changed, false)
   }
 
+  /** The strongest lock at once: two who hold a weaker one and want this wait for each other. */
   async remove(id: string): Promise<T> {
-    const row = await this.get(id)
+    const row = await this.#locked(id, 'update')
+    if (!row) throw new AppError('entityNotFound')
     await this.repository.delete({ ...this.mine, id })
     return row
   }

@@ -3,7 +3,7 @@ import type { SectionName } from '#schema/access/sections.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Path } from '#server/kernel/read/description.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { raw, sql } from '#server/kernel/read/sql.ts'
 import { BuildingGrant } from './buildingGrant.ts'
 import type { EstateRow } from './estateDoor.ts'
 import { BuildingRows } from './estateRows.ts'
@@ -17,8 +17,14 @@ export interface BuildingPermission
   gate(ask: Ask<OnBuilding>): Gate<OfBuilding>
 }
 
+/**
+ * What a command keeps of its building until it is done, taken once and as strong as it needs it: who asks for more later waits
+ * for others who hold as little. Beside others it stays, and what is added to it has somewhere to hang.
+ */
+const locks = { beside: raw('for key share'), changed: raw('for no key update'), removed: raw('for update') }
+
 /** Acting on one building of an estate. A building of another estate does not exist there. */
-export const onBuilding = (action: Action, section: SectionName): BuildingPermission => {
+export const onBuilding = (action: Action, section: SectionName, lock: keyof typeof locks = 'beside'): BuildingPermission => {
   const onWhole = onEstate(action, section)
   return {
     section,
@@ -32,8 +38,8 @@ export const onBuilding = (action: Action, section: SectionName): BuildingPermis
       const here = sql`b.id = ${buildingId} and b.estate_id = ${estateId}`
       const facts = { ...whole.facts, buildingId: sql`b.id` }
       if (!ask.locks) return { ...whole, from: sql`${whole.from} join building b on ${here}`, facts }
-      // Stays until the command is done; what is added to it meanwhile has somewhere to hang. What was tried is kept with the estate.
-      const from = sql`${whole.from} left join lateral (select b.id from building b where ${here} for key share) b on true`
+      // What was tried is kept with the estate.
+      const from = sql`${whole.from} left join lateral (select b.id from building b where ${here} ${locks[lock]}) b on true`
       return { ...whole, from, holds: [...whole.holds, [sql`b.id is not null`, () => new AppError('entityNotFound')]], facts }
     },
     rows: ({ input: { estateId, buildingId } }) => new BuildingRows(estateId, buildingId),

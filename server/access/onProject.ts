@@ -29,7 +29,7 @@ const isOpen = sql`p.closed_at is null`
 const completed = () => new AppError('projectCompleted')
 
 /** Whoever closes a project, or changes it, waits for those who write into it, and they for whoever does. */
-const locks = { alone: raw('for update of p'), beside: raw('for share of p') }
+const locks = { alone: raw('for no key update of p'), beside: raw('for share of p') }
 
 /** What the customer does in a project is not paid for. */
 const free: readonly ProjectRight[] = ['approve orders']

@@ -66,7 +66,7 @@ export class OrderedRows<T extends OrderedRow> extends HeldRows<T> {
         { ...this.mine, id, removedAt: MoreThan(since) },
         { ...this.mine, id, removedAt: IsNull() },
       ],
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     })
     if (!row) throw new AppError('entityNotFound')
     if (row['removedAt']) await this.repository.update({ ...this.mine, id }, { removedAt: null, version: () => 'version + 1' })

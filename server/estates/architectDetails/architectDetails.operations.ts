@@ -24,7 +24,7 @@ const columns = { architectName: 'architectName', company: 'architectCompany', p
 export const saveArchitectDetail = command({
   name: 'saveArchitectDetail',
   input: saveArchitectDetailInput,
-  permission: onBuilding('update', 'technical-information'),
+  permission: onBuilding('update', 'technical-information', 'changed'),
   async run({ grant, input }) {
     const architect = Object.entries(given(input, Object.keys(columns))).map(([field, value]) => [
       columns[field as keyof typeof columns],

@@ -50,14 +50,14 @@ export const createBuilding = savesRecord({
 export const updateBuilding = command({
   name: 'updateBuilding',
   input: updateBuildingInput,
-  permission: onBuilding('update', 'technical-information'),
+  permission: onBuilding('update', 'technical-information', 'changed'),
   run: ({ grant, input: { buildingId: id, version, ...input } }) => grant.building.changeAsSeen({ id, version }, given(input, described)),
 })
 
 export const deleteBuilding = command({
   name: 'deleteBuilding',
   input: buildingInput,
-  permission: onBuilding('update', 'technical-information'),
+  permission: onBuilding('update', 'technical-information', 'removed'),
   async run({ grant, input: { buildingId } }) {
     await removeBuilding(grant)
     return new Done(buildingId)

@@ -21,7 +21,7 @@ export const addingRooms: AddsAtOnce = {
       adopts: {
         property: 'floorId',
         by: (allowed) =>
-          sql`select id from floor where id = ${floorId}::uuid and estate_id = ${estateId}::uuid and removed_at is null and ${isFree} and ${allowed} for update`,
+          sql`select id from floor where id = ${floorId}::uuid and estate_id = ${estateId}::uuid and removed_at is null and ${isFree} and ${allowed} for no key update`,
       },
     }
   },
