@@ -1716,6 +1716,13 @@ CREATE INDEX session_expiry ON session USING btree (expires_at);
 CREATE INDEX session_of_account ON session USING btree (account_id);
 CREATE INDEX session_of_user ON session USING btree (user_id);
 
+CREATE TABLE staged_content (
+  id uuid NOT NULL,
+  staged_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT staged_content_pkey PRIMARY KEY (id)
+);
+CREATE INDEX staged_content_age ON staged_content USING btree (staged_at);
+
 CREATE TABLE storage (
   holder_id uuid NOT NULL,
   bytes bigint NOT NULL,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import type { FileStore } from '#server/kernel/fileStore.ts'
-import { batches, withoutRow } from './sweep.ts'
+import { batches, fileIdOf, withoutRow } from './sweep.ts'
 
 export interface Finding {
-  /** `missing`: a row without its content. `damaged`: a content that is not what its row says. `unused`: a content without a row. */
+  /** `missing`: a row without its content. `damaged`: a content that is not what its row says. `unused`: a content without a row, and none to come. */
   kind: 'missing' | 'damaged' | 'unused'
   id: string
 }
@@ -27,12 +27,19 @@ export async function* findings({ db, files }: { db: DataSource; files: FileStor
     last = rows.at(-1)!.id
   }
   for await (const facts of batches(files.list())) {
-    for (const id of await withoutRow(
+    const unused = await withoutRow(
       db,
       facts.map(({ key }) => key),
-    ))
-      yield { kind: 'unused', id }
+    )
+    const staged = await underWay(db, unused)
+    for (const id of unused) if (!staged.has(fileIdOf(id))) yield { kind: 'unused', id }
   }
+}
+
+/** Those that were begun lately: a row comes, or they go within the hour. */
+async function underWay(db: DataSource, keys: readonly string[]) {
+  const rows: { id: string }[] = await db.query('select id from staged_content where id = any($1::uuid[])', [keys.map(fileIdOf)])
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function faultOf(files: FileStore, { id, size, sha256 }: Rows[number]) {

@@ -7,7 +7,8 @@ interface Asks {
   query(text: string, values?: unknown[]): Promise<unknown>
 }
 
-const hour = 3_600_000
+const quarter = 900_000
+const hour = 4 * quarter
 const day = 24 * hour
 const oneAtATime = 727_002
 const atOnce = 500
@@ -29,22 +30,46 @@ export class Sweep {
   }
 
   /** False where another instance is at it. */
-  async run(now = new Date()): Promise<boolean> {
-    const { db, files } = this.#app
-    const runner = db.createQueryRunner()
+  run(now = new Date()): Promise<boolean> {
+    return this.#alone(async (runner) => {
+      await runner.query('delete from file where is_temporary and expires_at < now()')
+      await this.#app.files.discardUnfinished(new Date(now.getTime() - hour))
+      await this.#staged(runner)
+      await this.#contents(runner, new Date(now.getTime() - day))
+    })
+  }
+
+  /** Only what was begun and never came to a row. It is known by its id: nothing has to be looked through. */
+  runStaged(): Promise<boolean> {
+    return this.#alone((runner) => this.#staged(runner))
+  }
+
+  async #alone(work: (runner: Asks) => Promise<void>): Promise<boolean> {
+    const runner = this.#app.db.createQueryRunner()
     try {
       const [{ mine }] = (await runner.query('select pg_try_advisory_lock($1) mine', [oneAtATime])) as [{ mine: boolean }]
       if (!mine) return false
       try {
-        await runner.query('delete from file where is_temporary and expires_at < now()')
-        await files.discardUnfinished(new Date(now.getTime() - hour))
-        await this.#contents(runner, new Date(now.getTime() - day))
+        await work(runner)
       } finally {
         await runner.query('select pg_advisory_unlock($1)', [oneAtATime])
       }
       return true
     } finally {
       await runner.release()
+    }
+  }
+
+  /** A row comes seconds after its content, or not at all. */
+  async #staged(runner: Asks) {
+    for (;;) {
+      const old = (await runner.query(
+        `select id from staged_content where staged_at < now() - interval '30 minutes' order by staged_at limit ${atOnce}`,
+      )) as { id: string }[]
+      const ids = old.map(({ id }) => id)
+      for (const id of await withoutRow(runner, ids)) await this.#app.files.delete(id)
+      await runner.query('delete from staged_content where id = any($1::uuid[])', [ids])
+      if (ids.length < atOnce) return
     }
   }
 
@@ -85,15 +110,17 @@ export async function withoutRow(db: Asks, keys: readonly string[]): Promise<str
   return keys.filter((key) => !known.has(fileIdOf(key)))
 }
 
-/** At start and every hour from then on; what it answers ends it. */
+/** At start and every hour from then on, and every quarter of it what was begun; what it answers ends it. */
 export function sweepRegularly(app: Swept & Pick<App, 'log'>): () => Promise<void> {
   const sweep = new Sweep(app)
   let running: Promise<unknown> = Promise.resolve()
+  let quarters = 0
   const start = () => {
-    running = sweep.run().catch((error: unknown) => app.log.error({ err: error }, 'sweep'))
+    const isFullHour = quarters++ % 4 === 0
+    running = (isFullHour ? sweep.run() : sweep.runStaged()).catch((error: unknown) => app.log.error({ err: error }, 'sweep'))
   }
   start()
-  const timer = setInterval(start, hour).unref()
+  const timer = setInterval(start, quarter).unref()
   return async () => {
     clearInterval(timer)
     await running

@@ -9,10 +9,10 @@ export const hasSockets = process.platform !== 'win32'
 export type Listening = { port: number; sockets?: string | undefined }
 
 /** On a socket alone, which costs less than TCP and which nobody reaches from elsewhere; where there are none, on a loopback port. */
-export async function listening(sockets: string | undefined, cluster: string, { onPort = !sockets }: ClusterOptions) {
+export async function listening(sockets: string | undefined, cluster: string, { onPort = !sockets, port }: ClusterOptions) {
   if (sockets) openSocketFolder(sockets, cluster)
   return {
-    port: String(onPort ? await freePort() : nominalPort),
+    port: String(onPort ? (port ?? (await freePort())) : nominalPort),
     listen_addresses: onPort ? loopback : '',
     unix_socket_directories: sockets ?? '',
   }

@@ -4,6 +4,8 @@ export type ClusterOptions = {
   throwaway?: boolean
   /** Also on a loopback port, for whoever compares the two. */
   onPort?: boolean
+  /** Which, where it had one before. */
+  port?: number
 }
 
 /** Asked of the running server before anything is trusted to it. */
@@ -32,6 +34,9 @@ const always = {
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: '0',
   log_parameter_max_length: '0',
+  // Nor what their rows hold, which a refusal quotes; whoever sent the statement is told.
+  log_error_verbosity: 'terse',
+  log_min_messages: 'log',
   log_checkpoints: 'off',
 }
 

@@ -9,9 +9,12 @@ const withoutPassword = (url: string) => {
   return `${decodeURIComponent(hostname)}${port && `:${port}`}${pathname}`
 }
 
-/** The database that was named, else the one that comes along. */
-export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+/** The database that was named, else the one that comes along, which is started anew where it dies. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  told: { restarted?: () => void; lost?: (error: unknown) => void } = {},
+): Promise<OpenDatabase> {
   if (databaseUrl) return { url: databaseUrl, place: withoutPassword(databaseUrl), close: async () => undefined }
-  const { url, place, stop } = await startPostgres({ dataDir: path.join(dataDir, 'postgres') })
+  const { url, place, stop } = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), ...told })
   return { url, place, close: stop }
 }

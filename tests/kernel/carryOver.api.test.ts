@@ -61,7 +61,9 @@ describe('a database from before the baselines', async () => {
     const earlier = await contents()
     expect(Object.keys(earlier).filter((table) => earlier[table]!.n === 0)).toEqual([])
     await Promise.all([migrate(url), migrate(url)])
-    expect(await contents()).toEqual(earlier)
+    // Tables that have come since are empty.
+    const since = await contents()
+    expect(Object.fromEntries(Object.keys(earlier).map((table) => [table, since[table]]))).toEqual(earlier)
     expect(whateverTheOrder(await describeSchema(url))).toEqual(whateverTheOrder(await describeSchema(fresh.url)))
 
     const ofFresh = new pg.Client({ connectionString: fresh.url })

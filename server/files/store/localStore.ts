@@ -1,5 +1,5 @@
 import { constants, createWriteStream } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,13 +9,18 @@ import { discardParts, scratchFile } from './scratch.ts'
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
+/** Bytes without which a file of a usual size has no room any more. */
+const oneUpload = 32 * 1_048_576
+
 /** Contents as files in a folder, spread over 256 folders by the random end of their ids. */
 export class LocalStore implements FileStore {
   readonly scratch: string
   readonly #folder: string
+  readonly #leastFree: number
 
-  constructor(folder: string) {
+  constructor(folder: string, { leastFree = oneUpload }: { leastFree?: number } = {}) {
     this.#folder = folder
+    this.#leastFree = leastFree
     this.scratch = path.join(folder, 'tmp')
   }
 
@@ -66,6 +71,8 @@ export class LocalStore implements FileStore {
   async ready() {
     await mkdir(this.scratch, { recursive: true })
     await access(this.scratch, constants.W_OK)
+    const { bavail, bsize } = await statfs(this.scratch)
+    if (bavail * bsize < this.#leastFree) throw Object.assign(new Error('the disk of the files is full'), { code: 'ENOSPC' })
   }
 
   #place(id: string) {

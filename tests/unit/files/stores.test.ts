@@ -105,7 +105,7 @@ describe.each<[string, () => Promise<FileStore>]>([
 })
 
 describe('a folder', () => {
-  test('a full disk is told as busy, and the part is removed', async () => {
+  test('a full disk is told as such, and the part is removed', async () => {
     const store = new LocalStore(path.join(folder, 'full'))
     const full = Readable.from(
       (async function* () {
@@ -114,7 +114,7 @@ describe('a folder', () => {
       })(),
     )
     const failed = await store.put(uuidv7(), full).catch(asAppError)
-    expect(failed).toMatchObject({ status: 503, retryAfter: 2, details: { reason: 'busy' } })
+    expect(failed).toMatchObject({ status: 503, retryAfter: 60, details: { reason: 'diskFull' } })
     expect(await readdir(store.scratch)).toEqual([])
   })
 

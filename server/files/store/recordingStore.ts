@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream'
+import { isUuid } from '#schema/uuid.ts'
+import type { ContentFacts, FileStore, StoredContent } from '#server/kernel/fileStore.ts'
+
+interface Notes {
+  query(text: string, values: unknown[]): Promise<unknown>
+}
+
+const note = 'insert into staged_content (id) values ($1) on conflict do nothing'
+
+/** Writes down what is about to be stored, before any of it is: where nothing can be recorded, nothing is taken in. */
+export class RecordingStore implements FileStore {
+  readonly #store: FileStore
+  readonly #db: Notes
+
+  constructor(store: FileStore, db: Notes) {
+    this.#store = store
+    this.#db = db
+  }
+
+  get scratch() {
+    return this.#store.scratch
+  }
+
+  async put(key: string, source: Readable): Promise<StoredContent> {
+    // The sizes of a picture go with it.
+    if (isUuid(key)) await this.#db.query(note, [key])
+    return this.#store.put(key, source)
+  }
+
+  read(key: string, range?: { start: number; end: number }) {
+    return this.#store.read(key, range)
+  }
+  stat(key: string): Promise<ContentFacts | undefined> {
+    return this.#store.stat(key)
+  }
+  delete(key: string) {
+    return this.#store.delete(key)
+  }
+  list() {
+    return this.#store.list()
+  }
+  discardUnfinished(before: Date) {
+    return this.#store.discardUnfinished(before)
+  }
+  ready() {
+    return this.#store.ready()
+  }
+}
