@@ -45,6 +45,7 @@ export const errorReasons = {
   held: 409,
   full: 409,
   noRoom: 409,
+  diskFull: 503,
   infected: 415,
   accountSwitched: 409,
   busy: 503,

@@ -1,6 +1,6 @@
 import { mixed, number, string } from 'yup'
 import { asSent } from './asSent.ts'
-import { isUuid, uuid } from './uuid.ts'
+import { isPlainUuid, isUuid, uuid } from './uuid.ts'
 
 /** Field rules shared by forms and operations. A rule's message is a key under `validations.*`. */
 
@@ -14,26 +14,27 @@ const words = () =>
     .test('storable', 'notValid', (value) => !value || isStorable(value))
 
 /** The record a call is about. One that is malformed does not exist, so the kernel answers `entityNotFound`. */
-export const recordId = () => asSent(string().typeError('notValid').strict().required('required').meta({ record: true }), isUuid)
+export const recordId = () => asSent(string().typeError('notValid').strict().required('required').meta({ record: true }), isPlainUuid)
 export const optionalRecordId = () =>
-  asSent(string().typeError('notValid').strict().nullable().meta({ record: true }), (value) => value == null || isUuid(value))
+  asSent(string().typeError('notValid').strict().nullable().meta({ record: true }), (value) => value == null || isPlainUuid(value))
 
 /** What a form leaves empty is null. */
 const emptyIsNull = (value: unknown) => (value === '' ? null : value)
 
-/** The id of another record, given in a body. */
-export const id = () => asSent(words().matches(uuid, 'notValid').required('required'), isUuid)
+/** The id of another record, given in a body: in small letters, as all ids are. */
+const inSmall = (value: unknown) => (isUuid(value) ? value.toLowerCase() : value)
+export const id = () => asSent(words().transform(inSmall).matches(uuid, 'notValid').required('required'), isPlainUuid)
 export const optionalId = () =>
   asSent(
-    words().transform(emptyIsNull).nullable().matches(uuid, { message: 'notValid', excludeEmptyString: true }),
-    (value) => value == null || isUuid(value),
+    words().transform(emptyIsNull).transform(inSmall).nullable().matches(uuid, { message: 'notValid', excludeEmptyString: true }),
+    (value) => value == null || isPlainUuid(value),
   )
 
 /** The upload that a record is about. A new record needs one; a change may leave it as it was. */
 export const fileOfRecord = () =>
   asSent(
     optionalId().when('id', ([id], field) => (id == null ? field.required('required') : field)),
-    isUuid,
+    isPlainUuid,
   )
 
 const isText = (value: unknown, max: number) =>

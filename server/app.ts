@@ -13,6 +13,7 @@ import { ingestRoute } from '#server/estates/moisture/ingestRoute.ts'
 import { searching } from '#server/files/scan/clamd.ts'
 import { fileRoutes } from '#server/files/serve.ts'
 import { openStore } from '#server/files/store/openStore.ts'
+import { RecordingStore } from '#server/files/store/recordingStore.ts'
 import { sweepRegularly } from '#server/files/sweep.ts'
 import { readFileTexts } from '#server/files/text/readFileTexts.ts'
 import { sealRegularly } from '#server/history/seals.ts'
@@ -41,6 +42,9 @@ import { countVisits } from '#server/sharing/publicLinks/visits.ts'
 import { slices } from '#server/slices.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
 
+/** Connections that wait to be taken on, where many come at once; the system may allow fewer. */
+const backlog = 4096
+
 export interface Running {
   app: App
   server: FastifyInstance
@@ -61,6 +65,7 @@ export async function createApp({
   const background = await Background.start(databaseUrl, log)
   const outbox = new MailOutbox(config, background)
   const visits = new EstateVisits()
+  const store = await openStore(config.files)
   const { app, database } = await build({
     config,
     databaseUrl,
@@ -69,7 +74,7 @@ export async function createApp({
     faults: ({ source }) => faultsOfSql(source),
     verify,
     viewers: (db) => new Viewers(db),
-    files: await openStore(config.files),
+    files: ({ source }) => new RecordingStore(store, source),
     search: searching(config.scannerUrl),
     outbox,
     jobs: background,
@@ -106,7 +111,7 @@ export async function createApp({
   return {
     app,
     server,
-    listen: () => server.listen({ host: config.host, port: config.port }),
+    listen: () => server.listen({ host: config.host, port: config.port, backlog }),
     async close() {
       readiness.stop()
       await server.close()

@@ -4,6 +4,7 @@ import { type FileStore, readFileStore } from './config/fileStore.ts'
 import { readSales, type Sales } from './config/sales.ts'
 import { readSecrets } from './config/secrets.ts'
 import { readSite, type Site } from './config/site.ts'
+import { type Proxies, readTrustedProxies } from './config/trustedProxies.ts'
 import { choice, type Environment, gigabytes, given, port, refuse, url } from './config/variables.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -31,6 +32,8 @@ export type Config = Readonly<{
   /** Prices of the licences, and who sends the invoices. */
   sales: Sales
   registers: Readonly<{ addressUrl: string | undefined; companyUrl: string | undefined; propertyUrl: string | undefined }>
+  /** Whose word is believed about whom they ask for. */
+  trustedProxies: Proxies | undefined
   metricsToken: string | undefined
   logLevel: (typeof logLevels)[number]
 }>
@@ -76,6 +79,7 @@ export function readConfig(env: Environment): Config {
       companyUrl: web(env, 'COMPANY_API_URL'),
       propertyUrl: web(env, 'PROPERTY_API_URL'),
     }),
+    trustedProxies: readTrustedProxies(env),
     metricsToken: given(env, 'METRICS_TOKEN'),
     logLevel: choice(env, 'LOG_LEVEL', logLevels, 'info'),
     // Last, since it is the only one that writes: a bad value leaves nothing behind.

@@ -7,6 +7,7 @@ import { isEmpty } from './start/isEmpty.ts'
 import { openDatabase } from './start/openDatabase.ts'
 import { reason } from './start/reason.ts'
 import { stopsWith, stopWhenAsked } from './start/stopping.ts'
+import { warningsOf } from './start/warnings.ts'
 
 /** What is open, to be closed in the opposite order. */
 const opened: (() => Promise<void>)[] = []
@@ -23,7 +24,14 @@ try {
   const config = readConfig(process.env)
   const log = createLog(config)
   report = (error) => log.fatal(error, 'fault')
-  const database = await openDatabase(config)
+  for (const warning of warningsOf(config)) log.warn(warning)
+  const database = await openDatabase(config, {
+    restarted: () => log.warn('PostgreSQL had died, and was started anew'),
+    lost(error) {
+      report(error)
+      stop(1)
+    },
+  })
   opened.push(database.close)
   await migrate(database.url)
   if (config.demo && (await isEmpty(database.url))) {

@@ -18,7 +18,7 @@ import {
 } from '#schema/fields.ts'
 import { optionalKroner, optionalWhole, whole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
-import { isUuid } from '#schema/uuid.ts'
+import { isPlainUuid } from '#schema/uuid.ts'
 import { bases, periods } from './recurrence.ts'
 
 export const partyKinds = ['landlord', 'supplier'] as const
@@ -42,7 +42,7 @@ const task = {
   responsibleKind: optionalChoice(partyKinds),
   responsibleId: asSent(
     optionalId().when('responsibleKind', ([kind], field) => (kind === 'supplier' ? field.required('required') : field)),
-    (value, { responsibleKind }) => isUuid(value) || (value == null && responsibleKind !== 'supplier'),
+    (value, { responsibleKind }) => isPlainUuid(value) || (value == null && responsibleKind !== 'supplier'),
   ),
   estimatedCost: optionalKroner(),
   startDate: day(),
@@ -65,7 +65,7 @@ export const createMaintenanceTaskInput = object({
   taskId: optionalRecordId(),
   areaId: asSent(
     optionalId().when('origin', ([origin], field) => (origin ? field : field.required('required'))),
-    isUuid,
+    isPlainUuid,
   ),
   origin: asSent(
     object({ kind: choice(findingKinds), findingId: id() })

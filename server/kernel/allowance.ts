@@ -12,6 +12,12 @@ interface Purse {
 /** What the visitors of a public link may ask for between them. */
 export const linkAllowance = () => new Allowance({ size: 20_000, perSecond: 1000 })
 
+/** How many documents one address may have read that we have not kept. Whoever sends the same ones again and again, with variables, needs hardly any. */
+export const documentAllowance = () => new Allowance({ size: 1500, perSecond: 5 })
+
+/** How many questions to the registers outside; whoever types asks one with nearly every letter. */
+export const lookUpAllowance = () => new Allowance({ size: 300, perSecond: 2 })
+
 /** What each name may use: a purse of points that fills again while it lies. */
 export class Allowance {
   readonly size: number

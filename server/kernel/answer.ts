@@ -1,12 +1,14 @@
+import type pg from 'pg'
 import type { EntityManager } from 'typeorm'
 import type { App } from './app.ts'
 import type { Call } from './call.ts'
 import { admit, withCurrentViewer } from './call.ts'
 import { perform } from './command.ts'
+import { sendOver } from './database.ts'
 import { checkInput } from './input.ts'
 import { Done, type Operation, Written } from './operation.ts'
 import { project } from './read/project.ts'
-import type { Root, Send } from './read/root.ts'
+import type { Root } from './read/root.ts'
 import type { Together } from './read/together.ts'
 import type { IncomingFile } from './upload.ts'
 
@@ -30,7 +32,7 @@ export async function textOf(app: App, root: Root, raw: () => Values, call: Call
   if (operation.kind === 'command') return perform(app, operation, checked, call, write)
   if (operation.kind === 'upload') {
     const { file, ...about } = checked.value
-    if (Object.keys(about).length) await permit(app, operation, about, call)
+    await permit(app, operation, about, call)
     const staged = await operation.stage(await (file as Promise<IncomingFile>), call)
     // An upload is not repeated by key: two contents are never the same request.
     return perform(app, operation, { value: { ...about, ...staged }, faults: undefined }, { ...call, repeat: undefined }, write)
@@ -74,7 +76,7 @@ export async function textsOf(
   return Promise.allSettled(roots.map(answer))
 }
 
-/** Of a record that is not the caller's no content is taken in. */
+/** No content is taken in for a record that is not the caller's, nor while nothing can be recorded of it. */
 const permit = ({ db, ask }: App, operation: Operation, about: Values, call: Call) =>
   withCurrentViewer(call, operation, async () => {
     const decide = await ask(operation, call, about, db.manager)
@@ -84,13 +86,7 @@ const permit = ({ db, ask }: App, operation: Operation, about: Values, call: Cal
 const isOff = ({ feature }: Operation, { features }: Call) => feature !== undefined && !features.includes(feature)
 
 async function writtenText(root: Root, result: unknown, db: EntityManager, call: Call, variables: Values) {
-  if (result instanceof Written) return root.readWritten(call, result, variables, sendOver(db))
+  if (result instanceof Written)
+    return root.readWritten(call, result, variables, sendOver((await db.queryRunner!.connect()) as pg.ClientBase))
   return JSON.stringify(result instanceof Done ? true : project(result, root.field))
 }
-
-const sendOver =
-  (db: EntityManager): Send =>
-  async ({ text, values }) => {
-    const rows: Record<string, unknown>[] = await db.query(text, values)
-    return rows.map((row) => Object.values(row))
-  }

@@ -5,7 +5,9 @@ import type { Config } from '#server/config.ts'
 import type { Allowance } from './allowance.ts'
 import type { AskPermission } from './asking.ts'
 import type { Verify } from './command.ts'
+import type { Naming } from './database/statementNames.ts'
 import type { FileStore } from './fileStore.ts'
+import type { Documents } from './http/documents.ts'
 import type { IdentityNumbers } from './identityNumbers.ts'
 import type { Jobs } from './jobs.ts'
 import type { LinkKeys } from './linkKeys.ts'
@@ -47,6 +49,10 @@ export interface App {
   ask: AskPermission
   viewers: Viewers
   linkAllowance: Allowance
+  documentAllowance: Allowance
+  lookUpAllowance: Allowance
+  documents: Documents
+  naming: Naming
   /** Told who was answered what they asked for. */
   onRead: (viewer: Viewer, input: Readonly<Record<string, unknown>>) => void
   planning: Planning

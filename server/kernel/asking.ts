@@ -7,6 +7,7 @@ import { type Condition, type Gate, grantingGate } from './permission.ts'
 import type { Guards } from './read/plan.ts'
 import { givenIn, keyOf } from './read/root.ts'
 import { Param, sql, statement, type Statement } from './read/sql.ts'
+import { RecentlyUsed } from './recentlyUsed.ts'
 
 type Values = Readonly<Record<string, unknown>>
 interface Question extends Statement {
@@ -22,16 +23,20 @@ export type Decide = () => unknown
  */
 export type AskPermission = (operation: Operation, call: Call, input: Values, db: EntityManager) => Promise<Decide>
 
+/** One is written for each set of fields that are given. */
+const mostQuestions = 32
+
 export function asking(guards: Guards): AskPermission {
-  const known = new WeakMap<Operation, Map<string, Question | undefined>>()
+  const known = new WeakMap<Operation, RecentlyUsed<{ question: Question | undefined }>>()
 
   const questionOf = (operation: Operation, call: Call, input: Values) => {
     const given = givenIn(input)
     const key = keyOf(call, given)
     let questions = known.get(operation)
-    if (!questions) known.set(operation, (questions = new Map()))
-    if (!questions.has(key)) questions.set(key, write(operation, call, new Set(given)))
-    return questions.get(key)
+    if (!questions) known.set(operation, (questions = new RecentlyUsed(mostQuestions)))
+    let asked = questions.get(key)
+    if (!asked) questions.set(key, (asked = { question: write(operation, call, new Set(given)) }))
+    return asked.question
   }
 
   function write(operation: Operation, { viewer: { kind } }: Call, given: ReadonlySet<string>): Question | undefined {

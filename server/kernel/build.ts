@@ -1,13 +1,15 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
-import { linkAllowance } from './allowance.ts'
+import { documentAllowance, linkAllowance, lookUpAllowance } from './allowance.ts'
 import type { Slice } from './api.ts'
 import type { App, Viewers } from './app.ts'
 import { asking } from './asking.ts'
 import { entitiesOf, mappingOf, operationsOf } from './assemble.ts'
 import type { Verify } from './command.ts'
 import { connect, type Database } from './database.ts'
+import { naming } from './database/statementNames.ts'
 import type { FileStore } from './fileStore.ts'
+import { documents } from './http/documents.ts'
 import { IdentityNumbers } from './identityNumbers.ts'
 import type { Jobs } from './jobs.ts'
 import { LinkKeys } from './linkKeys.ts'
@@ -30,7 +32,7 @@ interface Parts {
   faults: (database: Database) => Promise<string[]>
   verify: Verify
   viewers: (database: Database) => Viewers
-  files: FileStore
+  files: (database: Database) => FileStore
   search: Search
   outbox: Outbox
   jobs: Jobs
@@ -58,6 +60,7 @@ export async function build({
 }: Parts): Promise<{ app: App; database: Database }> {
   const database = await connect(databaseUrl, entitiesOf(slices), { room: config.room })
   const schema = loadSchema()
+  const publicSchema = publicPart(schema)
   const mapping = mappingOf(slices, database.source, config.features)
   const found = [
     ...(await problems(schema, mapping, database.source)),
@@ -70,7 +73,7 @@ export async function build({
     schema,
     verify,
     ask: asking(guards),
-    files,
+    files: files(database),
     search,
     identityNumbers: new IdentityNumbers(config),
     linkKeys: new LinkKeys(config),
@@ -83,9 +86,13 @@ export async function build({
     send: database.send,
     viewers: viewers(database),
     linkAllowance: linkAllowance(),
+    documentAllowance: documentAllowance(),
+    lookUpAllowance: lookUpAllowance(),
+    documents: documents(schema, publicSchema),
+    naming: naming(),
     registers: registers(database),
     planning: { mapping, guards },
-    publicSchema: publicPart(schema),
+    publicSchema,
     operations: operationsOf(slices, schema),
     routes: slices.flatMap(({ rest }) => rest ?? []),
     texts: new Texts(),

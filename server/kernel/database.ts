@@ -7,6 +7,8 @@ import type { Send } from './read/root.ts'
 /** Statements that run longer than this are cut off in the database itself, and so are forgotten locks and transactions. */
 const limits = { statement_timeout: 5000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 }
 const longestWaitForConnection = 2000
+/** Seconds. What a connection has prepared goes with it. */
+const longestConnection = 3600
 export const poolSize = 20
 
 /** addressLine1 → address_line1 */
@@ -52,6 +54,7 @@ export async function connect(
     extra: {
       ...limits,
       idleTimeoutMillis: 0,
+      maxLifetimeSeconds: longestConnection,
       connectionTimeoutMillis: longestWaitForConnection,
       keepAlive: true,
       application_name: 'grunnmur',
@@ -69,13 +72,20 @@ export async function connect(
   }
 }
 
-const sendOver =
-  (pool: pg.Pool): Send =>
+/** The pool, or one of its connections. */
+type Line = Pick<pg.ClientBase, 'query'>
+
+export const sendOver =
+  (line: Line): Send =>
   async ({ name, text, values }) => {
     // What comes without a name, since there are enough of them, is the library's to send.
-    if (!name) return (await pool.query({ text, values, rowMode: 'array' })).rows as unknown[][]
-    // The pool answers with whatever the callback is given, which its types don't know.
-    return pool.query(new Fetch({ name, text, values })) as unknown as Promise<unknown[][]>
+    if (!name) return (await line.query({ text, values, rowMode: 'array' })).rows as unknown[][]
+    return new Promise((resolve, reject) => {
+      const answered = (error: Error | null, rows: unknown[][]) => (error ? reject(error) : resolve(rows))
+      // Both take a callback beside what is to be submitted, which their types don't know.
+      const query = line.query.bind(line) as unknown as (asked: Fetch, callback: typeof answered) => void
+      query(new Fetch({ name, text, values }), answered)
+    })
   }
 
 /** Data that is asked for often lies in memory or on disks that don't turn: an index costs little more than reading on. */

@@ -20,13 +20,28 @@ export class AppError extends Error {
 export const busy = (cause?: unknown) => new AppError('cannotHandleTheRequest', { reason: 'busy' }, { cause, retryAfter: 2 })
 export const invalid = (field: string, message: string) => new AppError('unprocessableEntity', { fields: { [field]: message } })
 
-/** What PostgreSQL's refusals mean to a caller; by SQLSTATE or by its class. */
+function unreadable(cause: unknown) {
+  return new AppError('badRequest', undefined, { cause })
+}
+
+const diskFull = (cause: unknown) => new AppError('cannotHandleTheRequest', { reason: 'diskFull' }, { cause, retryAfter: 60 })
+
+/** What refusals of PostgreSQL, and of a disk, mean to a caller; by SQLSTATE, and by the name of the system's. */
 const byState: Record<string, (cause: unknown) => AppError> = {
   '23505': (cause) => new AppError('entityAlreadyExists', undefined, { cause }),
   '23503': (cause) => new AppError('entityNotFound', undefined, { cause }),
   '22021': (cause) => new AppError('unprocessableEntity', undefined, { cause }),
   '22P05': (cause) => new AppError('unprocessableEntity', undefined, { cause }),
+  // A value that a column's type can't hold: a figure that is too long, a cursor that somebody made up.
+  '22003': unreadable,
+  '22007': unreadable,
+  '22008': unreadable,
+  '22P02': unreadable,
+  '22P03': unreadable,
   GR507: (cause) => new AppError('cannotHandleTheRequest', { reason: 'noRoom' }, { cause }),
+  '53100': diskFull,
+  ENOSPC: diskFull,
+  EDQUOT: diskFull,
   '57014': busy,
   '55P03': busy,
   '25P03': busy,
@@ -35,9 +50,9 @@ const byState: Record<string, (cause: unknown) => AppError> = {
 }
 const busyClasses = /^(08|53|57P)/
 const busyText =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/i
-/** A network that is away, and a disk that can't take more. */
-const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'])
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed)|Query runner already released|Driver not Connected)/i
+/** A network that is away, and a system that can't open more. */
+const busySystem = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EROFS', 'EMFILE', 'ENFILE'])
 
 function refused(refusal: Refusal, cause: unknown) {
   if (typeof refusal === 'string') return invalid(refusal, 'notValid')
@@ -56,7 +71,7 @@ export function asAppError(error: unknown): AppError {
   if (typeof code === 'string') {
     const known = byState[code]
     if (known) return known(error)
-    if (busyClasses.test(code) || busySystem.has(code)) return busy(error)
+    if (busyClasses.test(code) || busySystem.has(code) || (error as { syscall?: unknown }).syscall === 'connect') return busy(error)
   }
   if (typeof message === 'string' && busyText.test(message)) return busy(error)
   return new AppError('internalError', undefined, { cause: error })

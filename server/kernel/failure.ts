@@ -14,9 +14,13 @@ type Asked = Pick<Call, 'requestId' | 'language'>
 export function errorBody({ log, texts }: Pick<App, 'log' | 'texts'>, error: AppError, { requestId, language }: Asked): ErrorBody {
   const { code, details, status } = error
   refusals.inc({ code })
-  if (status === 500 || (status > 500 && error.cause)) log.error({ requestId, err: error.cause ?? error }, code)
+  if (status === 500 || (status > 500 && error.cause) || isOfDatabase(error.cause))
+    log.error({ requestId, err: error.cause ?? error }, code)
   return { code, message: texts.of(language, error), ...(details && { details }), requestId }
 }
+
+/** A value that no column takes is its sender's fault, as a rule; where it is ours, somebody should see it. */
+const isOfDatabase = (cause: unknown) => String((cause as { code?: unknown } | undefined)?.code).startsWith('22')
 
 /** The same for a GraphQL caller. */
 export function failure(app: Pick<App, 'log' | 'texts'>, error: AppError, call: Asked, at: GraphQLErrorOptions = {}): GraphQLError {

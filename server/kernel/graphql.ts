@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   getNamedType,
-  getVariableValues,
   type GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -16,13 +15,15 @@ import {
 import { textOf, textsOf } from './answer.ts'
 import type { App } from './app.ts'
 import type { Call } from './call.ts'
-import { asAppError } from './errors.ts'
+import type { Standing, StatementNames } from './database/statementNames.ts'
+import { AppError, asAppError } from './errors.ts'
 import { failure } from './failure.ts'
 import type { Operation } from './operation.ts'
 import { plainVariables } from './plainVariables.ts'
 import { Root } from './read/root.ts'
 import { type Field, fragmentsOf, readFields, Unsupported } from './read/selection.ts'
 import { Together } from './read/together.ts'
+import { readVariables } from './variables.ts'
 
 type Values = Readonly<Record<string, unknown>>
 export interface TextAnswer {
@@ -36,7 +37,8 @@ interface Shaped {
   together?: Together
 }
 
-const mostShapes = 64
+/** An operation is compiled for each set of values that change its shape. */
+const mostShapes: Readonly<Record<Standing, number>> = { own: 64, others: 4, passing: 1 }
 
 /** Answers whole GraphQL operations as JSON text, past the executor. */
 export function answering(app: App, schema: GraphQLSchema) {
@@ -44,7 +46,7 @@ export function answering(app: App, schema: GraphQLSchema) {
   const plains = new WeakMap<OperationDefinitionNode, ReturnType<typeof plainVariables>>()
   const isShaping = (typed: unknown) => isEnumType(typed) || getNamedTypeName(typed) === 'Boolean'
 
-  function shapedBy(node: OperationDefinitionNode, document: DocumentNode, variables: Values) {
+  function shapedBy(node: OperationDefinitionNode, document: DocumentNode, variables: Values, standing: Standing) {
     let memory = known.get(node)
     if (!memory) {
       const shaping = (node.variableDefinitions ?? [])
@@ -52,42 +54,52 @@ export function answering(app: App, schema: GraphQLSchema) {
         .map((v) => v.variable.name.value)
       known.set(node, (memory = { shaping, shapes: new Map() }))
     }
-    const shape = memory.shaping.map((variable) => String(variables[variable])).join()
+    const shape = [standing, ...memory.shaping.map((variable) => String(variables[variable]))].join()
     if (!memory.shapes.has(shape)) {
-      if (memory.shapes.size >= mostShapes) memory.shapes.clear()
-      memory.shapes.set(shape, compile(node, document, variables))
+      if (memory.shapes.size >= mostShapes[standing]) memory.shapes.clear()
+      memory.shapes.set(shape, compile(node, document, variables, standing))
     }
     return memory.shapes.get(shape)!
   }
 
-  function compile(node: OperationDefinitionNode, document: DocumentNode, variables: Values): Shaped | null {
+  function compile(node: OperationDefinitionNode, document: DocumentNode, variables: Values, standing: Standing): Shaped | null {
     const type = schema.getRootType(node.operation)!
+    const names = standing === 'passing' ? undefined : app.naming[standing]
     try {
       const fields = readFields({ schema, fragments: fragmentsOf(document), variables }, type, [node.selectionSet])
-      const roots = fields.map((field) => rootOf(app, type, field))
+      const roots = fields.map((field) => rootOf(app, type, field, names))
       const areReads = roots.length > 1 && roots.every(({ operation }) => operation.kind === 'query')
-      return { roots, ...(areReads && { together: new Together() }) }
+      return { roots, ...(areReads && { together: new Together(names) }) }
     } catch (error) {
       if (error instanceof Unsupported) return null
       throw error
     }
   }
 
-  function variablesOf(node: OperationDefinitionNode, given: Values): Values | undefined {
+  function variablesOf(node: OperationDefinitionNode, given: Values): Values {
     let plain = plains.get(node)
     if (!plain) plains.set(node, (plain = plainVariables(schema, node)))
-    return plain(given) ?? getVariableValues(schema, node.variableDefinitions ?? [], given).coerced
+    return plain(given) ?? readVariables(schema, node, given)
   }
 
-  /** Null where the executor has to answer. */
+  /** A key is of one command: of two in a document the second would pass for the first that has come again. */
+  function refuseSharedKey(node: OperationDefinitionNode, document: DocumentNode, variables: Values) {
+    const type = schema.getRootType(node.operation)!
+    const fields = readFields({ schema, fragments: fragmentsOf(document), variables }, type, [node.selectionSet])
+    if (fields.filter(({ definition }) => definition).length > 1) throw new AppError('unprocessableEntity', { reason: 'reused' })
+  }
+
+  /** Null where the executor has to answer. Throws what is refused before anything runs. */
   return async function answer(
     node: OperationDefinitionNode,
     document: DocumentNode,
     given: Values | undefined,
     call: Call,
+    standing: Standing,
   ): Promise<TextAnswer | null> {
     const variables = variablesOf(node, given ?? {})
-    const shaped = variables && shapedBy(node, document, variables)
+    if (call.repeat && node.operation === OperationTypeNode.MUTATION) refuseSharedKey(node, document, variables)
+    const shaped = shapedBy(node, document, variables, standing)
     if (!shaped) return null
     const { roots, together } = shaped
     const errors: GraphQLError[] = []
@@ -110,10 +122,10 @@ export function answering(app: App, schema: GraphQLSchema) {
   }
 }
 
-export function rootOf({ planning, operations }: App, type: GraphQLObjectType, field: Field): Root {
+export function rootOf({ planning, operations }: App, type: GraphQLObjectType, field: Field, names?: StatementNames): Root {
   const operation: Operation | undefined = operations.get(`${type.name}.${field.name}`)
   if (!operation) throw new Unsupported(`${type.name}.${field.name}`)
-  return new Root(planning, operation, field, 'field')
+  return new Root(planning, operation, field, 'field', names)
 }
 
 /** A root field's arguments are the operation's input; one named `input` is opened up. */

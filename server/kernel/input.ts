@@ -1,9 +1,10 @@
 import { type AnyObject, type ObjectSchema, type SchemaDescription, ValidationError } from 'yup'
 import { leavesAsSent } from '#schema/asSent.ts'
 import type { ErrorDetails } from '#schema/errors.ts'
-import { isUuid } from '#schema/uuid.ts'
+import { isPlainUuid, isUuid } from '#schema/uuid.ts'
 import { AppError } from './errors.ts'
 import type { Operation } from './operation.ts'
+import { shapeOf } from './shape.ts'
 
 /** What came in, by the operation's rules: usable values, and the faults in the others. */
 export interface Checked {
@@ -15,16 +16,23 @@ export interface Checked {
  * Refuses what has the wrong shape, and a record id that can't be anybody's. Faults in fields come back instead:
  * a caller must not learn of them before it is clear that it may act at all.
  */
-export function checkInput({ input, kind }: Operation, raw: Readonly<Record<string, unknown>>): Checked {
+export function checkInput({ input, kind }: Operation, sent: Readonly<Record<string, unknown>>): Checked {
   const { records, isUsable } = rulesOf(input)
-  if (isUsable?.(raw)) return { value: raw, faults: undefined }
+  if (isUsable?.(sent)) return { value: sent, faults: undefined }
+  const { value: raw, wrong, long } = shapeOf(input, withPlainIds(records, sent))
   refuseUnknownRecords(records, raw)
+  if (wrong.length) throw new AppError('badRequest', { fields: faultOfEach(wrong, 'notValid') })
+  const tooLong = { fields: faultOfEach(long, 'tooMany') }
+  if (long.length && kind === 'command') return { value: raw, faults: tooLong }
+  if (long.length) throw new AppError('badRequest', tooLong)
   try {
     return { value: input.validateSync(raw, { abortEarly: false, stripUnknown: true }), faults: undefined }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const inner = error.inner.length ? error.inner : [error]
-    const fields = Object.fromEntries(inner.toReversed().map(({ path, message }) => [path ?? '', message]))
+    const fields = Object.fromEntries(
+      inner.toReversed().map(({ path, message, type }) => [path ?? '', type === 'typeError' ? 'notValid' : message]),
+    )
     if (kind !== 'command' || inner.some(({ type }) => type === 'typeError')) throw new AppError('badRequest', { fields })
     return { value: raw, faults: { fields } }
   }
@@ -54,6 +62,14 @@ function rulesOf(input: ObjectSchema<AnyObject>): Rules {
     known.set(input, (rules = { records, isUsable: leavesAsSent(input) }))
   }
   return rules
+}
+
+const faultOfEach = (paths: readonly string[], fault: string) => Object.fromEntries(paths.map((path) => [path, fault]))
+
+/** One record has one id, however its caller writes it: what is kept in memory goes by the text. */
+function withPlainIds(fields: readonly string[], raw: Readonly<Record<string, unknown>>) {
+  const capital = fields.filter((field) => isUuid(raw[field]) && !isPlainUuid(raw[field]))
+  return capital.length ? { ...raw, ...Object.fromEntries(capital.map((field) => [field, String(raw[field]).toLowerCase()])) } : raw
 }
 
 function refuseUnknownRecords(fields: readonly string[], raw: Readonly<Record<string, unknown>>) {

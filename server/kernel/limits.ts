@@ -4,7 +4,14 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
   GraphQLError,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isListType,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -28,10 +35,20 @@ const sensitive = new Set([
   'createPassword',
   'userExists',
   'registerCustomer',
+  'addresses',
+  'companiesInRegister',
 ])
 const describing = new Set(['__schema', '__type'])
 
 const refused = (what: string) => new GraphQLError(`The operation has ${what}.`, { extensions: { code: 'badRequest', status: 400 } })
+
+/** What costs more than the records that it tells of: a field of its own, whatever it is called, each time. */
+const dear: Readonly<Record<string, number>> = { documentSearch: 500, addresses: 2000, companiesInRegister: 2000 }
+/** A question of its own to the database. */
+const ofRoot = 25
+const ofCount = 25
+/** A list without pages is as long as its records make it. */
+const unpaged = 20
 
 interface Weight {
   depth: number
@@ -44,50 +61,63 @@ interface Weight {
   nodes: number
 }
 
-/** Measures operations before they run. A fragment is measured once and counted wherever it is spread, so that none can multiply unseen. */
-export function scales({ definitions }: DocumentNode): (operation: OperationDefinitionNode) => Weight {
+/**
+ * Measures operations before they run, by the types of the schema. A fragment is measured once and counted wherever it is
+ * spread, so that none can multiply unseen.
+ */
+export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (operation: OperationDefinitionNode) => Weight {
   const measured = new Map<string, Weight | null>()
   const fragments = new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   )
+  const roots = new Set<unknown>([schema.getQueryType(), schema.getMutationType()])
 
-  function fragment(node: FragmentDefinitionNode): Weight {
-    const name = node.name.value
+  function fragment(node: FragmentDefinitionNode, page: number): Weight {
+    const name = `${node.name.value} ${page}`
     const known = measured.get(name)
     if (known !== undefined) return known ?? nothing // a cycle, which another rule reports
     measured.set(name, null)
-    const weight = selection(node.selectionSet)
+    const weight = selection(node.selectionSet, schema.getType(node.typeCondition.name.value), page)
     measured.set(name, weight)
     return weight
   }
 
-  function selection(set: SelectionSetNode | undefined): Weight {
+  /** `page` is how many rows the list has that this is the selection of. */
+  function selection(set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined, page: number): Weight {
     return (set?.selections ?? []).reduce<Weight>((sum, node) => {
-      if (node.kind === Kind.FIELD) return add(sum, field(node))
-      if (node.kind === Kind.INLINE_FRAGMENT) return add(sum, withDirectives(node, selection(node.selectionSet)))
+      if (node.kind === Kind.FIELD) return add(sum, field(node, type, page))
+      if (node.kind === Kind.INLINE_FRAGMENT) {
+        const within = node.typeCondition ? schema.getType(node.typeCondition.name.value) : type
+        return add(sum, withDirectives(node, selection(node.selectionSet, within, page)))
+      }
       const spread = fragments.get(node.name.value)
-      return spread ? add(sum, withDirectives(node, fragment(spread))) : sum
+      return spread ? add(sum, withDirectives(node, fragment(spread, page))) : sum
     }, nothing)
   }
 
-  function field(node: FieldNode): Weight {
-    const below = selection(node.selectionSet)
+  function field(node: FieldNode, parent: GraphQLNamedType | undefined, page: number): Weight {
+    const name = node.name.value
+    const definition = isObjectType(parent) ? parent.getFields()[name] : undefined
+    const below = selection(node.selectionSet, definition && getNamedType(definition.type), pageOf(node))
+    const isRoot = roots.has(parent)
+    const own = 1 + (isRoot ? ofRoot + (dear[name] ?? 0) : 0) + (name === 'totalCount' ? ofCount : 0)
     return withDirectives(node, {
       ...below,
       depth: below.depth + 1,
       fields: below.fields + 1,
       aliases: below.aliases + (node.alias ? 1 : 0),
-      sensitive: below.sensitive + (sensitive.has(node.name.value) ? 1 : 0),
-      describing: below.describing + (describing.has(node.name.value) ? 1 : 0),
-      nodes: 1 + below.nodes * rowsOf(node),
+      sensitive: below.sensitive + (isRoot && sensitive.has(name) ? 1 : 0),
+      describing: below.describing + (describing.has(name) ? 1 : 0),
+      nodes: own + below.nodes * rowsOf(definition, parent, page),
     })
   }
 
-  return (operation) => withDirectives(operation, selection(operation.selectionSet))
+  return (operation) =>
+    withDirectives(operation, selection(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, 1))
 }
 
 function limitRule(context: ValidationContext): ASTVisitor {
-  const weigh = scales(context.getDocument())
+  const weigh = scales(context.getSchema(), context.getDocument())
   return {
     OperationDefinition(node) {
       if (!context.getSchema().getRootType(node.operation)) return context.reportError(refused(`no ${node.operation} to make here`))
@@ -121,12 +151,19 @@ const withDirectives = ({ directives }: { directives?: readonly ASTNode[] }, wei
   directives: weight.directives + (directives?.length ?? 0),
 })
 
-/** What a field may multiply its content by: the size of its page, taken as the largest where a variable decides. */
-function rowsOf({ name, arguments: given, selectionSet }: FieldNode) {
+const isConnection = (type: unknown) => isObjectType(type) && 'edges' in type.getFields()
+
+/** How long a page is asked for; taken as the longest where a variable decides. */
+function pageOf({ arguments: given }: FieldNode) {
   const first = given?.find((argument) => argument.name.value === 'first')?.value
-  if (first) return first.kind === Kind.INT ? Math.max(Number(first.value), 1) : largestPage
-  const isConnection = selectionSet?.selections.some((node) => node.kind === Kind.FIELD && node.name.value === 'edges')
-  return isConnection && name.value !== 'edges' ? defaultPageSize : 1
+  if (!first) return defaultPageSize
+  return first.kind === Kind.INT ? Math.max(Number(first.value), 1) : largestPage
+}
+
+/** What a field may multiply its content by: a page's rows, or those of a list without pages. */
+function rowsOf(definition: GraphQLField<unknown, unknown> | undefined, parent: unknown, page: number) {
+  if (!definition || !isListType(getNullableType(definition.type)) || !isObjectType(getNamedType(definition.type))) return 1
+  return isConnection(parent) ? page : unpaged
 }
 
 export const limitRules = [limitRule]

@@ -1,5 +1,6 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from '#server/config.ts'
+import { loggedError } from './loggedError.ts'
 
 const secret = [
   '*.password',
@@ -16,8 +17,9 @@ const secret = [
 const together = { minLength: 8192, periodicFlush: 1000, sync: false }
 
 /** One JSON line an event; on a terminal it is made readable. */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  const options = { level: logLevel, redact: secret, base: undefined }
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = { level: logLevel, redact: secret, base: undefined, serializers: { err: (error: unknown) => loggedError(error) } }
+  if (destination) return pino(options, destination)
   return process.stdout.isTTY
     ? pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
     : pino(options, pino.destination({ dest: 1, ...together }))

@@ -28,7 +28,7 @@ export function registerDevMail(http: FastifyInstance, { config, db }: App) {
   }
   void http.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
-      if (!isOfThisMachine(request)) throw new AppError('entityNotFound')
+      if (!isOfThisMachine(config, request)) throw new AppError('entityNotFound')
     })
     scope.get('/dev/mail', async (_request, reply) => {
       const mails: ShownMail[] = await db.query(

@@ -1,3 +1,4 @@
+import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { pluginsOf } from '#server/kernel/http/apolloPlugins.ts'
 import { KnownDocuments } from '#server/kernel/http/knownDocuments.ts'
@@ -7,7 +8,7 @@ import { sources } from './sources.ts'
 const harmless = ['responseForOperation', 'willSendResponse']
 
 test('no plugin of Apollo decides anything, since known documents go past it', async () => {
-  const plugins = pluginsOf(() => Promise.resolve(null), new KnownDocuments())
+  const plugins = pluginsOf(() => Promise.resolve(null), new KnownDocuments(buildSchema('type Query { estate: String }'), () => false))
   const hooks = await Promise.all(
     plugins.map(async (plugin) => Object.keys((await (plugin.requestDidStart as (() => Promise<object>) | undefined)?.()) ?? {})),
   )

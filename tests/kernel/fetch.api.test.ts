@@ -84,10 +84,18 @@ describe('a named statement', () => {
     expect(await db.send({ ...divided, values: [5] })).toEqual([[2]])
   })
 
-  test('never runs another of the same name', async () => {
-    expect(await db.send({ name: 'twice', text: 'select 1', values: [] })).toEqual([[1]])
-    await expect(db.send({ name: 'twice', text: 'select 2', values: [] })).rejects.toThrow('the name of another statement')
-    expect(await db.send({ name: 'twice', text: 'select 1', values: [] })).toEqual([[1]])
+  test('never runs another of the same name: whoever comes takes it over', async () => {
+    const one = { name: 'twice', text: 'select 1', values: [] }
+    const another = { name: 'twice', text: 'select $1::text, 2', values: ['b'] }
+    for (const _ of ['first', 'again']) {
+      expect(await db.send(one)).toEqual([[1]])
+      expect(await db.send(another)).toEqual([['b', 2]])
+      expect(await db.send(another)).toEqual([['b', 2]])
+    }
+    await expect(db.send({ ...one, text: 'select from nowhere' })).rejects.toMatchObject({ code: '42P01' })
+    expect(await Promise.all([db.send(one), db.send(another), db.send(one)])).toEqual([[[1]], [['b', 2]], [[1]]])
+    const { rows } = await db.pool.query<{ n: number }>("select count(*)::int n from pg_prepared_statements where name = 'twice'")
+    expect(rows).toEqual([{ n: 1 }])
   })
 
   test('waits for its turn, and gets its own answer', async () => {

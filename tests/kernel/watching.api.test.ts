@@ -66,20 +66,29 @@ describe('the log of requests', async () => {
 })
 
 describe('metrics', async () => {
-  const world = await createWorld({ METRICS_TOKEN: 'a-token-for-watchers' })
-  afterAll(() => world.close())
-  const { server } = world.running
-  const from = (remoteAddress: string, headers: Record<string, string> = {}) => server.inject({ url: '/metrics', remoteAddress, headers })
+  const world = await createWorld()
+  const guarded = await createWorld({ METRICS_TOKEN: 'a-token-for-watchers' })
+  afterAll(() => Promise.all([world.close(), guarded.close()]))
+  const from = (remoteAddress: string, headers: Record<string, string> = {}, { running } = world) =>
+    running.server.inject({ url: '/metrics', remoteAddress, headers })
 
   test.each([
     ['this machine', '127.0.0.1', {}, 200],
     ['this machine, in the longer spelling', '::ffff:127.0.0.1', {}, 200],
+    ['this machine, by its number', '127.0.0.1', { host: '127.0.0.1:4000' }, 200],
+    ['this machine, by a name that somebody has lead here', '127.0.0.1', { host: 'rebound.example:4000' }, 404],
     ['elsewhere', '10.1.2.3', {}, 404],
     ['elsewhere, through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '10.1.2.3' }, 404],
-    ['elsewhere, with the token', '10.1.2.3', { authorization: 'Bearer a-token-for-watchers' }, 200],
-    ['elsewhere, with another', '10.1.2.3', { authorization: 'Bearer a-token-for-watchersx' }, 404],
   ])('are told to %s: %s', async (_who, address, headers, status) => {
     expect((await from(address, headers)).statusCode).toBe(status)
+  })
+
+  test.each([
+    ['the token', '10.1.2.3', { authorization: 'Bearer a-token-for-watchers', host: 'product:4000' }, 200],
+    ['another', '10.1.2.3', { authorization: 'Bearer a-token-for-watchersx' }, 404],
+    ['nearness alone', '127.0.0.1', {}, 404],
+  ])('are opened, where there is a token, by %s: %s', async (_what, address, headers, status) => {
+    expect((await from(address, headers, guarded)).statusCode).toBe(status)
   })
 
   test('count requests by template, and refusals by code', async () => {

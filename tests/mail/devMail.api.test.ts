@@ -33,6 +33,7 @@ describe('the mails kept in demo mode', () => {
   test('are nobody else’s to read', async () => {
     expect((await open(world, '/dev/mail', '10.0.0.7')).statusCode).toBe(404)
     expect((await open(world, '/dev/mail', '127.0.0.1', { 'x-forwarded-for': '10.0.0.7' })).statusCode).toBe(404)
+    expect((await open(world, '/dev/mail', '127.0.0.1', { host: 'rebound.example' })).statusCode).toBe(404)
     expect((await open(world, '/dev/mail/not-an-id')).statusCode).toBe(404)
   })
 })

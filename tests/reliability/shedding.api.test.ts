@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { Crowd } from '#server/kernel/http/shed.ts'
+import { Crowd } from '#server/kernel/http/crowd.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
 const patiently = { timeout: 20_000 }
@@ -30,11 +30,11 @@ describe('when there is no room for one more', async () => {
   }
   const inFlight = async () => Number(/^http_requests_in_flight (\d+)/m.exec((await world.anonymous().get('/metrics')).text)?.[1])
 
-  test('calls are refused at once, and those that are in are served', async () => {
+  test('calls wait for a moment and are refused then, and those that are in are served', async () => {
     expect((await owner.get(url)).status).toBe(200)
     const release = await holdReads()
-    const held = Array.from({ length: 300 }, () => owner.get(url))
-    await expect.poll(inFlight, patiently).toBe(300)
+    const held = Array.from({ length: 60 }, () => owner.get(url))
+    await expect.poll(inFlight, patiently).toBe(60)
 
     expect(await owner.get(url)).toMatchObject({
       status: 503,
@@ -42,7 +42,6 @@ describe('when there is no room for one more', async () => {
       body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } },
     })
     expect(await owner.gql('{ estates { totalCount } }')).toMatchObject({ status: 503 })
-    expect((await owner.get('/files/018f0000-0000-7000-8000-000000000000/x.pdf')).status).toBe(503)
 
     expect((await world.anonymous().get('/healthz')).status).toBe(200)
     await expect.poll(async () => (await world.anonymous().get('/readyz')).status, { timeout: 20_000 }).toBe(200)
@@ -53,7 +52,7 @@ describe('when there is no room for one more', async () => {
       world.anonymous().gql(`mutation { login(email: "nobody@test.example", password: "x") { rememberedAccountId } ${more} }`)
     expect(await signIn()).toMatchObject({ error: { code: 'loginFailure' } })
     expect(await signIn('logout')).toMatchObject({ status: 503 })
-    expect((await world.anonymous().get('/metrics')).text).toMatch(/^http_requests_shed_total 4$/m)
+    expect((await world.anonymous().get('/metrics')).text).toMatch(/^http_requests_shed_total 3$/m)
 
     release()
     expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([200]))
@@ -76,17 +75,87 @@ describe('when there is no room for one more', async () => {
 })
 
 describe('a crowd', () => {
-  const crowd = (inFlight: number, delay: number) => Object.assign(new Crowd({ most: 10, meanDelay: () => delay }), { inFlight })
+  const start = (delay = 0) => {
+    let now = 0
+    const told: string[] = []
+    const crowd = new Crowd({ atOnce: 2, longestWait: 400, meanDelay: () => delay, now: () => now })
+    const come = (name: string) => crowd.come((isIn) => told.push(`${name} ${isIn ? 'in' : 'away'}`))
+    return { crowd, come, told, at: (ms: number) => (now = ms) }
+  }
 
-  test('is full at its limit, however fast the event loop turns', () => {
-    expect(crowd(9, 0).refuses()).toBe(false)
-    expect(crowd(10, 0).refuses()).toBe(true)
+  test('lets in who comes while there is room, and then one for each who leaves, in their order', () => {
+    const { crowd, come, told } = start()
+    const leave = come('a')
+    for (const name of ['b', 'c', 'd']) come(name)
+    expect(told).toEqual(['a in', 'b in'])
+    leave()
+    leave()
+    expect(told).toEqual(['a in', 'b in', 'c in'])
+    expect(crowd).toMatchObject({ working: 2, waiting: 1, refused: 0 })
   })
+
+  test('may be large while it moves', () => {
+    const { crowd, come, told, at } = start()
+    const leaving = [come('first'), come('second')]
+    for (let i = 0; i < 1000; i++) leaving.push(come(`${i}`))
+    at(399)
+    for (const leave of leaving) leave()
+    expect(told.every((each) => each.endsWith(' in'))).toBe(true)
+    expect(crowd).toMatchObject({ working: 0, waiting: 0, refused: 0 })
+  })
+
+  test('sends away who has waited for too long, whether anybody leaves or not', () => {
+    const { crowd, come, told, at } = start()
+    const leave = come('a')
+    for (const name of ['b', 'c']) come(name)
+    at(300)
+    come('d')
+    at(400)
+    crowd.sendLateAway()
+    expect(told).toEqual(['a in', 'b in', 'c away'])
+    at(699)
+    leave()
+    expect(told).toEqual(['a in', 'b in', 'c away', 'd in'])
+    expect(crowd).toMatchObject({ working: 2, waiting: 0, refused: 1 })
+  })
+
+  test('under twice what it clears is as busy as it can be, and nobody who is let in has waited for long', () => {
+    let now = 0
+    const crowd = new Crowd({ atOnce: 2, longestWait: 400, meanDelay: () => 0, now: () => now })
+    const waits: number[] = []
+    const working: { until: number; leave: () => void }[] = []
+    const come = (came: number) => {
+      const leave: () => void = crowd.come((isIn) => {
+        if (!isIn) return
+        waits.push(now - came)
+        working.push({ until: now + 20, leave: () => leave() })
+      })
+    }
+    for (; now < 20_000; now++) {
+      while (working[0] && working[0].until <= now) working.shift()!.leave()
+      if (now % 5 === 0) come(now)
+    }
+    expect(waits.length).toBeGreaterThan(1990)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(400)
+  })
+
+  test('forgets who has gone before their turn', () => {
+    const { crowd, come, told } = start()
+    const leave = come('a')
+    come('b')
+    come('c')()
+    come('d')
+    leave()
+    expect(told).toEqual(['a in', 'b in', 'd in'])
+    expect(crowd).toMatchObject({ working: 2, waiting: 0 })
+  })
+
   test('is too large at half of it, where the event loop is late', () => {
-    expect(crowd(6, 201).refuses()).toBe(true)
-    expect(crowd(6, 200).refuses()).toBe(false)
-  })
-  test('of a few is served, however late the event loop is', () => {
-    expect(crowd(5, 5000).refuses()).toBe(false)
+    const late = start(201)
+    for (const name of ['a', 'b', 'c']) late.come(name)
+    expect(late.told).toEqual(['a in', 'b in', 'c away'])
+    const inTime = start(200)
+    for (const name of ['a', 'b', 'c']) inTime.come(name)
+    expect(inTime.told).toEqual(['a in', 'b in'])
   })
 })

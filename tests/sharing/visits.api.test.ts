@@ -71,7 +71,8 @@ describe('the visits of a public link', async () => {
     const caretaker = caretakerOf(world.app)
     let isDown = true
     const visits = new Visits({
-      query: (...asked) => (isDown ? Promise.reject(new Error('down')) : caretaker.query(...asked)),
+      query: (...asked) =>
+        isDown ? Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' })) : caretaker.query(...asked),
     })
     visits.note(id, 'a', minute)
     visits.note('0190b4a2-6f00-7000-8000-000000000001', 'a', minute)

@@ -9,7 +9,11 @@ interface Field {
 }
 /** By name, what has been prepared. */
 interface Prepared {
-  readonly parsedStatements: Readonly<Record<string, string>>
+  readonly parsedStatements: Record<string, string>
+}
+
+interface Closing {
+  close(what: { type: 'S'; name: string }): void
 }
 
 export interface Named {
@@ -29,7 +33,8 @@ function readersOf(connection: pg.Connection) {
 
 /**
  * The rows of a named statement, as arrays of their cells. What its connection has run before is sent in one piece and not
- * described again, where the library sends four pieces and has it described each time.
+ * described again, where the library sends four pieces and has it described each time. A name that had another statement is
+ * taken over.
  */
 export class Fetch implements pg.Submittable {
   readonly name: string
@@ -49,18 +54,28 @@ export class Fetch implements pg.Submittable {
   }
 
   submit(connection: pg.Connection) {
-    const prepared = (connection as pg.Connection & Prepared).parsedStatements[this.name]
-    if (prepared !== undefined && prepared !== this.text) return new Error(`${this.name} is the name of another statement`)
+    const { parsedStatements } = connection as pg.Connection & Prepared
+    const prepared = parsedStatements[this.name]
     const values = this.#values.map(prepareValue)
     this.#known = readersOf(connection)
+    const isAnother = prepared !== undefined && prepared !== this.text
+    if (isAnother) {
+      delete parsedStatements[this.name]
+      this.#known.delete(this.name)
+    }
     this.#parses = this.#known.get(this.name)
     if (this.#parses) connection.stream.write(execution(this.name, values))
-    else this.#introduce(connection, values, prepared !== undefined)
+    else this.#introduce(connection, values, { isPrepared: prepared !== undefined && !isAnother, isAnother })
     return undefined
   }
 
-  #introduce(connection: pg.Connection, values: (string | Buffer | null)[], isPrepared: boolean) {
+  #introduce(
+    connection: pg.Connection,
+    values: (string | Buffer | null)[],
+    { isPrepared, isAnother }: { isPrepared: boolean; isAnother: boolean },
+  ) {
     connection.stream.cork()
+    if (isAnother) (connection as pg.Connection & Closing).close({ type: 'S', name: this.name })
     if (!isPrepared) connection.parse({ name: this.name, text: this.text, types: [] }, true)
     connection.bind({ statement: this.name, values }, true)
     connection.describe({ type: 'P' }, true)

@@ -26,10 +26,13 @@ function passingThrough(answer: Served['answer'], known: Served['known']): Apoll
       },
       async responseForOperation({ operation, document, request, contextValue }) {
         // Absent where the document holds none of the name that was asked for; the library tells that.
-        const given = operation && (await answered(() => answer(operation, document, request.variables, contextValue)))
-        if (given instanceof GraphQLError) return refusedWhole(given)
+        if (!operation) return null
+        const standing = known.standingOf(request)
+        const given = await answered(() => answer(operation, document, request.variables, contextValue, standing))
         if (!given) return null
+        // Sound, whatever its variables were.
         known.keep(request, { operation, document })
+        if (given instanceof GraphQLError) return refusedWhole(given)
         return {
           http: { headers: new HeaderMap(), status: undefined },
           body: { kind: 'single', singleResult: passedThrough(given) as never },

@@ -7,7 +7,8 @@ import type { Viewer } from '../viewer.ts'
 import { languageFor, noteAsker } from './askers.ts'
 import { bearerOf } from './bearer.ts'
 import { cookieName, cookieOptions } from './cookie.ts'
-import { spendOfLink } from './linkAllowance.ts'
+import { spendOfLink, spendOfLookUp } from './linkAllowance.ts'
+import { addressOf } from './peer.ts'
 
 /** The request as operations see it. Reading who asks may refuse it: a link that has ended, an account switched in another tab. */
 export async function callOf(
@@ -32,7 +33,7 @@ export async function callOf(
       refuseSwitchedAccount(this.viewer, request)
     },
     requestId: request.id,
-    address: request.ip,
+    address: addressOf(app.config, request),
     language: languageFor(request),
     repeat: repeatOf(request),
     versionMustBeGiven,
@@ -45,6 +46,9 @@ export async function callOf(
     jobs: app.jobs,
     registers: app.registers,
     spend,
+    lookUp(this: Call) {
+      spendOfLookUp(app, this)
+    },
     cancelled: () => cancelledWith(reply),
     identityNumbers: app.identityNumbers,
     linkKeys: app.linkKeys,

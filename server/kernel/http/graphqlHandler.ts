@@ -12,6 +12,8 @@ export interface Served {
   apollo: ApolloServer<Call>
   answer: ReturnType<typeof answering>
   known: KnownDocuments
+  /** Refuses whoever has had too many documents read that are not known. */
+  read: (call: Call) => void
 }
 
 /**
@@ -20,15 +22,21 @@ export interface Served {
  * whatever is refused before anything runs, goes the way of Apollo's own HTTP, which answers alike.
  */
 export const graphqlHandler =
-  ({ apollo, answer, known }: Served, callFor: CallFor) =>
+  ({ apollo, answer, known, read }: Served, callFor: CallFor) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
+    const readCall = async () => {
+      const call = await callFor(request, reply)
+      read(call)
+      return call
+    }
     const type = plainType(request.headers.accept)
     const asked = type && documentIn(request)
-    if (!asked) return throughHttp(apollo, request, reply, () => callFor(request, reply))
+    if (!asked) return throughHttp(apollo, request, reply, readCall)
     try {
-      const contextValue = await callFor(request, reply)
       const document = known.find(asked)
-      const answered = document && (await answer(document.operation, document.document, asked.variables, contextValue))
+      const contextValue = await (document ? callFor(request, reply) : readCall())
+      const answered =
+        document && (await answer(document.operation, document.document, asked.variables, contextValue, known.standingOf(asked)))
       if (answered) return await reply.type(type).send(resultText(passedThrough(answered)))
       const { body, http } = await apollo.executeOperation(asked, { contextValue })
       if (body.kind !== 'single') throw new Error('an answer in parts, which nobody asked for')

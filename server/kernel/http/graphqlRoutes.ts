@@ -12,14 +12,15 @@ import { graphqlFiles, takesForms } from '../upload.ts'
 import { pluginsOf } from './apolloPlugins.ts'
 import { callOf } from './calls.ts'
 import { graphqlHandler, type Served } from './graphqlHandler.ts'
-import { KnownDocuments } from './knownDocuments.ts'
+import type { KnownDocuments } from './knownDocuments.ts'
 import { priceOf } from './linkAllowance.ts'
 import { resultText } from './passedThrough.ts'
-import { knownOperations } from './persisted.ts'
+import { networkOf } from './peer.ts'
+import { knownByHash } from './persisted.ts'
 
 export async function registerGraphql(http: FastifyInstance, app: App) {
-  const full = serverOf(app, app.schema)
-  const open = serverOf(app, app.publicSchema)
+  const full = serverOf(app, app.schema, app.documents.full)
+  const open = serverOf(app, app.publicSchema, app.documents.open)
   const both = [full.apollo, open.apollo]
   await Promise.all(both.map((apollo) => apollo.start()))
   http.addHook('onClose', async () => void (await Promise.all(both.map((apollo) => apollo.stop()))))
@@ -57,9 +58,9 @@ function refusedBefore(app: App, error: AppError, asked: Pick<Call, 'requestId' 
   return new GraphQLError(refusal.message, { extensions: { ...refusal.extensions, http } })
 }
 
-function serverOf(app: App, schema: GraphQLSchema): Served {
+function serverOf(app: App, schema: GraphQLSchema, known: KnownDocuments): Served {
   giveResolvers(app, schema)
-  const [answer, known] = [charging(app, answering(app, schema)), new KnownDocuments()]
+  const answer = charging(app, schema, answering(app, schema))
   const apollo = new ApolloServer<Call>({
     schema,
     introspection: true,
@@ -70,27 +71,38 @@ function serverOf(app: App, schema: GraphQLSchema): Served {
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: mostTokens },
     validationRules: limitRules,
-    persistedQueries: { cache: knownOperations(), ttl: null },
+    persistedQueries: { cache: knownByHash(app.documents.texts), ttl: null },
+    // It keeps what was seen once; what is worth keeping is known to us.
+    documentStore: null,
     plugins: pluginsOf(answer, known),
     logger: app.log,
     formatError: (formatted, error) => coded(app, formatted, error),
     stringifyResult: resultText,
   })
-  return { apollo, answer, known }
+  return { apollo, answer, known, read: (call) => spendOnReading(app, call) }
+}
+
+/** A document that is not known has to be read: by nobody without end. */
+function spendOnReading(app: App, call: Call) {
+  try {
+    app.documentAllowance.spend(networkOf(call.address), 1)
+  } catch (error) {
+    throw refusedBefore(app, asAppError(error), call)
+  }
 }
 
 /** What a document asks for is paid for each time it is answered, whether Apollo has read it now or long ago. */
-function charging(app: App, answer: Served['answer']): Served['answer'] {
+function charging(app: App, schema: GraphQLSchema, answer: Served['answer']): Served['answer'] {
   const paid = new WeakSet<Call>()
-  return (operation, document, variables, call) => {
-    const price = paid.has(call) ? 0 : priceOf(operation, document)
+  return async (operation, document, variables, call, standing) => {
+    const price = paid.has(call) ? 0 : priceOf(schema, operation, document)
     paid.add(call)
     try {
       if (price) call.spend(price)
+      return await answer(operation, document, variables, call, standing)
     } catch (error) {
       throw refusedBefore(app, asAppError(error), call)
     }
-    return answer(operation, document, variables, call)
   }
 }
 
@@ -103,5 +115,11 @@ function coded(app: App, formatted: GraphQLFormattedError, error: unknown): Grap
   const call = { requestId: '', language: 'en' as const }
   if (known) return { ...formatted, ...failure(app, known, call).toJSON() }
   if (own === 'INTERNAL_SERVER_ERROR') return { ...formatted, ...failure(app, asAppError(cause), call).toJSON() }
-  return { ...formatted, extensions: { code: 'badRequest', status: 400, ...(own === 'PERSISTED_QUERY_NOT_FOUND' && { reason: own }) } }
+  // The library reads a document by calling itself, level by level.
+  const message = formatted.message.includes('call stack') ? 'The document is nested too deeply.' : formatted.message
+  return {
+    ...formatted,
+    message,
+    extensions: { code: 'badRequest', status: 400, ...(own === 'PERSISTED_QUERY_NOT_FOUND' && { reason: own }) },
+  }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
-import { busy } from '../errors.ts'
+import { AppError, asAppError, busy } from '../errors.ts'
 import type { Readiness } from './readiness.ts'
 
 /** For whoever starts and watches the process: does it live, and may calls be sent to it? */
@@ -9,9 +9,12 @@ export function registerHealth(http: FastifyInstance, { log }: Pick<App, 'log'>,
   http.get('/healthz', () => ({ status: 'alive' }))
   http.get('/readyz', async () => {
     const faults = await readiness.faults()
-    const now = faults.join()
-    if (now !== told) log.warn({ faults }, 'readiness')
+    const reasons = faults.map(({ error }) => asAppError(error)).filter(({ details }) => details?.reason === 'diskFull')
+    const names = faults.map(({ name }) => name)
+    const now = [...names, ...reasons.map(({ details }) => details?.reason)].join()
+    if (now !== told) log.warn({ faults: names, ...(reasons.length && { reason: 'diskFull' }) }, 'readiness')
     told = now
+    if (reasons[0]) throw new AppError(reasons[0].code, reasons[0].details, { retryAfter: 60 })
     if (faults.length) throw busy()
     return { status: 'ready' }
   })

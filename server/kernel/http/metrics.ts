@@ -3,13 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '#server/config.ts'
+import type { App } from '../app.ts'
 import { AppError } from '../errors.ts'
 import { refusals } from '../failure.ts'
+import { notesDropped } from '../nowAndThen.ts'
+import type { Crowd } from './crowd.ts'
 import { isOfThisMachine } from './loopback.ts'
-import type { Crowd } from './shed.ts'
 import { templateOf } from './template.ts'
 
-interface Measured {
+interface Measured extends Pick<App, 'documents' | 'naming'> {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   crowd: Crowd
   meanDelay: () => number
@@ -18,10 +20,11 @@ interface Measured {
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30, 300]
 
 /** Numbers for Prometheus. Labels are templates and codes, never what a caller sent. */
-export function registerMetrics(http: FastifyInstance, config: Pick<Config, 'metricsToken'>, measured: Measured) {
+export function registerMetrics(http: FastifyInstance, config: Pick<Config, 'metricsToken' | 'publicUrl'>, measured: Measured) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registry.registerMetric(refusals)
+  registry.registerMetric(notesDropped)
   gauges(registry, measured)
   shedding(registry, measured.crowd)
 
@@ -50,7 +53,7 @@ export function registerMetrics(http: FastifyInstance, config: Pick<Config, 'met
   })
 }
 
-function gauges(registry: Registry, { pool, crowd, meanDelay }: Measured) {
+function gauges(registry: Registry, { pool, crowd, meanDelay, documents: { full, open }, naming: { own, others } }: Measured) {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -60,8 +63,13 @@ function gauges(registry: Registry, { pool, crowd, meanDelay }: Measured) {
         this.set(read())
       },
     })
-  gauge('http_requests_in_flight', 'Requests that are at the database, or wait for it.', () => crowd.inFlight)
+  gauge('http_requests_in_flight', 'Requests that are worked on.', () => crowd.working)
+  gauge('http_requests_waiting', 'Requests that wait until others are done.', () => crowd.waiting)
   gauge('event_loop_mean_delay_seconds', 'How late the event loop was, on average over the last second.', () => meanDelay() / 1000)
+  gauge('graphql_documents_kept', "Documents that are not our client's, and are known.", () => full.others.size + open.others.size)
+  gauge('graphql_documents_kept_bytes', 'What they take up, about.', () => full.others.bytes + open.others.bytes)
+  gauge('database_statements_named', 'Statements that connections keep prepared.', () => own.statements + others.statements)
+  gauge('database_statements_named_bytes', 'The length of their texts.', () => own.bytes + others.bytes)
   gauge('database_connections', 'Open connections to the database.', () => pool.totalCount)
   gauge('database_connections_idle', 'Connections that wait for work.', () => pool.idleCount)
   gauge('database_connections_wanted', 'Requests that wait for a connection.', () => pool.waitingCount)
@@ -82,8 +90,9 @@ function shedding(registry: Registry, crowd: Crowd) {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whoever knows the token, or is on this machine; what a proxy passes on comes from elsewhere. */
-function mayWatch({ metricsToken }: Pick<Config, 'metricsToken'>, request: FastifyRequest) {
-  if (metricsToken && timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))) return true
-  return isOfThisMachine(request)
+/** Whoever knows the token; where there is none, whoever is on this machine. */
+function mayWatch(config: Pick<Config, 'metricsToken' | 'publicUrl'>, request: FastifyRequest) {
+  const { metricsToken } = config
+  if (!metricsToken) return isOfThisMachine(config, request)
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))
 }

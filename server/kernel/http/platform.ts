@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import type { Database } from '../database.ts'
+import { Crowd } from './crowd.ts'
 import { registerDraining } from './draining.ts'
 import { registerHealth } from './health.ts'
 import { registerMetrics } from './metrics.ts'
 import { Readiness } from './readiness.ts'
 import { registerRequestLog } from './requestLog.ts'
 import { registerSchemaTexts } from './schemaTexts.ts'
-import { Crowd, registerShedding, watchDelay } from './shed.ts'
+import { registerShedding, watchDelay } from './shed.ts'
 import { registerSlowBodies } from './slowBodies.ts'
 
 /** What every request passes besides its own work: it is counted, logged, and refused where there is no room. */
@@ -16,7 +17,7 @@ export function registerPlatform(http: FastifyInstance, app: App, { pool }: Data
   const meanDelay = watchDelay(http)
   const crowd = new Crowd({ meanDelay })
   registerRequestLog(http, app)
-  registerMetrics(http, app.config, { pool, crowd, meanDelay })
+  registerMetrics(http, app.config, { pool, crowd, meanDelay, documents: app.documents, naming: app.naming })
   registerShedding(http, crowd)
   registerSlowBodies(http)
   registerDraining(http, readiness)

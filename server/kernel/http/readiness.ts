@@ -1,6 +1,11 @@
 /** Answers or throws. */
 export type Probe = () => Promise<unknown>
 
+export interface Fault {
+  name: string
+  error?: unknown
+}
+
 const patience = 1000
 
 /**
@@ -10,7 +15,7 @@ const patience = 1000
 export class Readiness {
   readonly #probes: Readonly<Record<string, Probe>>
   readonly #patience: number
-  #running: Promise<string[]> | undefined
+  #running: Promise<Fault[]> | undefined
   #isStopping = false
 
   constructor(probes: Readonly<Record<string, Probe>>, { patienceMs = patience } = {}) {
@@ -27,28 +32,26 @@ export class Readiness {
     return this.#isStopping
   }
 
-  /** The names of what does not answer. */
-  async faults(): Promise<string[]> {
-    if (this.#isStopping) return ['stopping']
+  /** What does not answer, and why, where that is told. */
+  async faults(): Promise<Fault[]> {
+    if (this.#isStopping) return [{ name: 'stopping' }]
     this.#running ??= this.#ask().finally(() => (this.#running = undefined))
     return this.#running
   }
 
-  async #ask() {
-    const answered = await Promise.all(
-      Object.entries(this.#probes).map(async ([name, probe]) => ({ name, fault: await this.#fault(probe) })),
-    )
-    return answered.filter(({ fault }) => fault).map(({ name }) => name)
+  async #ask(): Promise<Fault[]> {
+    const answered = await Promise.all(Object.entries(this.#probes).map(([name, probe]) => this.#fault(name, probe)))
+    return answered.filter((fault) => fault !== undefined)
   }
 
-  async #fault(probe: Probe) {
+  async #fault(name: string, probe: Probe): Promise<Fault | undefined> {
     let timer: NodeJS.Timeout | undefined
-    const tooSlow = new Promise<true>((resolve) => {
-      timer = setTimeout(() => resolve(true), this.#patience)
+    const tooSlow = new Promise<Fault>((resolve) => {
+      timer = setTimeout(() => resolve({ name }), this.#patience)
     })
     const answered = probe().then(
-      () => false,
-      () => true,
+      () => undefined,
+      (error: unknown) => ({ name, error }),
     )
     return Promise.race([answered, tooSlow]).finally(() => clearTimeout(timer))
   }

@@ -33,7 +33,7 @@ export function registerRest(http: FastifyInstance, app: App) {
 
 function serve(http: FastifyInstance, app: App, routes: readonly Route[]) {
   for (const route of routes) {
-    const root = new Root(app.planning, route.operation, fieldOf(app, route), route.shape)
+    const root = new Root(app.planning, route.operation, fieldOf(app, route), route.shape, app.naming.own)
     http.route({
       method: route.method,
       url: route.path,

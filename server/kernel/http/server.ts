@@ -13,6 +13,7 @@ import { errorBody } from '../failure.ts'
 import { uuidv7 } from '../ids.ts'
 import { type Addresses, collectAddresses, unserved } from './addresses.ts'
 import { languageFor } from './askers.ts'
+import { refuseDeepBodies } from './deepBodies.ts'
 import { baseHeaders, registerHeaders } from './headers.ts'
 import { refuseMalformed } from './malformed.ts'
 import { foreignOrigin } from './origin.ts'
@@ -53,6 +54,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     if (request.is404) void refuseUnserved(app, addresses, request, reply)
     else done(foreignOrigin(app.config, request))
   })
+  refuseDeepBodies(http)
   http.setErrorHandler((error, request, reply) => refuse(app, fromFastify(error as FastifyError), request, reply))
   http.setNotFoundHandler((request, reply) => refuseUnserved(app, addresses, request, reply))
   return http

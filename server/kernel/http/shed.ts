@@ -2,35 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../errors.ts'
 import { isMultipart } from '../upload.ts'
+import type { Crowd } from './crowd.ts'
 import { signsIn } from './signsIn.ts'
 import { templateOf } from './template.ts'
-
-/** Requests that work at the database at once; a pool of twenty has then more waiting than it clears in a second. */
-const mostInFlight = 300
-const longestMeanDelay = 200
-
-/**
- * Decides whether there is room for one more. A limit of requests in flight alone lets work that is bound by the
- * processor pile up in the kernel's queue, so the lateness of the event loop counts too.
- */
-export class Crowd {
-  inFlight = 0
-  refused = 0
-  readonly #most: number
-  readonly #meanDelay: () => number
-
-  constructor({ most = mostInFlight, meanDelay }: { most?: number; meanDelay: () => number }) {
-    this.#most = most
-    this.#meanDelay = meanDelay
-  }
-
-  refuses(): boolean {
-    const isFull = this.inFlight >= this.#most
-    const isLate = this.inFlight > this.#most / 2 && this.#meanDelay() > longestMeanDelay
-    if (isFull || isLate) this.refused++
-    return isFull || isLate
-  }
-}
 
 /** Who signs in, and who watches over us, always gets through. */
 const reserved = new Set(['/api/public/profile/user/login'])
@@ -49,24 +23,23 @@ function kindOf(request: FastifyRequest) {
   return kind
 }
 
+/** Milliseconds between two looks at those who wait. */
+const look = 50
+
 export function registerShedding(http: FastifyInstance, crowd: Crowd) {
+  const timer = setInterval(() => crowd.sendLateAway(), look).unref()
+  http.addHook('onClose', async () => clearInterval(timer))
   http.addHook('onRequest', (request, _reply, done) => {
     const { counts, isGraphql } = kindOf(request)
     done(counts && !(isGraphql && !isMultipart(request)) && crowd.refuses() ? busy() : undefined)
   })
-  // Counted once its body is here: a slow sender holds no place.
+  // It takes its place once its body is here: a slow sender holds none.
   http.addHook('preHandler', (request, reply, done) => {
     const { counts, isOfFiles, isGraphql } = kindOf(request)
     const hasFile = isMultipart(request)
-    if (isGraphql && !hasFile) {
-      if (signsIn(request.body)) return done()
-      if (crowd.refuses()) return done(busy())
-    }
-    if (counts && !isOfFiles && !hasFile) {
-      crowd.inFlight++
-      reply.raw.once('close', () => crowd.inFlight--)
-    }
-    done()
+    if (!counts || isOfFiles || hasFile || (isGraphql && signsIn(request.body))) return done()
+    const leave = crowd.come((isIn) => done(isIn ? undefined : busy()))
+    reply.raw.once('close', leave)
   })
 }
 

@@ -15,10 +15,12 @@ export const cursorPart = (cursor: Param, i: number, count: number) =>
     return typeof given === 'string' ? decode(given, count)[i] : null
   })
 
+const isStorable = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
+
 function decode(cursor: string, count: number): string[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    if (Array.isArray(values) && values.length === count && values.every((value) => typeof value === 'string')) return values
+    if (Array.isArray(values) && values.length === count && values.every(isStorable)) return values
   } catch {
     // falls through: text that is no cursor of ours
   }

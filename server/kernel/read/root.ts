@@ -1,8 +1,10 @@
 import { auditColumns } from '../audit.ts'
 import { StaleViewer, withCurrentViewer, type Call } from '../call.ts'
+import type { StatementNames } from '../database/statementNames.ts'
 import type { Row } from '../entity.ts'
 import { AppError } from '../errors.ts'
 import type { Operation, Written } from '../operation.ts'
+import { RecentlyUsed } from '../recentlyUsed.ts'
 import type { ViewerKind } from '../viewer.ts'
 import { planAddition } from './addition.ts'
 import { OneRow, withId } from './description.ts'
@@ -21,9 +23,12 @@ export class Root {
   readonly operation: Operation
   readonly #planning: Planning
   readonly #shape: Shape
-  readonly #plans = new Map<string, NamedStatement>()
+  readonly #names: StatementNames | undefined
+  readonly #plans = new RecentlyUsed<NamedStatement>(mostPlans)
 
-  constructor(planning: Planning, operation: Operation, field: Field, shape: Shape) {
+  /** Without names for a field that hardly anybody is going to ask for again. */
+  constructor(planning: Planning, operation: Operation, field: Field, shape: Shape, names?: StatementNames) {
+    this.#names = names
     this.#planning = planning
     this.operation = operation
     this.field = field
@@ -83,7 +88,7 @@ export class Root {
 
   #plan(key: string, write: () => Statement) {
     let plan = this.#plans.get(key)
-    if (!plan) this.#plans.set(key, (plan = new NamedStatement(write())))
+    if (!plan) this.#plans.set(key, (plan = new NamedStatement(write(), this.#names)))
     return plan
   }
 }
@@ -99,19 +104,20 @@ export function answerIn(text: unknown, may: unknown): string {
   return text as string
 }
 
-/** PostgreSQL keeps what is prepared for as long as a connection lives, so names are given out sparingly. */
-const mostNames = 2000
-let names = 0
+/** A statement is written for each set of fields that are given; whoever asks for all of them in turn gets them written anew. */
+export const mostPlans = 16
 
 export class NamedStatement<Asked = Ask> {
   readonly #statement: { text: string; values(ask: Asked): unknown[] }
-  readonly #name: { name?: string }
-  constructor(written: { text: string; values(ask: Asked): unknown[] }) {
+  readonly #names: StatementNames | undefined
+  constructor(written: { text: string; values(ask: Asked): unknown[] }, names: StatementNames | undefined) {
     this.#statement = written
-    this.#name = names < mostNames ? { name: `read${++names}` } : {}
+    this.#names = names
   }
   at(ask: Asked) {
-    return { ...this.#name, text: this.#statement.text, values: this.#statement.values(ask) }
+    const { text } = this.#statement
+    const name = this.#names?.nameOf(this, text)
+    return { ...(name !== undefined && { name }), text, values: this.#statement.values(ask) }
   }
 }
 

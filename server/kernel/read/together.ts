@@ -1,14 +1,21 @@
 import type { Call } from '../call.ts'
+import type { StatementNames } from '../database/statementNames.ts'
 import { asAppError } from '../errors.ts'
+import { RecentlyUsed } from '../recentlyUsed.ts'
 import { planTogether } from './plan.ts'
-import { answerIn, givenIn, keyOf, NamedStatement, type Root, type Send } from './root.ts'
+import { answerIn, givenIn, keyOf, mostPlans, NamedStatement, type Root, type Send } from './root.ts'
 import type { Ask } from './sql.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Fields of one answer that are read at once: a screen asks for its estate and for what it shows of it in one round trip. */
 export class Together {
-  readonly #plans = new Map<string, NamedStatement<readonly Ask[]>>()
+  readonly #names: StatementNames | undefined
+  readonly #plans = new RecentlyUsed<NamedStatement<readonly Ask[]>>(mostPlans)
+
+  constructor(names: StatementNames | undefined) {
+    this.#names = names
+  }
 
   /** Each field's answer or refusal; undefined where they are better read one by one. */
   async read(
@@ -21,7 +28,10 @@ export class Together {
     const key = roots.map(({ field }, i) => `${field.key} ${keyOf(call, givens[i]!)}`).join('|')
     let plan = this.#plans.get(key)
     if (!plan) {
-      plan = new NamedStatement(planTogether(roots.map((root, i) => (before) => root.planned(viewer.kind, givens[i]!, before))))
+      plan = new NamedStatement(
+        planTogether(roots.map((root, i) => (before) => root.planned(viewer.kind, givens[i]!, before))),
+        this.#names,
+      )
       this.#plans.set(key, plan)
     }
     try {

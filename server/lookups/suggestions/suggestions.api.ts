@@ -8,7 +8,7 @@ const address = '{ addresses { name addressLine1 postalCode city municipalityNum
 const company = '{ companies { id organizationNumber name address addressLine1 postalCode city } }'
 
 export const rest: Route[] = [
-  get('/api/public/address', addresses, { answer: address, refuses: ['upstream'] }),
-  get('/api/private/address', addresses, { answer: address, refuses: ['upstream'] }),
-  get('/api/public/company', companiesInRegister, { answer: company, refuses: ['upstream'] }),
+  get('/api/public/address', addresses, { answer: address, refuses: ['upstream', 'tooMany'] }),
+  get('/api/private/address', addresses, { answer: address, refuses: ['upstream', 'tooMany'] }),
+  get('/api/public/company', companiesInRegister, { answer: company, refuses: ['upstream', 'tooMany'] }),
 ]

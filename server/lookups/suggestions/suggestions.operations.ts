@@ -7,9 +7,11 @@ export const addresses = answer({
   name: 'addresses',
   input: suggestionsInput,
   permission: everyone('the register is open, and whoever registers has no session yet'),
-  answer: async ({ input: { searchValue, limit }, call }) => ({
-    addresses: searchValue ? await call.registers.addresses(searchValue, limit ?? suggestionLimit, call.cancelled()) : [],
-  }),
+  async answer({ input: { searchValue, limit }, call }) {
+    if (!searchValue) return { addresses: [] }
+    call.lookUp()
+    return { addresses: await call.registers.addresses(searchValue, limit ?? suggestionLimit, call.cancelled()) }
+  },
 })
 
 export const companiesInRegister = answer({
@@ -18,6 +20,7 @@ export const companiesInRegister = answer({
   permission: everyone('the register is open, and whoever registers has no session yet'),
   async answer({ input: { searchValue, limit }, call }) {
     if (!searchValue) return { companies: [] }
+    call.lookUp()
     const number = searchValue.replaceAll(/\s/g, '')
     const isNumber = /^\d{9}$/.test(number)
     const found = isNumber

@@ -1,7 +1,7 @@
 import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import type { App } from '#server/kernel/app.ts'
-import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
+import { isForLater, writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 
 const keep = ofEverybody(`update calendar_feed f set last_fetched_at = greatest(f.last_fetched_at, c.at)
   from unnest($1::uuid[], $2::timestamptz[]) c (id, at) where f.id = c.id`)
@@ -14,7 +14,7 @@ export class CalendarFetches {
     this.#noted.set(feedId, at)
   }
 
-  /** What can't be written now is kept for the next time. */
+  /** What can't be written yet is kept for the next time. */
   async write(care: Caretaker) {
     const noted = this.#noted
     if (!noted.size) return
@@ -22,7 +22,7 @@ export class CalendarFetches {
     try {
       await care.query(keep, [...noted.keys()], [...noted.values()])
     } catch (error) {
-      this.#noted = new Map([...noted, ...this.#noted])
+      if (isForLater(error)) this.#noted = new Map([...noted, ...this.#noted])
       throw error
     }
   }

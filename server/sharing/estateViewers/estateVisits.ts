@@ -1,7 +1,7 @@
 import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import type { App } from '#server/kernel/app.ts'
-import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
+import { isForLater, writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 
@@ -37,7 +37,7 @@ export class EstateVisits {
     this.#noted.set(name, { estateId, accountId, at })
   }
 
-  /** What can't be written now is kept for the next time. */
+  /** What can't be written yet is kept for the next time. */
   async write(caretaker: Caretaker) {
     const noted = this.#noted
     if (!noted.size) return
@@ -51,7 +51,7 @@ export class EstateVisits {
         visits.map(({ at }) => new Date(at)),
       )
     } catch (error) {
-      this.#noted = new Map([...noted, ...this.#noted])
+      if (isForLater(error)) this.#noted = new Map([...noted, ...this.#noted])
       throw error
     }
   }

@@ -4,7 +4,8 @@ import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import type { App } from '#server/kernel/app.ts'
 import { linkBehind } from '#server/kernel/http/askers.ts'
-import { writeNowAndThen } from '#server/kernel/nowAndThen.ts'
+import { addressOf } from '#server/kernel/http/peer.ts'
+import { isForLater, writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 
 const second = 1000
@@ -45,7 +46,7 @@ export class Visits {
     this.#count(linkId, before !== undefined && now - before < pause ? 0 : 1, now)
   }
 
-  /** What can't be written now is kept for the next time. */
+  /** What can't be written yet is kept for the next time. */
   async write() {
     const counted = this.#counted
     if (!counted.size) return
@@ -55,7 +56,7 @@ export class Visits {
       const [ids, visits, times] = [links.map(([id]) => id), links.map(([, one]) => one.visits), links.map(([, { at }]) => new Date(at))]
       await this.#caretaker.query(addUp, ids, visits, times)
     } catch (error) {
-      for (const [id, { visits, at }] of links) this.#count(id, visits, at)
+      if (isForLater(error)) for (const [id, { visits, at }] of links) this.#count(id, visits, at)
       throw error
     }
   }
@@ -66,14 +67,14 @@ export class Visits {
   }
 }
 
-const visitorOf = ({ ip, headers }: FastifyRequest) => `${ip} ${headers['user-agent'] ?? ''}`
+const visitorOf = (config: App['config'], request: FastifyRequest) => `${addressOf(config, request)} ${request.headers['user-agent'] ?? ''}`
 
 /** Counts from now on. What it answers ends it, after what was counted is written. */
-export function countVisits(http: FastifyInstance, app: Pick<App, 'db' | 'log'>): () => Promise<void> {
+export function countVisits(http: FastifyInstance, app: Pick<App, 'config' | 'db' | 'log'>): () => Promise<void> {
   const visits = new Visits(caretakerOf(app))
   http.addHook('onResponse', (request, reply, done) => {
     const linkId = reply.statusCode < 400 && request.method !== 'HEAD' ? linkBehind(request) : undefined
-    if (linkId) visits.note(linkId, visitorOf(request))
+    if (linkId) visits.note(linkId, visitorOf(app.config, request))
     done()
   })
   return writeNowAndThen(app, 'visits', () => visits.write())

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
+import type { Config } from '#server/config.ts'
+
+interface Asked {
+  headers: IncomingHttpHeaders
+  socket: { remoteAddress?: string | undefined }
+}
+
+/** A proxy may write an address with its port, and one of IPv6 in brackets; an IPv4 one may come wrapped in IPv6. */
+const plain = (address: string) =>
+  address
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '')
+
+/** Of whoever has hung up already. */
+const nowhere = '0.0.0.0'
+
+/** Whose request it is: of the addresses that lead to us, the last that is no proxy of ours. What stands before that, anybody may have written. */
+export function addressOf({ trustedProxies }: Pick<Config, 'trustedProxies'>, { headers, socket }: Asked): string {
+  let address = plain(socket.remoteAddress ?? nowhere)
+  if (!trustedProxies) return address
+  const told = String(headers['x-forwarded-for'] ?? '').split(',')
+  while (told.length && trustedProxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) {
+    const before = plain(told.pop()!)
+    if (!isIP(before)) break
+    address = before
+  }
+  return address
+}
+
+/** Whoever has one address of IPv6 has its whole network of 2^64. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [before = '', after] = address.split('::')
+  const [head, tail] = [before, after].map((part) => (part ? part.split(':') : []))
+  const gap = after === undefined ? [] : Array<string>(Math.max(0, 8 - head!.length - tail!.length)).fill('0')
+  return [...head!, ...gap, ...tail!]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

@@ -1,0 +1,49 @@
+type Values = Readonly<Record<string, unknown>>
+interface Rule {
+  type: string
+  fields?: Readonly<Record<string, unknown>>
+  innerType?: unknown
+}
+
+const mostTold = 50
+/** No list that anybody fills in comes near it, and each of its items would be held against rules. */
+const longestList = 1000
+
+export interface Shape {
+  /** What was sent, without anything that would pass for a method of it. */
+  value: Values
+  /** Paths of what is of another type than its rule says: a record for a text, a text for a list. */
+  wrong: string[]
+  /** Paths of lists that nobody is going to read to their end. */
+  long: string[]
+}
+
+/** Looks at the shape of what was sent, before any rule of a value is asked: that would turn a record into a text, by whatever the record holds. */
+export function shapeOf(input: unknown, sent: Values): Shape {
+  const found: Pick<Shape, 'wrong' | 'long'> = { wrong: [], long: [] }
+  const value = look(input as Rule, sent, '', found) as Values
+  return { value, wrong: found.wrong.slice(0, mostTold), long: found.long.slice(0, mostTold) }
+}
+
+function look(rule: Rule, value: unknown, path: string, found: Pick<Shape, 'wrong' | 'long'>): unknown {
+  if (value === undefined || value === null) return value
+  if (rule.type === 'object') {
+    if (!isRecord(value)) found.wrong.push(path)
+    else {
+      const parts = Object.entries(value).filter(([name]) => !(name in Object.prototype))
+      const below = ([name, part]: [string, unknown]) =>
+        rule.fields?.[name] ? look(rule.fields[name] as Rule, part, path ? `${path}.${name}` : name, found) : part
+      return Object.fromEntries(parts.map((entry) => [entry[0], below(entry)]))
+    }
+  } else if (rule.type === 'array') {
+    if (!Array.isArray(value)) found.wrong.push(path)
+    else if (value.length > longestList) found.long.push(path)
+    else if (rule.innerType) return value.map((item, i) => look(rule.innerType as Rule, item, `${path}[${i}]`, found))
+  } else if (typeof value === 'object' && !(value instanceof Promise)) {
+    // A file on its way in is a promise; nothing else that is no record and no list has parts.
+    found.wrong.push(path)
+  }
+  return value
+}
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)

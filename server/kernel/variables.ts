@@ -1,0 +1,52 @@
+import {
+  coerceInputValue,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isNonNullType,
+  type OperationDefinitionNode,
+  typeFromAST,
+  valueFromAST,
+} from 'graphql'
+import { AppError } from './errors.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Path = readonly (string | number)[]
+type Fault = readonly [path: Path, fault: string]
+
+const mostTold = 50
+
+/** The variables of an operation, turned into what its types say. What can't be is refused by the path of the field, and by no word of the schema's. */
+export function readVariables(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, given: Values): Values {
+  const values: Record<string, unknown> = {}
+  for (const { variable, type: written, defaultValue } of variableDefinitions) {
+    const name = variable.name.value
+    const type = typeFromAST(schema, written as never) as GraphQLInputType
+    const isGiven = Object.hasOwn(given, name)
+    if (isNonNullType(type) && (isGiven ? given[name] === null : !defaultValue)) throw refused([[[name], 'required']])
+    if (isGiven) values[name] = coerced(type, name, given[name])
+    else if (defaultValue) values[name] = valueFromAST(defaultValue, type)
+  }
+  return values
+}
+
+function coerced(type: GraphQLInputType, name: string, given: unknown): unknown {
+  const wrong: Fault[] = []
+  const value: unknown = coerceInputValue(given, type, (path, _, { message }) => {
+    // Of a record the library tells its own path, and in words which of its fields it is about.
+    const [, field, isLacking] = /^Field "(\w+)" (?:(of required type)|is not defined)/.exec(message) ?? []
+    wrong.push([[name, ...path, ...(field ? [field] : [])], isLacking ? 'required' : 'notValid'])
+    if (wrong.length === mostTold) throw refused(wrong)
+  })
+  if (wrong.length) throw refused(wrong)
+  return value
+}
+
+const refused = (faults: readonly Fault[]) =>
+  new AppError('badRequest', { fields: Object.fromEntries(faults.map(([path, fault]) => [written(path), fault])) })
+
+/** As everywhere else: the one argument that holds all others is not named. */
+const written = ([variable, ...below]: Path) =>
+  [...(variable === 'input' && below.length ? [] : [variable!]), ...below].reduce<string>(
+    (path, step) => (typeof step === 'number' ? `${path}[${step}]` : path ? `${path}.${step}` : step),
+    '',
+  )

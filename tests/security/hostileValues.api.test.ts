@@ -1,0 +1,155 @@
+import { parse, typeFromAST, type GraphQLInputType, isInputObjectType, isListType, isNonNullType, Kind } from 'graphql'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Ask, asks } from '#tests/security/matrix/asks.ts'
+import { type Column, columns, peopleOf } from '#tests/security/matrix/people.ts'
+import { table } from '#tests/security/matrix/table.ts'
+import type { Client } from '#tests/support/world/client.ts'
+import { createWorld } from '#tests/support/world/world.ts'
+
+/** Things where a text, a figure or a choice is expected. */
+const things: readonly unknown[] = [{ toString: 'x' }, { valueOf: 1, toString: null }, JSON.parse('{"__proto__":null}'), {}, [], [[{}]]]
+/** What is of a possible kind, and of no use. */
+const useless: readonly unknown[] = [7, -0.5, 1e308, 1e29, true, 'a\0b', '\ud800', 'x'.repeat(30_000)]
+/** More faults in one list than anybody reads. */
+const many = (count: number, item: unknown) => Array.from({ length: count }, () => item)
+const lists: readonly unknown[] = [many(60, { toString: 'x' }), many(60, 7), many(60, {}), many(2000, 'x')]
+
+type Step = string | number
+type Steps = readonly Step[]
+interface Place {
+  steps: Steps
+  isScalar: boolean
+}
+
+interface Rule {
+  type: string
+  fields?: Readonly<Record<string, Rule>>
+  innerType?: Rule
+}
+function placesIn(rule: Rule, steps: Steps = []): Place[] {
+  const below = Object.entries(rule.fields ?? {}).flatMap(([name, field]) => placesIn(field, [...steps, name]))
+  const within = rule.innerType ? placesIn(rule.innerType, [...steps, 0]) : []
+  return [...(steps.length ? [{ steps, isScalar: rule.type !== 'object' && rule.type !== 'array' }] : []), ...below, ...within]
+}
+function placesOf(type: GraphQLInputType, steps: Steps, left = 4): Place[] {
+  if (isNonNullType(type)) return placesOf(type.ofType, steps, left)
+  if (left === 0) return []
+  const within = isListType(type) ? placesOf(type.ofType, [...steps, 0], left - 1) : []
+  const below = isInputObjectType(type)
+    ? Object.values(type.getFields()).flatMap((field) => placesOf(field.type, [...steps, field.name], left - 1))
+    : []
+  return [{ steps, isScalar: !isListType(type) && !isInputObjectType(type) }, ...within, ...below]
+}
+
+/** A copy with that value there. */
+function withValue(whole: unknown, [step, ...rest]: Steps, value: unknown): unknown {
+  if (step === undefined) return value
+  if (typeof step === 'number') return [withValue(Array.isArray(whole) ? whole[0] : undefined, rest, value)]
+  const record = typeof whole === 'object' && whole !== null && !Array.isArray(whole) ? (whole as Record<string, unknown>) : {}
+  return { ...record, [step]: withValue(record[step], rest, value) }
+}
+
+describe('a value that is none', async () => {
+  const world = await createWorld()
+  afterAll(() => world.close())
+  const operations = [...world.app.operations.values()]
+  const doerOf = (operation: string) =>
+    (['owner', 'partnerAdmin', 'sysadmin', ...columns] as Column[]).find((column) => table.get(operation)![column] === 'ok')!
+  const json = { 'content-type': 'application/json' }
+  const tried = (place: Place) => [...things, ...useless, ...(place.isScalar ? [] : lists)]
+
+  async function restFaults(name: string, { rest }: Ask, client: Client) {
+    const routes = world.app.routes.filter(({ operation, method }) => operation.name === name && method.toUpperCase() === rest!.method)
+    const places = routes.flatMap(({ takes, operation }) => placesIn((takes ?? operation.input) as unknown as Rule))
+    const faults: string[] = []
+    for (const place of places) {
+      for (const value of tried(place)) {
+        const url =
+          rest!.method === 'GET'
+            ? `${rest!.url}${rest!.url.includes('?') ? '&' : '?'}${place.steps[0]}=${encodeURIComponent(wellFormed(value))}&${place.steps[0]}=2`
+            : rest!.url
+        const body = rest!.method === 'GET' ? undefined : JSON.stringify(withValue(rest!.body ?? {}, place.steps, value))
+        const { status } = await client.send(rest!.method, url, { body, headers: json })
+        const isThing = rest!.method !== 'GET' && place.isScalar && things.includes(value)
+        const isTold = isThing ? status === 400 : status < 500
+        if (!isTold) faults.push(`${rest!.method} ${rest!.url} ${place.steps.join('.')} ${JSON.stringify(value).slice(0, 40)}: ${status}`)
+      }
+    }
+    return faults
+  }
+
+  async function graphqlFaults({ graphql }: Ask, client: Client) {
+    const { query, variables = {} } = graphql!
+    const [definition] = parse(query).definitions
+    if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(query)
+    const places = (definition.variableDefinitions ?? []).flatMap(({ variable, type }) =>
+      placesOf(typeFromAST(world.app.schema, type as never) as GraphQLInputType, [variable.name.value]),
+    )
+    const faults: string[] = []
+    for (const place of places) {
+      for (const value of tried(place)) {
+        const body = JSON.stringify({ query, variables: withValue(variables, place.steps, value) })
+        const { status, body: answer } = await client.send('POST', '/graphql', { body, headers: json })
+        const { errors = [] } = (answer ?? {}) as { errors?: { extensions: { status: number } }[] }
+        const worst = Math.max(status, ...errors.map(({ extensions }) => extensions.status))
+        if (worst >= 500 || worst === 429) faults.push(`${place.steps.join('.')} ${JSON.stringify(value).slice(0, 40)}: ${worst}`)
+      }
+    }
+    return faults
+  }
+
+  test.each(operations.map(({ name }) => name))('is told to whoever sends it: %s', async (name) => {
+    const estate = await world.estate()
+    const person = (await peopleOf(world, estate))[doerOf(name)]
+    const ask = await asks[name]!(world, estate, person)
+    const overRest = ask.rest && !ask.sendsFile ? await restFaults(name, ask, person.client) : []
+    const overGraphql = ask.graphql && person.linkKey === undefined ? await graphqlFaults(ask, person.client) : []
+    expect([...overRest, ...overGraphql]).toEqual([])
+  })
+
+  test('names its field: of the wrong type 400, of a wrong value 422, over both transports', async () => {
+    const { id, owner } = await world.estate()
+    const url = `/api/private/estate/${id}/report-archive`
+    const query = 'mutation ($input: SaveReportDocumentInput!) { saveReportDocument(input: $input) { id } }'
+    const refused = (status: number, code: string, fields: object) => ({ status, body: { code, details: { fields } } })
+    expect(await owner.put(url, { customName: { toString: 'x' } })).toMatchObject(refused(400, 'badRequest', { customName: 'notValid' }))
+    expect(await owner.put(url, { customName: 'x'.repeat(300) })).toMatchObject(
+      refused(422, 'unprocessableEntity', { customName: 'tooLong' }),
+    )
+    expect(await owner.gql(query, { input: { estateId: id, reportType: 'valueRate', customName: { toString: 'x' } } })).toMatchObject({
+      status: 400,
+      error: { code: 'badRequest', details: { fields: { customName: 'notValid' } } },
+    })
+  })
+
+  test('is told of a document of many lists in lists', async () => {
+    const { owner } = await world.estate()
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    const query = 'query ($search: String) { estates(search: $search) { totalCount } }'
+    const bodies = [
+      `{"query":${JSON.stringify(query)},"variables":{"search":${deep}}}`,
+      `{"query":${JSON.stringify(`{ estates(search: ${'['.repeat(2000)}${']'.repeat(2000)}) { totalCount } }`)}}`,
+      `{"query":${JSON.stringify(`query ($search: String = ${'['.repeat(2000)}${']'.repeat(2000)}) { estates(search: $search) { totalCount } }`)}}`,
+    ]
+    for (const body of bodies) {
+      const { status, text } = await owner.send('POST', '/graphql', { body, headers: { ...json, 'idempotency-key': 'deep' } })
+      expect(status).toBe(400)
+      expect(text).not.toMatch(/did you mean|Maximum call stack/i)
+    }
+    const rest = await owner.send('PUT', `/api/private/profile/user/mail-choices`, { body: `{"kind":${deep}}`, headers: json })
+    expect(rest).toMatchObject({ status: 400, body: { code: 'badRequest' } })
+  })
+
+  test('suggests no name that was not given', async () => {
+    const { owner } = await world.estate()
+    const query = 'mutation ($input: SaveReportDocumentInput!) { saveReportDocument(input: $input) { id } }'
+    const { text } = await owner.post('/graphql', {
+      query,
+      variables: { input: { customNam: 'x', estateid: '1', reportType: 'valueRat' } },
+    })
+    expect(text).not.toMatch(/did you mean|customName/i)
+  })
+})
+
+/** An address holds no half of a character. */
+const wellFormed = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
