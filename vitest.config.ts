@@ -36,6 +36,7 @@ export default defineConfig({
           environment: 'node',
           include: [...anywhere('*.api.test.ts'), 'tests/{security,reliability}/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.setup.ts',
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },
@@ -51,6 +52,7 @@ export default defineConfig({
           // These bring a store of their own.
           exclude: ['tests/files/{s3Store,moveFiles}.api.test.ts'],
           globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/objects.setup.ts'],
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Sweep } from '#server/files/sweep.ts'
 import type { Client } from '#tests/support/world/client.ts'
-import { createWorld, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { World } from '#tests/support/world/world.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world.close())
+beforeAll(async () => void (world = await sharedWorld()))
 
 const password = 'Blå-dør-7'
 const path = '/api/private/profile/user/departure'

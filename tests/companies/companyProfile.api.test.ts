@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { jpeg, png } from '#tests/support/world/pictures.ts'
-import { createWorld, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { World } from '#tests/support/world/world.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world.close())
+beforeAll(async () => void (world = await sharedWorld()))
 
 const form = (companyId: string) => `/api/private/company/${companyId}/profile`
 const preview = (companyId: string) => `/api/private/company/profile/${companyId}`

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { World } from '#tests/support/world/world.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world.close())
+beforeAll(async () => void (world = await sharedWorld()))
 
 const address = (id = '') => `/api/private/subcontractor${id && `/${id}`}`
 const electrician = {

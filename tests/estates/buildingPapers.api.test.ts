@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { buildingOf, built } from './buildings.ts'
 
 const papersOf = ({ id }: TestEstate, buildingId: string, kind: 'architect-detail' | 'other-document') =>
@@ -11,8 +12,7 @@ const LIST = `query ($estateId: ID!, $buildingId: ID!, $first: Int) {
 }`
 
 describe('the papers of a building', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const isKept = async (fileId: unknown) =>
     (await world.sql<{ kept: boolean }>('select not is_temporary kept from file where id = $1', [fileId]))[0]!.kept
 

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { BUILDING, buildingOf, BUILDINGS, built, CREATE, DELETE, technicalOf, UPDATE } from './buildings.ts'
 
 describe('the buildings of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('a building added by the owner is listed through both transports', async () => {
     const estate = await world.estate()

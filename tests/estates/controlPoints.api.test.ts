@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { buildingOf, built, technicalOf } from './buildings.ts'
 
 const SAVE = `mutation ($input: SaveEstateControlPointInput!) {
@@ -11,8 +12,7 @@ const PARTS = `query ($estateId: ID!, $buildingId: ID!) {
 }`
 
 describe('control points and condition of a building', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const pointsOf = (estate: TestEstate, buildingId: string) => `${buildingOf(estate, buildingId)}/control-point`
   const completed = { code: 'controlPointCompleted' }
 

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { zip } from '#tests/support/files/formats.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { allRead, documentsOf, FIND, find, namesFound, pdfSaying } from './documents.ts'
 import { renovated } from './renovations.ts'
 
@@ -12,8 +13,7 @@ const report = (estate: TestEstate, customName: string, name = 'a.pdf', content?
   keep(estate, 'report-archive', { reportType: 'conditionReport', customName }, name, content)
 
 describe('the documents of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('are found by subject, file, kind and the text inside, over both transports', async () => {
     const estate = await world.estate()

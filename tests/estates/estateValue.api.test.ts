@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 
 const READ = 'query ($estateId: ID!) { estateValue(estateId: $estateId) { estimatedValue loan equity version } }'
 const SAVE = `mutation ($input: SaveEstateValueInput!) {
@@ -13,8 +14,7 @@ const owed = { loan: 3_000_000.25, sharedDebt: 250_000, monthlySharedCost: 4_150
 const estimate = { estimatedValue: 8_000_000, valuedAt: '2024-03-01' }
 
 describe('the value of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const save = (estate: TestEstate, input: object) => estate.owner.gql(SAVE, { input: { estateId: estate.id, ...input } })
 
   test('is unknown until somebody says it', async () => {

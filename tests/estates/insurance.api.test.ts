@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 
 const LIST = 'query ($estateId: ID!) { insurances(estateId: $estateId) { edges { node { id kind company validTo file { name } } } } }'
 const SAVE = 'mutation ($input: SaveInsuranceInput!) { saveInsurance(input: $input) { id version phone file { name } } }'
@@ -12,8 +13,7 @@ async function kept(estate: TestEstate, values = {}) {
 }
 
 describe('the insurances of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('a policy with its paper, a broker and an appraiser without one', async () => {
     const estate = await world.estate()

@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 
 const READ = `query ($estateId: ID!, $days: Int) {
   moistureMonitoring(estateId: $estateId, days: $days) {
@@ -36,8 +37,7 @@ interface Sensor {
 }
 
 describe('the moisture of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const save = (estate: TestEstate, input: object) => estate.owner.gql(SAVE, { input: { estateId: estate.id, name: 'Loft', ...input } })
   const sensorsOf = async (estate: TestEstate, days?: number) =>
     ((await estate.owner.gql(READ, { estateId: estate.id, days })).data as { moistureMonitoring: { sensors: Sensor[] } }).moistureMonitoring

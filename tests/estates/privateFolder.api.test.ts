@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 
 const LIST = 'query ($estateId: ID!) { privateDocuments(estateId: $estateId) { edges { node { id customName version file { name } } } } }'
 const SAVE = 'mutation ($input: SavePrivateDocumentInput!) { savePrivateDocument(input: $input) { id customName version } }'
@@ -12,8 +13,7 @@ async function kept(estate: TestEstate, customName = 'Testament') {
 }
 
 describe('the private folder', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('what the owner puts into it is read over both transports, renamed, and taken out', async () => {
     const estate = await world.estate()

@@ -1,10 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { bathroom, pictureOf, RENOVATION, renovated, RENOVATIONS, renovationsOf, SAVE_RENOVATION } from './renovations.ts'
 
 describe('the renovations of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const listOf = ({ id }: { id: string }) => `/api/private/estate/${id}/renovation-projects`
   const read = ({ id, owner }: TestEstate, variables: object = {}) => owner.gql(RENOVATIONS, { estateId: id, ...variables })
   const isTemporary = (id: string) => world.sql('select is_temporary from file where id = $1', [id])

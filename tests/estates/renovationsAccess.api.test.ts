@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { bathroom, DELETE_RENOVATION, pictureOf, renovated, RENOVATIONS, renovationsOf, SAVE_RENOVATION } from './renovations.ts'
 
 describe('who reads and changes the renovations of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const unknown = { code: 'entityNotFound' }
   const save = ({ id, owner }: TestEstate, input: object, headers = {}) =>
     owner.gql(SAVE_RENOVATION, { input: { estateId: id, ...bathroom, ...input } }, headers)

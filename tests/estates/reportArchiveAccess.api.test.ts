@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld, later } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import { later } from '#tests/support/world/world.ts'
 import { archiveOf, DELETE, LIST, listed, report, SAVE, saved } from './reportArchive.ts'
 
 describe('who comes into the report archive', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('a guest whose archive is restricted sees the estate but not the reports', async () => {
     const { id: estateId, guest } = await world.estate()

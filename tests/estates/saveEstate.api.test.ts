@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { png } from '#tests/support/world/pictures.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 
 const CREATE = `mutation ($input: CreateEstateInput!) { createEstate(input: $input) {
   id addressLine1 version may identity { __typename ... on Cadastre { municipalityNumber gnr bnr fnr snr } ... on Share { organizationNumber shareNumber } } image { id } } }`
@@ -28,8 +28,7 @@ const share = (values: object = {}) => ({
 const info = '/api/private/estates/info'
 
 describe('estates', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   const created = async (input: object = cadastre()) => {
     const owner = await world.account()

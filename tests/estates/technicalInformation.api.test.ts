@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { technicalOf } from './buildings.ts'
 
 const READ = 'query ($estateId: ID!) { technicalInformation(estateId: $estateId) { id heating waterSupply radonBq version } }'
@@ -8,8 +8,7 @@ const SAVE = `mutation ($input: SaveTechnicalInformationInput!) {
 }`
 
 describe('the technical information of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('an estate that nothing is known of answers so', async () => {
     const estate = await world.estate()

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Client } from '#tests/support/world/client.ts'
-import { createWorld, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { World } from '#tests/support/world/world.ts'
 import { report } from '../estates/reportArchive.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld()
+  world = await sharedWorld()
 })
-afterAll(() => world.close())
 
 const open = (client: Client, url: string, language: string) =>
   client.send('GET', url, { headers: { 'sec-fetch-dest': 'document', 'accept-language': language } })

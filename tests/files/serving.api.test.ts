@@ -1,15 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { all } from '#tests/support/files/all.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import { jpeg, png } from '#tests/support/world/pictures.ts'
-import { createWorld, type TestEstate, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate, World } from '#tests/support/world/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld()
+  world = await sharedWorld()
 })
-afterAll(() => world.close())
 
 const letters = Buffer.from('abcdefghijklmnopqrstuvwxyz')
 const own = (id: string) => `/api/private/file/${id}`

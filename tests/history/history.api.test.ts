@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { built } from '#tests/estates/buildings.ts'
 import { addComment, addFloor, addRoom, DELETE_ROOM } from '#tests/estates/interior/interior.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 
 const HISTORY = `query ($estateId: ID!, $recordId: ID, $kind: HistoryKind, $outcome: HistoryOutcome, $first: Int, $after: String) {
   history(estateId: $estateId, recordId: $recordId, kind: $kind, outcome: $outcome, first: $first, after: $after) {
@@ -19,8 +20,7 @@ interface Told {
 }
 
 describe('the history of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const asked = async ({ id, owner }: TestEstate, more: object = {}) =>
     (await owner.gql(HISTORY, { estateId: id, ...more })).data['history'] as Told
   const told = async (estate: TestEstate, more: object = {}) => (await asked(estate, more)).edges.map(({ node }) => node)
@@ -90,8 +90,7 @@ describe('the history of an estate', async () => {
 })
 
 describe('what was refused', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const entriesOf = (accountId: string) =>
     world.sql<{ operation: string; estate_id: string | null; record_id: string | null; outcome: string }>(
       'select operation, estate_id, record_id, outcome from audit_entry where account_id = $1 order by id',

@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 
 describe('a command', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   const archiveOf = ({ id }: TestEstate) => `/api/private/estate/${id}/report-archive`
   const add = async (estate: TestEstate, headers?: Record<string, string>) =>

@@ -1,9 +1,9 @@
 import addFormatsModule from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ApiDocument } from '#server/openapi/document.ts'
 import { pdf } from '#tests/support/world/client.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 
 const addFormats = addFormatsModule.default
 
@@ -16,8 +16,7 @@ const closed = (schema: unknown): unknown => {
 }
 
 describe('what is answered is what the description says', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const anonymous = world.anonymous()
   const document = (await anonymous.get('/api/openapi.json')).body as unknown as ApiDocument
   const ajv = new Ajv2020({ strict: false, allErrors: true })

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import type { Client } from '#tests/support/world/client.ts'
-import { createWorld, later, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import { later, type World } from '#tests/support/world/world.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world.close())
+beforeAll(async () => void (world = await sharedWorld()))
 
 const holder = 'id accountType name identifier holds { id type validFrom validTo } adjustments { change type reason by validTo }'
 const search = async (client: Client, searchValue: string) =>

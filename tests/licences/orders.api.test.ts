@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ofSession } from '#server/access/sessionStatement.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import type { Client } from '#tests/support/world/client.ts'
-import { createWorld, later, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import { later, type World } from '#tests/support/world/world.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world.close())
+beforeAll(async () => void (world = await sharedWorld()))
 
 const own = '/api/private/profile/user/license'
 const ofCompany = (id: string) => `/api/private/company/${id}/license`

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { object, string } from 'yup'
 import { withEstateLicence, withLicence } from '#server/access/needsLicence.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { asAccount } from '#server/access/signedIn.ts'
 import { command } from '#server/kernel/operation.ts'
-import { createWorld, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { World } from '#tests/support/world/world.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world.close())
+beforeAll(async () => void (world = await sharedWorld()))
 
 type Person = { accountId: string; token: string }
 const hold = (column: 'account_id' | 'company_id', id: string, plan: string, [from, to] = ['-1 day', '1 day']) =>

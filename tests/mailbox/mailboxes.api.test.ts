@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { craftsmen, DELETE, delivered, documentOf, MAILBOX, mailboxOf, MAILBOXES, SEE, SEE_ALL, type Sent, UPDATES } from './sending.ts'
 
 describe('the mailboxes of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const first = ({ documents }: Sent) => documents[0]!.id
 
   test('hold what each company has sent, and are read over both transports, whoever wrote last first', async () => {

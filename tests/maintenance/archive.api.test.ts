@@ -1,14 +1,14 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { png } from '#tests/support/world/pictures.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { archiving, daysOf, planned, task } from './plan.ts'
 
 const ARCHIVE = 'mutation ($input: ArchiveMaintenanceTaskInput!) { archiveMaintenanceTask(input: $input) { id taskId doneDate cost } }'
 const LIST = '{ archivedTasks(estateId: "%") { totalCount edges { node { id title doneDate cost } } } }'
 
 describe('sending maintenance to the archive', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const archiveOf = ({ id }: TestEstate) => `/api/private/estate/${id}/archived-tasks`
 
   test('a task that is done once is archived as itself, with cost, words and a picture, and is changed no more', async () => {

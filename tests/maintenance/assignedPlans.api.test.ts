@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tradeNames } from '#schema/companies/tradeNames.ts'
 import { companyAsked, linksOf, planned, plans } from '#tests/sharing/accessLinks.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { archiving, area, planBuilding, plansOf } from './plan.ts'
 
 const LIST = `query ($search: String, $isClaimed: Boolean, $first: Int, $after: String) {
@@ -15,8 +15,7 @@ interface Listed {
 }
 
 describe('the plans assigned to a company', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const listed = async (client: Awaited<ReturnType<typeof world.account>>, variables: object = {}) => {
     const { data, errors } = await client.gql(LIST, { ...variables })
     expect(errors).toBeUndefined()

@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { feed, feedsOf, pathOf } from './calendar.ts'
 import { letIn, planned } from './plan.ts'
 
 describe('a calendar feed', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const visitor = world.anonymous()
   const feedsListed = async (estate: TestEstate, by = estate.owner) =>
     (await by.get(feedsOf(estate))).body as unknown as Record<string, unknown>[]

@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { remindOfMaintenance } from '#server/maintenance/reminders/reminders.ts'
 import { png } from '#tests/support/world/pictures.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { feed, fetched } from './calendar.ts'
 import { archiving, daysOf, letIn, planned, plansOf, task } from './plan.ts'
 
@@ -15,8 +16,7 @@ const BACK = 'mutation ($e: ID!, $o: ID!, $why: String!) { sendBackDoneTask(esta
 const MOVE = 'mutation ($input: MoveMaintenanceTaskInput!) { moveMaintenanceTask(input: $input) { nextDate } }'
 
 describe('what a company marks as done', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   const mailsTo = (template: string, { userId }: { userId: string }) =>
     world.sql('select m.language from outbox_mail m join app_user u on u.email = m.to_email where template = $1 and u.id = $2', [

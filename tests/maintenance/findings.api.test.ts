@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { badPart, dampSensor, failedPoint, making, wanted } from './findings.ts'
 import { archiving, licensed, planned, plansOf, task } from './plan.ts'
 
@@ -17,8 +18,7 @@ const MEASURED =
   'query ($estateId: ID!) { moistureMonitoring(estateId: $estateId) { sensors { task { id title status nextDate doneDate } } } }'
 
 describe('making a task of what was found', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const found = async (estate: TestEstate, buildingId: string, by = estate.owner) =>
     (await by.gql(FOUND, { estateId: estate.id, buildingId })).data['building'] as {
       parts: { code: string; task: object | null }[]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nthDay, type Period } from '#schema/maintenance/recurrence.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { area, planned } from './plan.ts'
 
 interface Series {
@@ -50,8 +50,7 @@ const change = fc.oneof(
 )
 
 describe('the next time of a task', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const estate = await planned(world)
   const { areaId, buildingId } = await area(estate)
 

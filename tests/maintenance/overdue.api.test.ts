@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { archiving, area, planned, plansOf, task } from './plan.ts'
 
 describe('what is overdue', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('is counted on areas and buildings', async () => {
     const estate = await planned(world)

@@ -1,15 +1,14 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { buildingOf, built, technicalOf } from '#tests/estates/buildings.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { area, letIn, planBuilding, planBuildingsOf, planned, plansOf } from './plan.ts'
 
 const BUILDINGS = `query ($estateId: ID!) { maintenanceBuildings(estateId: $estateId) { totalCount edges { node { id name areaCount areas { code risk } } } } }`
 const SAVE_AREA = `mutation ($input: SaveMaintenanceAreaInput!) { saveMaintenanceArea(input: $input) { id code risk version } }`
 
 describe('the buildings and areas of a maintenance plan', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('a building is added in the plan, or taken in from the estate, and taken out again', async () => {
     const estate = await planned(world)

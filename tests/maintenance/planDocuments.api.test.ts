@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildingOf } from '#tests/estates/buildings.ts'
 import { pdf } from '#tests/support/world/client.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { area, planFilesOf, planned, plansOf } from './plan.ts'
 
 const SAVE =
@@ -11,8 +11,7 @@ const SEARCH =
   'query ($estateId: ID!, $search: String) { documentSearch(estateId: $estateId, search: $search) { edges { node { kind name } } } }'
 
 describe('documents of a maintenance plan', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('a document is taken in for the plan or an area, renamed and removed', async () => {
     const estate = await planned(world)

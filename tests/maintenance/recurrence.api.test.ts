@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conditionGrades } from '#schema/estates/condition.input.ts'
 import { nthDay, type Period } from '#schema/maintenance/recurrence.ts'
 import { consequenceGrades, riskOf } from '#schema/maintenance/risk.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 
 interface Rule {
   start: string
@@ -53,8 +53,7 @@ const span = fc
   .map(([from, length]) => [from, told(new Date(dayAt(from).getTime() + length * 86_400_000))])
 
 describe('when maintenance comes again', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('a series has the days that a calendar on the wall gives it', async () => {
     await fc.assert(

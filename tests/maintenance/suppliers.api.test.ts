@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { archiving, daysOf, letIn, participantsOf, planned, supplier, suppliersOf, task, told } from './plan.ts'
 
 const LIST = 'query ($estateId: ID!) { maintenanceSuppliers(estateId: $estateId) { totalCount edges { node { name companyId access } } } }'
@@ -9,8 +9,7 @@ const UPDATE = 'mutation ($input: UpdateMaintenanceSupplierInput!) { updateMaint
 const REMOVE = 'mutation ($e: ID!, $s: ID!) { deleteMaintenanceSupplier(estateId: $e, supplierId: $s) }'
 
 describe('the suppliers of a maintenance plan', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('are added, listed by name, changed and removed, over both transports', async () => {
     const estate = await planned(world)
@@ -126,8 +125,7 @@ describe('the suppliers of a maintenance plan', async () => {
 })
 
 describe('a supplier who is responsible', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const byTheOwners = { responsibleKind: 'landlord', responsibleId: null, responsibleName: null }
 
   test('is an option, as is a caretaker', async () => {

@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { buildingOf } from '#tests/estates/buildings.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { archiving, area, daysOf, planBuildingsOf, planned, plansOf, task } from './plan.ts'
 
 const UPDATE = 'mutation ($input: UpdateMaintenanceTaskInput!) { updateMaintenanceTask(input: $input) { title nextDate version } }'
@@ -9,8 +9,7 @@ const MOVE = 'mutation ($input: MoveMaintenanceTaskInput!) { moveMaintenanceTask
 const OPTIONS = 'query ($estateId: ID!) { responsibleOptions(estateId: $estateId) { id name kind } }'
 
 describe('the tasks of a maintenance plan', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('a task is added, read, changed and removed, over both transports', async () => {
     const estate = await planned(world)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { area, daysOf, letIn, planned, task, yearlyTasks } from './plan.ts'
 
 const WHEEL = `query ($estateId: ID!, $year: Int) {
@@ -15,8 +15,7 @@ interface Page {
 }
 
 describe('the year wheel', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const url = (id: string, query = '') => `/api/private/maintenance-plans/year-wheel/estates/${id}${query}`
   const month = (id: string, number: number, query = '') => url(id, `/months/${number}?${query}`)
 

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { bathroom } from './controls.ts'
 
 const AREA = `query ($projectId: ID!, $controlAreaId: ID!) {
@@ -14,8 +14,7 @@ const CHANGE =
 const refused = (code: string, reason?: string) => ({ status: 409, body: { code, ...(reason && { details: { reason } }) } })
 
 describe('the control areas of a project', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('an area is read with its points, in the order of the work and in the language of its reader', async () => {
     const project = await bathroom(world)

@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { png } from '#tests/support/world/pictures.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { bathroom } from './controls.ts'
 
 const CHANGE = `mutation ($input: ChangeControlPointInput!) {
@@ -20,8 +20,7 @@ const HISTORY = `query ($estateId: ID!) {
 const refused = (code: string, reason?: string) => ({ status: 409, body: { code, ...(reason && { details: { reason } }) } })
 
 describe('the control points of a project', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('a point keeps a comment and what shows that it was looked at', async () => {
     const project = await bathroom(world)

@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { bathroom } from './controls.ts'
 
 const rounds = 12
@@ -7,8 +7,7 @@ type Answer = { status: number; body: { code?: string; isCompleted?: unknown } }
 const outcome = ({ status, body }: Answer) => (status === 200 ? 'done' : `${status} ${body.code}`)
 
 describe('two at the same point', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   /** In turn one of them is a little ahead of the other. */
   async function race(round: number, first: () => Promise<Answer>, second: () => Promise<Answer>): Promise<[Answer, Answer]> {

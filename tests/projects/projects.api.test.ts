@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { png } from '#tests/support/world/pictures.ts'
-import { createWorld, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { World } from '#tests/support/world/world.ts'
 import { bathroom, builder, calledIn, startProject } from './project.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world.close())
+beforeAll(async () => void (world = await sharedWorld()))
 
 const missing = { status: 404, body: { code: 'entityNotFound' } }
 const READ = `query ($projectId: ID!) { project(projectId: $projectId) { id name isCompleted status canEditProject canAccessOrders canViewBudget

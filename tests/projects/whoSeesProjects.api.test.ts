@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWorld, later, type World } from '#tests/support/world/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import { later, type World } from '#tests/support/world/world.ts'
 import { bathroom, builder, calledIn, license, startProject } from './project.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world.close())
+beforeAll(async () => void (world = await sharedWorld()))
 
 const list = '/api/private/projects'
 const refused = { status: 403, body: { code: 'authorizationFailure' } }

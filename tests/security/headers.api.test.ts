@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { createWorld, later } from '#tests/support/world/world.ts'
 
 describe('headers', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const anonymous = world.anonymous()
 
   const everywhere = {

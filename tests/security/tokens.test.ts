@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWorld, type World } from '#tests/support/world/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { World } from '#tests/support/world/world.ts'
 import { asks } from './matrix/asks.ts'
 import { table } from './matrix/table.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world.close())
+beforeAll(async () => void (world = await sharedWorld()))
 
 type Person = Awaited<ReturnType<World['account']>>
 async function tokenOf(person: Person, scope: 'read' | 'write', days = 30) {

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { World } from '#tests/support/world/world.ts'
 import { companyAsked, linksOf, planned, requestsOf, supplierOf } from './accessLinks.ts'
 
 const REQUEST = `mutation ($estateId: ID!, $supplierId: ID!) {
@@ -15,8 +16,7 @@ const emailOf = async (world: World, { userId }: { userId: string }) =>
   (await world.sql<{ email: string }>('select email from app_user where id = $1', [userId]))[0]!.email
 
 describe('access for a supplier', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   test('is asked for, and told to whoever may claim it and to the supplier, once each', async () => {
     const estate = await planned(world)
     const { admin, supplier, linkId, number } = await companyAsked(world, estate)
@@ -112,8 +112,7 @@ describe('access for a supplier', async () => {
 })
 
 describe('a link that waits for its company', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('is seen by those who lead it, and gives nothing else yet', async () => {
     const estate = await planned(world)
@@ -166,8 +165,7 @@ describe('a link that waits for its company', async () => {
 })
 
 describe('a link is ended', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('by an administrator of its company, who declines or leaves; nobody else there does', async () => {
     const estate = await planned(world)

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { companyAsked, linksOf, planned, purchaseOf, supplierOf } from './accessLinks.ts'
 
 const PURCHASE = `mutation ($estateId: ID!, $supplierId: ID!, $purchaseOrderId: ID!) {
@@ -9,8 +10,7 @@ const OFFER = `query ($estateId: ID!, $supplierId: ID!) {
   supplierAccessOffer(estateId: $estateId, supplierId: $supplierId) { net vatRate vat gross invoiceTo { name email } } }`
 
 describe('access that is paid for', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   let numbers = 314_000_000
   const registered = async (estate: TestEstate) => {
     const number = String(++numbers)

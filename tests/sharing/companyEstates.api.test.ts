@@ -1,16 +1,15 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type SectionName, sectionNames, sectionRules } from '#schema/access/sections.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 
 const info = '/api/private/estates/info'
 const CREATE =
   'mutation ($input: CreateEstateInput!) { createEstate(input: $input) { id may contactName owners { edges { node { name claimStatus } } } } }'
 
 describe('an estate that a company adds for its customer', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   let units = 0
   const input = (more: object = {}) => ({
     identityKind: 'cadastre',
@@ -109,8 +108,7 @@ describe('an estate that a company adds for its customer', async () => {
 })
 
 describe('a company with an access link', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const link = (estateId: string, companyId: string, status: string) =>
     world.sql('insert into access_link (estate_id, company_id, status, claimed_at) values ($1, $2, $3, $4)', [
       estateId,

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { caretakerOf } from '#server/access/caretaker.ts'
 import { EstateVisits } from '#server/sharing/estateViewers/estateVisits.ts'
-import { createWorld, type TestEstate, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate, World } from '#tests/support/world/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld()
+  world = await sharedWorld()
 })
-afterAll(() => world.close())
 
 const text = `query ($estateId: ID!) { estateViewers(estateId: $estateId) {
   owners { accountId name sees lastSeenAt } companies { linkId name sees lastSeenAt } tokens { holder name scope lastUsedAt } } }`

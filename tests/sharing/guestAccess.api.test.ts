@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createWorld, later, type World } from '#tests/support/world/world.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import { later, type World } from '#tests/support/world/world.ts'
 import { guestFields, guestPath, guestsOf, newAddress } from './guests.ts'
 
 let world: World
 let guests: ReturnType<typeof guestsOf>
 beforeAll(async () => {
-  world = await createWorld()
+  world = await sharedWorld()
   guests = guestsOf(world)
 })
-afterAll(() => world.close())
 beforeEach(() => world.sql('delete from attempt'))
 
 describe('an owner', () => {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#tests/support/world/client.ts'
-import { createWorld, later, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import { later, type World } from '#tests/support/world/world.ts'
 import { guestPath, guestsOf, newAddress } from './guests.ts'
 
 let world: World
 let guests: ReturnType<typeof guestsOf>
 beforeAll(async () => {
-  world = await createWorld()
+  world = await sharedWorld()
   guests = guestsOf(world)
 })
-afterAll(() => world.close())
 beforeEach(() => world.sql('delete from attempt'))
 
 describe('somebody who is invited', () => {

@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 
 /** What no link shows, in the words of both transports. */
 const never = {
@@ -18,8 +19,7 @@ interface Introspected {
 }
 
 describe('a link that shows everything that a link can', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const folder = ({ id }: TestEstate) => `/api/private/estate/${id}/private-folder`
   async function withSecret() {
     const estate = await world.estate()

@@ -1,19 +1,18 @@
 import pino from 'pino'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caretakerOf } from '#server/access/caretaker.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { Visits } from '#server/sharing/publicLinks/visits.ts'
 import { Client } from '#tests/support/world/client.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { listed, made, summaryOf } from './publicLinks.ts'
 
 const minute = 60_000
 const SUMMARY = 'query ($id: ID!) { estate(estateId: $id) { id addressLine1 } }'
 
 describe('the visits of a public link', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
   const kept = async (id: string) => (await world.sql<{ visits: number }>('select visits from public_link where id = $1', [id]))[0]!.visits
   /** Another process on the same database. */
   const process = () =>

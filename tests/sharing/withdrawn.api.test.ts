@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { get, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pdf } from '#tests/support/world/client.ts'
-import { createWorld, type TestEstate, type World } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate, World } from '#tests/support/world/world.ts'
 import { guestPath } from './guests.ts'
 
 let world: World
 let port: number
 beforeAll(async () => {
-  world = await createWorld()
+  world = await sharedWorld()
   await world.running.server.listen({ host: '127.0.0.1', port: 0 })
   port = (world.running.server.server.address() as AddressInfo).port
 })
-afterAll(() => world.close())
 
 const large = Buffer.concat([pdf, Buffer.alloc(40_000_000, '%')])
 async function takeBack(estate: TestEstate) {

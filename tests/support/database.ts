@@ -7,15 +7,26 @@ export type TestDatabase = { url: string; drop: () => Promise<void> }
 
 const oneCopyAtATime = 727_001
 
-export async function administer(url: URL, statements: string[]) {
+async function connected<T>(url: URL, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: new URL('/postgres', url).href })
   await client.connect()
   try {
-    for (const statement of statements) await client.query(statement)
+    return await work(client)
   } finally {
     await client.end()
   }
 }
+
+export const administer = (url: URL, statements: string[]) =>
+  connected(url, async (client) => {
+    for (const statement of statements) await client.query(statement)
+  })
+
+export const databasesNamed = (url: URL, prefix: string) =>
+  connected(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix])
+    return rows.map(({ datname }) => datname)
+  })
 
 /** What the server itself is doing in it, such as a vacuum, is not ours to end; it is soon over. */
 export async function drop(server: URL, name: string, attempts = 50): Promise<void> {
@@ -29,10 +40,11 @@ export async function drop(server: URL, name: string, attempts = 50): Promise<vo
 }
 const notOursToEnd = '42501'
 
-/** A migrated, empty database for one test file. Nobody may be connected to the template while it is copied. */
+/** A migrated, empty database. Nobody may be connected to the template while it is copied. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = new URL(inject('templateUrl'))
-  const name = `test_${randomBytes(6).toString('hex')}`
+  const { templateUrl, prefix } = inject('worlds')
+  const template = new URL(templateUrl)
+  const name = `${prefix}${randomBytes(6).toString('hex')}`
   await administer(template, [
     `select pg_advisory_lock(${oneCopyAtATime})`,
     `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`,

@@ -7,24 +7,29 @@ import type { TestProject } from 'vitest/node'
 import { Background } from '#server/jobs/background.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { startPostgres } from '#server/postgres/startPostgres.ts'
-import { administer, drop } from './database.ts'
+import { administer, databasesNamed, drop } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that every test file gets a copy of. */
-    templateUrl: string
+    /** What every world of this run is made from: the migrated database that it copies, how its copy is named, where its files lie. */
+    worlds: { templateUrl: string; prefix: string; folder: string }
   }
 }
 
-/** One server for the whole run, thrown away afterwards; or a database of the run's own on the server that `TEST_POSTGRES_URL` names. */
+/** One server for the whole run, thrown away afterwards; or databases of the run's own on the server that `TEST_POSTGRES_URL` names. */
 export default async function setup(project: TestProject) {
-  const shared = process.env['TEST_POSTGRES_URL']
-  const { url, stop } = await (shared ? databaseOn(shared) : serverOfOurs())
+  const server = process.env['TEST_POSTGRES_URL']
+  const prefix = `test_${randomBytes(4).toString('hex')}_`
+  const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-worlds-'))
+  const { url, stop } = await (server ? databaseOn(new URL(server), prefix) : serverOfOurs())
   await migrate(url)
   // Its tables come along in every copy.
   await (await Background.start(url, pino({ level: 'silent' }))).stop()
-  project.provide('templateUrl', url)
-  return stop
+  project.provide('worlds', { templateUrl: url, prefix, folder })
+  return async () => {
+    await stop()
+    await rm(folder, { recursive: true })
+  }
 }
 
 async function serverOfOurs() {
@@ -38,9 +43,12 @@ async function serverOfOurs() {
   return { url: postgres.url, stop }
 }
 
-async function databaseOn(server: string) {
-  const name = `template_${randomBytes(6).toString('hex')}`
-  const url = new URL(server)
-  await administer(url, [`create database ${name}`])
-  return { url: new URL(`/${name}`, url).href, stop: () => drop(url, name) }
+/** A shared world ends with its worker and leaves its database behind: they all go with the run. */
+async function databaseOn(server: URL, prefix: string) {
+  const name = `${prefix}template`
+  await administer(server, [`create database ${name}`])
+  async function stop() {
+    for (const left of await databasesNamed(server, prefix)) await drop(server, left)
+  }
+  return { url: new URL(`/${name}`, server).href, stop }
 }

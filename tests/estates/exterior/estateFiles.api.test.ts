@@ -1,13 +1,13 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { png } from '#tests/support/world/pictures.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { addImage, addOther, CHOOSE, exteriorOf, fileOf, imagesOf, toChooseFrom } from './exterior.ts'
 
 describe('the files of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   const chosen = async (estate: TestEstate) =>
     ((await estate.owner.get(`/api/private/estate/${estate.id}/details`)).body['image'] as { id: string } | null)?.id ?? null

@@ -1,9 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { forgetOld } from '#server/start/forgetting.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { png } from '#tests/support/world/pictures.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import {
   ADD_IMAGES,
   addImage,
@@ -20,8 +20,7 @@ import {
 const unknown = { code: 'entityNotFound' }
 
 describe('the outside of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('is empty at first, and reads the same through both transports once something is said', async () => {
     const estate = await world.estate()

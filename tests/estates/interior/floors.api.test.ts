@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import {
   addComment,
   addFloor,
@@ -17,8 +17,7 @@ import {
 } from './interior.ts'
 
 describe('the floors of an estate', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('are read with their rooms and what was said of them, through both transports', async () => {
     const estate = await world.estate()

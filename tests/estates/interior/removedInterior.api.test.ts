@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { TestEstate } from '#tests/support/world/world.ts'
 import { addFloor, addRoom, DELETE_ROOM, floorsOf, names, REMOVED, RESTORE_FLOOR, RESTORE_ROOM } from './interior.ts'
 
 interface Removed {
@@ -30,8 +31,7 @@ const deleteRoom = ({ id: estateId, owner }: TestEstate, id: string) => owner.gq
 const deleteFloor = (estate: TestEstate, id: string) => estate.owner.delete(floorsOf(estate, id), { floorId: id, withRooms: true })
 
 describe('what was deleted of an interior', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('is listed with when, by whom, from where and until when it can be had back, the latest first', async () => {
     const estate = await world.estate()

@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { forgetOld } from '#server/start/forgetting.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import {
   addComment,
   addFloor,
@@ -16,8 +16,7 @@ import {
 } from './interior.ts'
 
 describe('what is said of a room', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   async function withRoom() {
     const estate = await world.estate()

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { createWorld } from '#tests/support/world/world.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import {
   addComment,
   addFloor,
@@ -18,8 +18,7 @@ import {
 } from './interior.ts'
 
 describe('the rooms of a floor', async () => {
-  const world = await createWorld()
-  afterAll(() => world.close())
+  const world = await sharedWorld()
 
   test('are added over REST beside their floor, with comments inside', async () => {
     const estate = await world.estate()

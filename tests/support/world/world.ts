@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
+import { inject } from 'vitest'
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import { sectionNames, sectionRules } from '#schema/access/sections.ts'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
@@ -12,6 +12,7 @@ import { uuidv7 } from '#server/kernel/ids.ts'
 import { createTestDatabase } from '../database.ts'
 import { filesEnvironment } from '../files/places.ts'
 import { Client } from './client.ts'
+import { addInvitation, addPerson } from './person.ts'
 
 type Environment = Record<string, string>
 interface AccountValues {
@@ -27,7 +28,7 @@ interface AccountValues {
 /** The real app on a database of its own, and the people a test needs, made in the test's first line. */
 export async function createWorld(environment: Environment = {}, { log = pino({ level: 'silent' }) } = {}) {
   const database = await createTestDatabase()
-  const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-world-'))
+  const folder = await mkdtemp(path.join(inject('worlds').folder, 'world-'))
   const secret = randomBytes(32).toString('hex')
   const whole: Environment = {
     DATABASE_URL: database.url,
@@ -89,21 +90,23 @@ export class World {
     companyId,
   }: AccountValues = {}) {
     const [firstName, lastName = 'Test'] = name.split(' ')
-    const userId = await this.#insert('app_user', {
-      email: email ?? `person-${uuidv7()}@test.example`,
-      first_name: firstName,
-      last_name: lastName,
-      is_system_admin: isSystemAdmin,
-    })
-    const accountId = await this.#insert('account', {
-      user_id: userId,
-      account_type: companyId ? 'company' : 'customer',
-      company_id: companyId ?? null,
+    const token = randomBytes(32).toString('base64url')
+    const [made] = await this.sql<{ userId: string; accountId: string }>(addPerson, [
+      email ?? `person-${uuidv7()}@test.example`,
+      firstName,
+      lastName,
+      isSystemAdmin,
+      companyId ?? null,
       name,
-    })
-    for (const role of roles) await this.sql('insert into account_role (account_id, role) values ($1, $2)', [accountId, role])
-    for (const entry of entries) await this.permit(accountId, entry)
-    return this.signIn(userId, accountId)
+      roles,
+      JSON.stringify(entries),
+      sha256(token),
+    ])
+    return this.#caller(token, made!)
+  }
+
+  #caller(token: string, ids: { userId: string; accountId: string }) {
+    return Object.assign(new Client(this.running, { cookie: `session=${token}` }), { ...ids, token })
   }
 
   async signIn(userId: string, accountId: string | null) {
@@ -115,7 +118,7 @@ export class World {
       expires_at: later(8),
       ends_at: later(24 * 30),
     })
-    return Object.assign(new Client(this.running, { cookie: `session=${token}` }), { userId, accountId: accountId!, token })
+    return this.#caller(token, { userId, accountId: accountId! })
   }
 
   /** Somebody who signs in for real; answers the address. */
@@ -179,21 +182,11 @@ export class World {
       },
       guest: async (level: 'read' | 'edit', options: GuestOptions = {}) => {
         const guest = await this.account({ roles: ['Customer.Guest'], entries: guestEntries(id, level, options) })
-        await this.#invite(id, guest.accountId, owner.accountId, level, options)
+        await this.sql(addInvitation, [id, guest.accountId, level, options.denied ?? [], options.expires ?? null, owner.accountId])
         return guest
       },
       link: (options: LinkOptions = {}) => this.#link(id, owner.accountId, options),
     }
-  }
-
-  /** An invitation as it stands once its guest has come; the entries are there already, and go with it. */
-  async #invite(estateId: string, accountId: string, invitedBy: string, level: 'read' | 'edit', { denied = [], expires }: GuestOptions) {
-    const [user] = await this.sql<{ email: string }>('select email from app_user where id = (select user_id from account where id = $1)', [
-      accountId,
-    ])
-    const values = { account_id: accountId, email: user!.email, access_level: level, restrictions: denied, expires_at: expires ?? null }
-    const id = await this.#insert('guest_invitation', { estate_id: estateId, ...values, state: 'CONFIRMED', invited_by: invitedBy })
-    await this.sql('update permission set guest_invitation_id = $2 where account_id = $1', [accountId, id])
   }
 
   own(estateId: string, accountId: string) {

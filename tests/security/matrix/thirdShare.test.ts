@@ -1,0 +1,3 @@
+import { whoMayDo } from './whoMayDo.ts'
+
+whoMayDo(3)
