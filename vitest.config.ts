@@ -76,6 +76,8 @@ export default defineConfig({
           environment: 'node',
           include: anywhere('*.journey.spec.ts'),
           globalSetup: 'tests/support/production.setup.ts',
+          setupFiles: 'tests/support/journey.setup.ts',
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

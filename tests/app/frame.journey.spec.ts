@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '#client/messages/en.ts'
 import { nb } from '#client/messages/nb.ts'
-import { expectAccessible, page, type Viewport } from '#tests/support/journey.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { page, type Viewport } from '#tests/support/journey.ts'
 import { signIn, speak } from '#tests/support/journeys/visiting.ts'
 
 const texts = { nb, en }

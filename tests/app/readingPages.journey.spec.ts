@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, page } from '#tests/support/journey.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { page } from '#tests/support/journey.ts'
 
 /** What the browser says of a policy that is broken goes to the console, where it fails the test. */
 describe.each([

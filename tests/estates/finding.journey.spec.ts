@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '#client/messages/en.ts'
 import { nb } from '#client/messages/nb.ts'
-import { expectAccessible, page, type Viewport } from '#tests/support/journey.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { page, type Viewport } from '#tests/support/journey.ts'
 import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
 import { jpeg } from '#tests/support/world/pictures.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nb } from '#client/messages/nb.ts'
-import { expectAccessible, page } from '#tests/support/journey.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { page } from '#tests/support/journey.ts'
 import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
 import { pdf } from '#tests/support/world/client.ts'
 

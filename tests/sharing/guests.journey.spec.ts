@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { nb } from '#client/messages/nb.ts'
-import { expectAccessible, page } from '#tests/support/journey.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { page } from '#tests/support/journey.ts'
 import { linkInMail, openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
 
 const { accounts, estates } = nb

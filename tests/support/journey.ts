@@ -1,7 +1,5 @@
-import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import { inject } from 'vitest'
 
 export const viewports = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
 export type Viewport = keyof typeof viewports
@@ -23,9 +21,10 @@ export const baseUrl = () => {
 }
 
 let launched: Promise<Browser> | undefined
-const opened: { context: BrowserContext; page: Page; faults: string[] }[] = []
+/** Pages of the test that runs; whoever ends the test closes them. */
+export const opened: { context: BrowserContext; page: Page; faults: string[] }[] = []
 
-/** One per test file, started when the first page is wanted. */
+/** One for each worker, started when the first page is wanted. */
 export function browser(): Promise<Browser> {
   launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: flags })
   return launched
@@ -58,29 +57,3 @@ export async function page(viewport: Viewport, language: 'nb' | 'en', { refused 
   opened.push({ context, page: visited, faults })
   return visited
 }
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-export async function expectAccessible(shown: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: shown }).withTags(standards).analyze()
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} · ${nodes.map(({ html }) => html).join(' · ')}`)
-  expect(found, `axe on ${shown.url()}`).toEqual([])
-}
-
-afterEach(async ({ task }) => {
-  const visits = opened.splice(0)
-  for (const [index, { context, page: shown }] of visits.entries()) {
-    const name = `${task.name}-${index}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    if (task.result?.state === 'fail')
-      await shown.screenshot({ path: path.join('tests/journeys/artifacts', `${name}.png`), fullPage: true })
-    await context.close()
-  }
-  expect(
-    visits.flatMap(({ faults }) => faults),
-    'errors in the console',
-  ).toEqual([])
-})
-
-afterAll(async () => {
-  await (await launched)?.close()
-})

@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What has been found sound, by all that axe can see of it: the same page is not looked at twice. */
+const sound = new Set<string>()
+
+/** Whatever decides how a page looks and reads, in one word, but for the names that records and parts go by. */
+const lookOf = (shown: Page) =>
+  shown.evaluate(() => {
+    const styles = [...document.styleSheets].map((sheet) => sheet.cssRules.length)
+    const marks = document.documentElement.outerHTML.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[:«_]r[\da-z]+[:»_]/g, '')
+    return [innerWidth, innerHeight, ...styles, marks].join()
+  })
+
+/** In the page itself: nothing of ours lies in frames, for which axe would take its detour over a page of its own. */
+export async function expectAccessible(shown: Page): Promise<void> {
+  const look = await lookOf(shown)
+  if (sound.has(look)) return
+  const { violations } = await new AxeBuilder({ page: shown }).setLegacyMode().withTags(standards).analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} · ${nodes.map(({ html }) => html).join(' · ')}`)
+  expect(found, `axe on ${shown.url()}`).toEqual([])
+  sound.add(look)
+}
