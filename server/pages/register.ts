@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#server/kernel/app.ts'
 import { registerPages } from '#server/kernel/http/pages.ts'
+import { whenAsked } from '#server/kernel/whenAsked.ts'
 import { apiDocument } from '#server/openapi/document.ts'
 import { registerApiDocument } from '#server/openapi/routes.ts'
 import { registerDocs } from './docs/docs.ts'
@@ -9,7 +10,7 @@ import { registerSmallFiles } from './small.ts'
 
 /** What people open in a browser, and the description of the API, which they read there too. */
 export async function registerReadablePages(http: FastifyInstance, app: App) {
-  const document = apiDocument(app)
+  const document = whenAsked(() => apiDocument(app))
   registerApiDocument(http, document)
   registerDocs(http, app.config, document)
   registerSmallFiles(http)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { largestFile } from '#schema/files/formats.ts'
 import { form, formType, graphqlForm, largeForm, largeFormLength, overTheWire } from '#tests/support/files/forms.ts'
 import { kept, outcomeOf, refused } from '#tests/support/files/outcome.ts'
@@ -78,6 +78,7 @@ describe('a file of 100 MB', () => {
 })
 
 describe('a connection that breaks', () => {
+  afterEach(() => void vi.unstubAllEnvs())
   test.each(['REST', 'GraphQL'])('in the middle of a file leaves nothing, ten times over, by %s', async (transport) => {
     const temporary = path.join(world.app.config.dataDir, `temporary-${transport}`)
     await mkdir(temporary)

@@ -41,7 +41,7 @@ async function serve({ boot = {}, site }: { boot?: unknown; site?: Config['site'
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? error.status : 500).send({}))
   registerSmallFiles(app)
   registerSitePages(app, { site })
-  registerDocs(app, { site }, apiDocument(described()))
+  registerDocs(app, { site }, () => apiDocument(described()))
   await registerPages(app, boot, folder)
   onTestFinished(async () => {
     await app.close()

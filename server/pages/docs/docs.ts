@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { whenAsked } from '#server/kernel/whenAsked.ts'
 import type { ApiDocument } from '#server/openapi/document.ts'
 import { apiDocumentAddress } from '#server/openapi/routes.ts'
 import { type Html, html } from '../html.ts'
@@ -14,8 +15,8 @@ import { docsStyle } from './style.ts'
 const address = '/api/docs'
 
 /** The description of the API, to be read by people. */
-export function registerDocs(http: FastifyInstance, config: Pick<Config, 'site'>, document: ApiDocument) {
-  const bodies = { nb: bodyOf(document, 'nb'), en: bodyOf(document, 'en') }
+export function registerDocs(http: FastifyInstance, config: Pick<Config, 'site'>, document: () => ApiDocument) {
+  const bodies = { nb: whenAsked(() => bodyOf(document(), 'nb')), en: whenAsked(() => bodyOf(document(), 'en')) }
   const site = shownSite(config)
   http.get(address, ({ query, headers }, reply) => {
     const language = pageLanguage(query, headers['accept-language'])
@@ -26,7 +27,7 @@ export function registerDocs(http: FastifyInstance, config: Pick<Config, 'site'>
       title,
       description: lead,
       other: inOtherLanguage(address, language),
-      body: bodies[language],
+      body: bodies[language](),
       style: docsStyle,
     })
   })

@@ -10,6 +10,7 @@ export interface GraphqlAnswer {
   errors:
     | { message: string; path?: string[]; extensions: { code: string; status: number; details?: ErrorDetails; requestId: string } }[]
     | undefined
+  requestId: string
   /** Of the first error: what a caller acts on. */
   error: { code: string; details?: ErrorDetails } | undefined
 }
@@ -45,6 +46,7 @@ export class Client {
     return {
       status: response.statusCode,
       headers: response.headers,
+      requestId: String(response.headers['x-request-id']),
       text: response.payload,
       raw: response.rawPayload,
       body: json as Json & ErrorBody & Json[],
@@ -65,10 +67,10 @@ export class Client {
   }
 
   async gql(query: string, variables: Json = {}, headers?: Headers): Promise<GraphqlAnswer> {
-    const { status, body } = await this.send('POST', this.#graphql, { body: { query, variables }, ...(headers && { headers }) })
+    const { status, body, requestId } = await this.send('POST', this.#graphql, { body: { query, variables }, ...(headers && { headers }) })
     const { data, errors } = body as unknown as Pick<GraphqlAnswer, 'data' | 'errors'>
     const first = errors?.[0]?.extensions
-    return { status, data, errors, error: first && { code: first.code, ...(first.details && { details: first.details }) } }
+    return { status, data, errors, requestId, error: first && { code: first.code, ...(first.details && { details: first.details }) } }
   }
 
   /** Uploads a document and answers its id. */
