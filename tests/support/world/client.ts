@@ -15,19 +15,29 @@ export interface GraphqlAnswer {
   error: { code: string; details?: ErrorDetails } | undefined
 }
 
+interface Caller {
+  headers?: Headers
+  /** Where it sends documents. */
+  graphql?: string
+  /** Where it calls from. */
+  address?: string
+}
+
 /** A caller of the product from outside, over both transports. */
 export class Client {
   readonly #running: Running
   readonly #headers: Headers
   readonly #graphql: string
-  constructor(running: Running, headers: Headers = {}, graphql = '/graphql') {
+  readonly #address: string
+  constructor(running: Running, { headers = {}, graphql = '/graphql', address = '127.0.0.1' }: Caller = {}) {
     this.#running = running
     this.#headers = headers
     this.#graphql = graphql
+    this.#address = address
   }
 
   with(headers: Headers) {
-    return new Client(this.#running, { ...this.#headers, ...headers }, this.#graphql)
+    return new Client(this.#running, { headers: { ...this.#headers, ...headers }, graphql: this.#graphql, address: this.#address })
   }
 
   async send(
@@ -39,6 +49,7 @@ export class Client {
       method,
       url,
       headers: { ...this.#headers, ...headers },
+      remoteAddress: this.#address,
       ...(body !== undefined && { payload: body as object }),
     })
     const json =

@@ -8,7 +8,15 @@ let shared: Promise<World> | undefined
  */
 export const sharedWorld = () => (shared ??= inhabited())
 
+let callers = 0
+/** Each calls from elsewhere, so that nobody is refused for what others did. */
+function nextAddress() {
+  callers++
+  return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`
+}
+
 async function inhabited() {
   const { running, environment } = await createWorld()
-  return new World(running, environment, () => Promise.reject(new Error('Others live in this world too. It ends with its worker.')))
+  const close = () => Promise.reject(new Error('Others live in this world too. It ends with its worker.'))
+  return new World(running, environment, close, nextAddress)
 }

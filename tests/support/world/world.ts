@@ -53,8 +53,11 @@ export class World {
   /** What another process needs to work beside it. */
   readonly environment: Readonly<Environment>
   readonly close: () => Promise<void>
+  /** Where the next caller calls from. */
+  readonly #address: () => string
   #made = 0
-  constructor(running: Running, environment: Environment, close: () => Promise<void>) {
+  constructor(running: Running, environment: Environment, close: () => Promise<void>, address = () => '127.0.0.1') {
+    this.#address = address
     this.running = running
     this.environment = environment
     this.close = close
@@ -77,7 +80,7 @@ export class World {
   }
 
   anonymous() {
-    return new Client(this.running)
+    return this.#client({})
   }
 
   /** Somebody signed in and acting as a customer account of their own. */
@@ -105,8 +108,12 @@ export class World {
     return this.#caller(token, made!)
   }
 
+  #client(caller: { headers?: Record<string, string>; graphql?: string }) {
+    return new Client(this.running, { ...caller, address: this.#address() })
+  }
+
   #caller(token: string, ids: { userId: string; accountId: string }) {
-    return Object.assign(new Client(this.running, { cookie: `session=${token}` }), { ...ids, token })
+    return Object.assign(this.#client({ headers: { cookie: `session=${token}` } }), { ...ids, token })
   }
 
   async signIn(userId: string, accountId: string | null) {
@@ -204,7 +211,7 @@ export class World {
       revoked_at: revoked ? new Date() : null,
       created_by: createdBy,
     })
-    return Object.assign(new Client(this.running, {}, `/graphql/public/${key}`), { key })
+    return Object.assign(this.#client({ graphql: `/graphql/public/${key}` }), { key })
   }
 }
 
