@@ -66,6 +66,7 @@ export default defineConfig({
           include: anywhere('*.page.test.tsx'),
           globalSetup: 'tests/support/chakra.setup.ts',
           setupFiles: 'tests/support/page.setup.ts',
+          isolate: false,
           testTimeout: 60_000,
         },
       },

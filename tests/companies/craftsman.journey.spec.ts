@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { en } from '#client/messages/en.ts'
 import { nb } from '#client/messages/nb.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
@@ -10,8 +10,12 @@ const texts = { nb, en }
 const password = 'Riktig-1234'
 let registered = 0
 
-describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport) => {
-  test.each(['nb', 'en'] as const)('in %s, a craftsman registers the company, and a colleague comes along', async (language) => {
+test.each([
+  ['phone', 'nb'],
+  ['wide', 'en'],
+] as const)(
+  'on a %s screen in %s, a craftsman registers the company, and a colleague comes along',
+  async (viewport: Viewport, language) => {
     const { accounts, app, companies } = texts[language]
     const { registerCompany, register, registered: welcome, person } = accounts
     const addressOf = (name: string) => `${name}-${viewport}-${language}@murer.example`
@@ -84,5 +88,5 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
     await openMenu(colleague)
     await colleague.getByText(company).first().waitFor()
     await expectAccessible(colleague)
-  })
-})
+  },
+)
