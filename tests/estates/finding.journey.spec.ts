@@ -29,7 +29,7 @@ describe.each([
     await owner.getByRole('main').getByRole('link', { name: 'Garasje', exact: true }).click()
 
     await button(condition.add).click()
-    await owner.getByLabel(condition.partLabel).selectOption(code)
+    await owner.getByLabel(condition.partLabel, { exact: true }).selectOption(code)
     await owner.getByLabel(condition.gradeLabel).selectOption('TG3')
     await owner.getByLabel(condition.cause).fill('Råte i svillen')
     await owner.getByLabel(condition.consequence).fill('Veggen kan gi etter')
