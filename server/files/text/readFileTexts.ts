@@ -12,11 +12,12 @@ type Reading = Pick<App, 'db' | 'files' | 'log'>
 
 const queue = 'file-text'
 const everyMs = 2000
-const atOnce = 20
+/** About as many as are read between two looks, so that what has just been filed waits for no others. */
+const atOnce = 4
 
-/** Without a lock held between instances: each takes what no other is taking. */
+/** The newest first, since somebody may be looking for it. Without a lock held between instances: each takes what no other is taking. */
 const take = `update file_text set state = 'asked' where id in
-  (select id from file_text where state = 'waiting' order by id limit $1 for update skip locked) returning file_id "fileId"`
+  (select id from file_text where state = 'waiting' order by id desc limit $1 for update skip locked) returning file_id "fileId"`
 const find = `select f.type, f.size from file_text t join file f on f.id = t.file_id where t.file_id = $1 and t.state = 'asked'`
 const keep = 'update file_text set content = $2, state = $3 where file_id = $1'
 
