@@ -74,7 +74,7 @@ CREATE INDEX access_token_account ON access_token USING btree (account_id);
 
 CREATE TABLE account (
   id uuid DEFAULT new_id() NOT NULL,
-  user_id uuid NOT NULL,
+  user_id uuid,
   account_type text NOT NULL,
   company_id uuid,
   name text COLLATE "nb-NO-x-icu" NOT NULL,
@@ -84,14 +84,29 @@ CREATE TABLE account (
   is_remembered boolean DEFAULT false NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  invited_email citext,
+  invited_first_name text,
+  invited_last_name text,
+  invited_phone text,
+  left_at timestamp with time zone,
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_user_id_company_id_key UNIQUE (user_id, company_id),
   CONSTRAINT account_account_type_check CHECK (account_type = ANY (ARRAY['customer'::text, 'company'::text])),
   CONSTRAINT account_check CHECK ((account_type = 'company'::text) = (company_id IS NOT NULL)),
+  CONSTRAINT account_check1 CHECK (num_nonnulls(invited_email, invited_first_name, invited_last_name) =
+CASE
+    WHEN user_id IS NULL THEN 3
+    ELSE 0
+END),
+  CONSTRAINT account_check2 CHECK (user_id IS NOT NULL OR account_type = 'company'::text),
+  CONSTRAINT account_check3 CHECK (left_at IS NULL OR is_disabled),
+  CONSTRAINT account_invited_email_check CHECK (length(invited_email::text) <= 254),
   CONSTRAINT account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   CONSTRAINT account_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 CREATE INDEX account_company ON account USING btree (company_id) WHERE company_id IS NOT NULL;
+CREATE INDEX account_invited_email ON account USING btree (invited_email) WHERE user_id IS NULL;
+CREATE UNIQUE INDEX account_invited ON account USING btree (company_id, invited_email) WHERE user_id IS NULL;
 CREATE UNIQUE INDEX account_one_customer ON account USING btree (user_id) WHERE account_type = 'customer'::text;
 CREATE UNIQUE INDEX account_one_remembered ON account USING btree (user_id) WHERE is_remembered;
 CREATE TRIGGER raise_session_version AFTER INSERT OR DELETE OR UPDATE ON account FOR EACH ROW EXECUTE FUNCTION raise_session_version();
@@ -125,17 +140,22 @@ CREATE TABLE app_user (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  email_verified_at timestamp with time zone,
+  lost_email citext,
   CONSTRAINT app_user_pkey PRIMARY KEY (id),
   CONSTRAINT app_user_email_key UNIQUE (email),
   CONSTRAINT app_user_identity_hash_key UNIQUE (identity_hash),
   CONSTRAINT app_user_address_line1_check CHECK (length(address_line1) <= 255),
   CONSTRAINT app_user_check CHECK (deleted_at IS NULL OR num_nonnulls(password_hash, phone, address_line1, postal_code, city, identity_hash) = 0),
+  CONSTRAINT app_user_check1 CHECK (lost_email IS NULL OR email_verified_at IS NULL),
   CONSTRAINT app_user_city_check CHECK (length(city) <= 255),
   CONSTRAINT app_user_email_check CHECK (length(email::text) <= 254),
   CONSTRAINT app_user_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
+  CONSTRAINT app_user_lost_email_check CHECK (length(lost_email::text) <= 254),
   CONSTRAINT app_user_person_status_check CHECK (person_status = ANY (ARRAY['B'::text, 'D'::text])),
   CONSTRAINT app_user_postal_code_check CHECK (postal_code ~ '^\d{4}$'::text)
 );
+CREATE INDEX app_user_lost_email ON app_user USING btree (lost_email) WHERE lost_email IS NOT NULL;
 CREATE INDEX app_user_office_search ON app_user USING gin (folded((((first_name || ' '::text) || last_name) || ' '::text) || email::text) gin_trgm_ops);
 CREATE TRIGGER raise_session_version AFTER UPDATE ON app_user FOR EACH ROW EXECUTE FUNCTION raise_session_version();
 
@@ -442,6 +462,23 @@ CREATE TABLE drawing (
 CREATE INDEX drawing_building ON drawing USING btree (estate_id, building_id, document_type, id);
 CREATE INDEX drawing_file ON drawing USING btree (file_id);
 CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON drawing FOR EACH ROW EXECUTE FUNCTION keep_file_text('drawing', 'custom_name', 'document_type', 'id');
+
+CREATE TABLE email_token (
+  id uuid DEFAULT new_id() NOT NULL,
+  user_id uuid NOT NULL,
+  email citext NOT NULL,
+  token_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT email_token_pkey PRIMARY KEY (id),
+  CONSTRAINT email_token_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT email_token_email_check CHECK (length(email::text) <= 254),
+  CONSTRAINT email_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX email_token_address ON email_token USING btree (email, created_at);
+CREATE INDEX email_token_expiry ON email_token USING btree (expires_at);
+CREATE INDEX email_token_user ON email_token USING btree (user_id, created_at);
 
 CREATE TABLE estate (
   id uuid DEFAULT new_id() NOT NULL,
@@ -798,6 +835,7 @@ CREATE TABLE guest_invitation (
 );
 CREATE INDEX guest_invitation_estate ON guest_invitation USING btree (estate_id, id DESC);
 CREATE INDEX guest_invitation_inviter ON guest_invitation USING btree (invited_by) WHERE invited_by IS NOT NULL;
+CREATE INDEX guest_invitation_waiting ON guest_invitation USING btree (lower(email)) WHERE account_id IS NULL;
 CREATE UNIQUE INDEX guest_invitation_email ON guest_invitation USING btree (estate_id, lower(email));
 
 CREATE TABLE idempotent_answer (
@@ -1268,6 +1306,18 @@ CREATE TABLE outbox_mail (
 );
 CREATE INDEX outbox_mail_age ON outbox_mail USING btree (created_at);
 CREATE INDEX outbox_mail_to ON outbox_mail USING btree (lower(to_email));
+
+CREATE TABLE owner_invitation (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  email citext NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT owner_invitation_pkey PRIMARY KEY (id),
+  CONSTRAINT owner_invitation_estate_id_email_key UNIQUE (estate_id, email),
+  CONSTRAINT owner_invitation_email_check CHECK (length(email::text) <= 254),
+  CONSTRAINT owner_invitation_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX owner_invitation_email ON owner_invitation USING btree (email);
 
 CREATE TABLE password_token (
   id uuid DEFAULT new_id() NOT NULL,

@@ -1,8 +1,10 @@
 import * as accessTokens from '#server/accounts/accessTokens/accessTokens.api.ts'
+import * as companyInvitations from '#server/accounts/companyInvitations/companyInvitations.api.ts'
 import * as companyRegistration from '#server/accounts/companyRegistration/companyRegistration.api.ts'
 import * as dataExport from '#server/accounts/dataExport/dataExport.api.ts'
 import * as departure from '#server/accounts/departure/departure.api.ts'
 import * as details from '#server/accounts/details/details.api.ts'
+import * as emailProof from '#server/accounts/emailProof/emailProof.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as mailChoices from '#server/accounts/mailChoices/mailChoices.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
@@ -70,6 +72,8 @@ export const slices: readonly Slice[] = [
   registration,
   companyRegistration,
   passwordToken,
+  emailProof,
+  companyInvitations,
   details,
   accessTokens,
   mailChoices,

@@ -5,7 +5,13 @@ import { knownIdentity } from './session.ts'
 export const accountListPath = '/private/account-list'
 export const profileEditPath = '/private/profile/edit'
 /** Where one may be before the profile has been looked over. */
-const whileUpdateIsNeeded = new Set([accountListPath, profileEditPath, '/private/profile', '/private/change-password'])
+const whileUpdateIsNeeded = new Set([
+  accountListPath,
+  profileEditPath,
+  '/private/profile',
+  '/private/profile/email',
+  '/private/change-password',
+])
 
 const pathOf = ({ pathname, search }: URL) => pathname + search
 

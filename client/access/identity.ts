@@ -16,6 +16,8 @@ export interface Identity {
   userId: string | null
   name: string | null
   email: string | null
+  /** Absent for nobody. */
+  emailState: 'PROVEN' | 'WAITING' | 'LOST' | null
   accountProfiles: AccountProfile[]
   selectedAccountId: string | null
   accountType: AccountProfile['accountType'] | null

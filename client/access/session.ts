@@ -47,5 +47,5 @@ export async function logout() {
   setIdentity(undefined)
 }
 
-export const changePassword = (passwords: { oldPassword: string; newPassword: string }) =>
+export const changePassword = (passwords: { oldPassword: string; newPassword: string; signOutElsewhere: boolean }) =>
   request<void>(`${base}/change-password`, { method: 'POST', asUser: true, body: passwords })

@@ -9,6 +9,10 @@ export const signInRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./createPassword/CreatePasswordPage.tsx')).CreatePasswordPage }),
   },
   {
+    path: '/confirm-email/:token',
+    lazy: async () => ({ Component: (await import('./email/ConfirmEmailPage.tsx')).ConfirmEmailPage }),
+  },
+  {
     path: '/unsubscribe/:token',
     lazy: async () => ({ Component: (await import('./mailChoices/UnsubscribePage.tsx')).UnsubscribePage }),
   },
@@ -33,6 +37,7 @@ export const accountRoutes: RouteObject[] = [
   { path: 'account-list', lazy: async () => ({ Component: (await import('./accountList/AccountListPage.tsx')).AccountListPage }) },
   { path: 'profile', lazy: async () => ({ Component: (await import('./profile/ProfilePage.tsx')).ProfilePage }) },
   { path: 'profile/edit', lazy: async () => ({ Component: (await import('./profile/ProfileEditPage.tsx')).ProfileEditPage }) },
+  { path: 'profile/email', lazy: async () => ({ Component: (await import('./email/ChangeEmailPage.tsx')).ChangeEmailPage }) },
   {
     path: 'change-password',
     lazy: async () => ({ Component: (await import('./changePassword/ChangePasswordPage.tsx')).ChangePasswordPage }),

@@ -1,5 +1,6 @@
 import { request } from '#client/access/request.ts'
 import type { ReminderKind } from '#schema/accounts/mailChoices.input.ts'
+import type { CompanyRole } from '#schema/companies/roles.ts'
 
 /** What those call who are not signed in yet, plain REST: these screens do not carry the GraphQL client. */
 const base = '/api/public/profile/user'
@@ -11,9 +12,23 @@ export const resetPassword = (email: string) => post<void>('/reset-password', { 
 export interface PasswordLink {
   email: string
   purpose: 'reset' | 'create'
+  /** Whose account it opens, where nobody has shown yet that the address is theirs. */
+  unproven?: { name: string; createdAt: string } | null
 }
 export const validateToken = (token: string, signal?: AbortSignal) => post<PasswordLink>('/validate-token', { token }, signal)
 export const createPassword = (body: { token: string; password: string }) => post<void>('/create-password', body)
+
+export interface EmailLink {
+  email: string
+  name: string
+  createdAt: string
+  isOwn: boolean
+}
+export const readEmailLink = (token: string, signal?: AbortSignal) => post<EmailLink>('/email-token', { token }, signal)
+/** The secret of a link to a new account. */
+export const startAnew = (token: string) => post<{ token: string }>('/email-token/start-anew', { token })
+export const confirmEmail = (token: string) =>
+  request<unknown>('/api/private/profile/user/email/confirm', { method: 'POST', asUser: true, body: { token } })
 
 export const userExists = (email: string) => post<{ exists: boolean }>('', { email })
 export const registerCustomer = (customer: object) => post<{ isMultiRole: boolean }>('/register', customer)
@@ -25,3 +40,18 @@ export interface MailChoice {
   isOn: boolean
 }
 export const chooseMailByToken = (body: { token: string; isOn: boolean }) => post<MailChoice>('/mail-choices', body)
+
+export interface CompanyInvitation {
+  id: string
+  companyName: string
+  organizationNumber: string
+  roles: CompanyRole[]
+  createdAt: string
+}
+const own = '/api/private/profile/user'
+const send = (path: string, method: 'POST' | 'DELETE') => request<void>(own + path, { method, asUser: true })
+export const companyInvitations = (signal?: AbortSignal) =>
+  request<CompanyInvitation[]>(`${own}/company-invitations`, { asUser: true, signal })
+export const acceptInvitation = (id: string) => send(`/company-invitations/${id}`, 'POST')
+export const declineInvitation = (id: string) => send(`/company-invitations/${id}`, 'DELETE')
+export const leaveCompany = (accountId: string) => send(`/accounts/${accountId}/leave`, 'POST')

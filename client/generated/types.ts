@@ -83,6 +83,13 @@ export type AreaUnit =
   | 'm3'
   | 'piece';
 
+export type ChangeEmailInput = {
+  /** The new address. */
+  email: string;
+  /** The user's own password. */
+  password: string;
+};
+
 export type ClaimStatus =
   | 'claimed'
   | 'claimedByDefault'
@@ -302,6 +309,14 @@ export type DrawingInput = {
   /** Needed to change a drawing. */
   version?: number | null | undefined;
 };
+
+export type EmailState =
+  /** Somebody else has shown that it is theirs: another address is needed. */
+  | 'LOST'
+  /** A link that was mailed to it has been opened. */
+  | 'PROVEN'
+  /** Nobody has opened a link yet. */
+  | 'WAITING';
 
 /** As on the energy label: A needs least. */
 export type EnergyGrade =
@@ -1193,6 +1208,13 @@ export type DeleteMyAccountMutationVariables = Exact<{
 
 
 export type DeleteMyAccountMutation = { deleteMyAccount: boolean };
+
+export type ChangeEmailMutationVariables = Exact<{
+  input: ChangeEmailInput;
+}>;
+
+
+export type ChangeEmailMutation = { changeEmail: { __typename: 'EmailProof', email: string, state: EmailState, newEmail: string | null } };
 
 export type MailChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 

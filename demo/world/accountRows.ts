@@ -14,7 +14,16 @@ export function accountRows(past: Past, ids: Ids, passwordHashes: ReadonlyMap<Pe
       const { firstName, lastName, phone, joined, isSystemAdmin = false }: DemoPerson = people[key]
       const passwordHash = passwordHashes.get(key) ?? null
       const common = { id: ids.user(key), email: `${key}@demo.example`, passwordHash, language: 'nb' }
-      return { ...common, firstName, lastName, phone, isSystemAdmin, createdAt: past(joined), updatedAt: past(joined) }
+      return {
+        ...common,
+        firstName,
+        lastName,
+        phone,
+        isSystemAdmin,
+        emailVerifiedAt: past(joined),
+        createdAt: past(joined),
+        updatedAt: past(joined),
+      }
     }),
     account: everyAccount.map(({ key, company, isDisabled = false }) => {
       const { firstName, lastName, joined } = people[key]

@@ -1,4 +1,4 @@
-import { object } from 'yup'
+import { boolean, object } from 'yup'
 import { recordId, secret, text } from '#schema/fields.ts'
 import { newPassword } from './password.ts'
 
@@ -6,4 +6,8 @@ export const nothing = object({})
 /** No rules on what a password looks like here: old ones must keep working. */
 export const loginInput = object({ email: text(254), password: secret(1000) })
 export const accountInput = object({ accountId: recordId() })
-export const changePasswordInput = object({ oldPassword: secret(1000), newPassword: newPassword() })
+export const changePasswordInput = object({
+  oldPassword: secret(1000),
+  newPassword: newPassword(),
+  signOutElsewhere: boolean().typeError('notValid').nullable(),
+})

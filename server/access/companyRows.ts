@@ -4,6 +4,10 @@ import { Subcontractor } from '#server/companies/subcontractors/subcontractor.en
 import { OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
 import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
 
+/** Of whoever has not answered yet, what the company calls them. */
+export const nameOf = ({ user, invitedFirstName, invitedLastName }: Path<Account>) =>
+  sql`coalesce(${user.name}, (${invitedFirstName} || ' ' || ${invitedLastName}) collate "nb-NO-x-icu")`
+
 /** The rows of one company, for reading. Only a permission makes one. */
 export class CompanyRows {
   readonly #companyId: Hole
@@ -11,14 +15,17 @@ export class CompanyRows {
   constructor(companyId: Hole) {
     this.#companyId = companyId
     // Who has left keeps the row that the company's records refer to, and is nobody's colleague any more.
-    this.#ofCompany = [({ companyId: own }) => sql`${own} = ${companyId}`, ({ user }) => sql`${user.deletedAt} is null`]
+    this.#ofCompany = [
+      ({ companyId: own }) => sql`${own} = ${companyId}`,
+      ({ user, leftAt }) => sql`${user.deletedAt} is null and ${leftAt} is null`,
+    ]
   }
 
   company() {
     return new OneRow(Company, [withId(this.#companyId)])
   }
   users() {
-    return new Rows<Account>(Account, [...this.#ofCompany]).by(({ user }) => [user.name])
+    return new Rows<Account>(Account, [...this.#ofCompany]).by((account) => [nameOf(account)])
   }
   user(id: Hole) {
     return new OneRow<Account>(Account, [withId(id), ...this.#ofCompany])

@@ -23,6 +23,8 @@ const end = ofPeople('delete from session where id = $1')
 const endOthers = ofUser(
   'delete from session where user_id = $1 and id <> $2 and not exists (select from access_token where session_id = session.id)',
 )
+const endEverythingElse = ofUser('delete from session where user_id = $1 and id <> $2')
+const endFeeds = ofUser('delete from calendar_feed where account_id in (select id from account where user_id = $1)')
 const select = ofUser(
   'update session set account_id = $3, version = version + 1 where user_id = $1 and id = $2 and account_id is distinct from $3',
 )
@@ -36,6 +38,11 @@ export async function startSession(people: AsksAboutPeople, userId: string, pass
 
 export const endSession = (people: AsksAboutPeople, sessionId: string) => people.query(end, sessionId)
 export const endOtherSessions = (grant: UserGrant) => grant.query(endOthers, grant.viewer.sessionId)
+/** With the tokens, which are sessions too, and the calendar links. */
+export async function endEverythingElsewhere(grant: UserGrant) {
+  await grant.query(endEverythingElse, grant.viewer.sessionId)
+  await grant.query(endFeeds)
+}
 
 /** Makes one of the user's accounts the one that acts. What others keep of the session is old with that. */
 export const actAs = (grant: UserGrant, accountId: string) => grant.query(select, grant.viewer.sessionId, accountId)

@@ -1,10 +1,13 @@
 import { User } from '#server/accounts/user.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
-import { createdAt, entityOf, table, text, uuid, yesNo } from '#server/kernel/table.ts'
+import { Column, createdAt, entityOf, moment, table, text, uuid, yesNo } from '#server/kernel/table.ts'
+
+const email = new Column<string>({ type: 'citext' })
 
 /** What a user acts as: a customer, or somebody in a company. */
 export class Account extends table('account', {
-  userId: uuid,
+  /** Nobody's, where a company has asked somebody and waits for an answer. */
+  userId: uuid.optional,
   accountType: text.as<'customer' | 'company'>(),
   companyId: uuid.optional,
   name: text,
@@ -13,10 +16,17 @@ export class Account extends table('account', {
   isProfileUpdateNeeded: yesNo.usually(false),
   /** Selected at the next sign-in. */
   isRemembered: yesNo.usually(false),
+  /** Whom a company has asked, as it knows them; nothing once they have answered. */
+  invitedEmail: email.optional,
+  invitedFirstName: text.optional,
+  invitedLastName: text.optional,
+  invitedPhone: text.optional,
+  /** When its user left the company. */
+  leftAt: moment.optional,
   createdAt,
   updatedAt: createdAt,
 }) {
-  declare user: User
+  declare user: User | null
 }
 
 export const account = entityOf(Account, {
@@ -24,7 +34,6 @@ export const account = entityOf(Account, {
     user: {
       ...toOne(User, 'user_id'),
       joinColumn: { name: 'user_id', foreignKeyConstraintName: 'account_user_id_fkey' },
-      nullable: false,
       onDelete: 'CASCADE',
     },
   },

@@ -8,6 +8,10 @@ const wholeName = new Column<string | null>({ type: 'text', nullable: true, inse
 /** A person. What they may do hangs on their accounts. */
 export class User extends table('app_user', {
   email,
+  /** Since when it is known that the user reads what is mailed there. Nothing is bound by an address that is not proven. */
+  emailVerifiedAt: moment.optional,
+  /** Another user has proven the address that this one signed in by. */
+  lostEmail: email.optional,
   passwordHash: text.optional,
   firstName: text,
   lastName: text,

@@ -37,6 +37,10 @@ const sensitive = new Set([
   'registerCustomer',
   'addresses',
   'companiesInRegister',
+  'changeEmail',
+  'emailToken',
+  'confirmEmail',
+  'startAnew',
 ])
 const describing = new Set(['__schema', '__type'])
 

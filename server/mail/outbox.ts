@@ -6,12 +6,14 @@ import { MailKeys } from '#server/kernel/mailKeys.ts'
 import type { Mail, Outbox } from '#server/kernel/outbox.ts'
 import { Seal } from '#server/kernel/seal.ts'
 import { type Letter, letter } from './letter.ts'
-import { templateNamed } from './templates.ts'
+import { needsProof, templateNamed } from './templates.ts'
 
 export const mailQueue = 'mail'
 export const requestQueue = 'mail-request'
 
-const insert = 'insert into outbox_mail (id, to_email, template, language, data_sealed) values ($1, $2, $3, $4, $5)'
+/** What tells of somebody's own is not written to a user who has not shown that the address is theirs. */
+const insert = `insert into outbox_mail (id, to_email, template, language, data_sealed) select $1::uuid, $2::text, $3, $4, $5::bytea
+  where not $6::boolean or not exists (select from app_user where email = $2::text::citext and email_verified_at is null) returning id`
 
 /** Who asked for it, and whether they are anybody, is for the one who answers it to find out. */
 export interface MailRequest {
@@ -43,8 +45,9 @@ export class MailOutbox implements Outbox {
 
   async add(db: EntityManager, { to, template, language, data }: Mail) {
     const id = uuidv7()
-    await db.query(insert, [id, to, template, language, this.#seal.close(id, JSON.stringify(data))])
-    if (this.#isSent) await this.#background.send(db, mailQueue, { id })
+    const values = [id, to, template, language, this.#seal.close(id, JSON.stringify(data)), needsProof(template)]
+    const added: unknown[] = await db.query(insert, values)
+    if (added.length && this.#isSent) await this.#background.send(db, mailQueue, { id })
   }
 
   request(db: EntityManager, kind: string, email: string) {

@@ -7,11 +7,14 @@ import { accountDeleted } from './templates/accountDeleted.ts'
 import { companyAdded } from './templates/companyAdded.ts'
 import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
+import { confirmEmail } from './templates/confirmEmail.ts'
 import { customerAdded } from './templates/customerAdded.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
 import { documentsReceived } from './templates/documentsReceived.ts'
 import { doneAnswered } from './templates/doneAnswered.ts'
 import { doneReported } from './templates/doneReported.ts'
+import { emailChanged } from './templates/emailChanged.ts'
+import { emailTaken } from './templates/emailTaken.ts'
 import { estateInvitation } from './templates/estateInvitation.ts'
 import { guestInvitation } from './templates/guestInvitation.ts'
 import { insuranceEnding } from './templates/insuranceEnding.ts'
@@ -25,11 +28,14 @@ import { supplierAccessInvoice } from './templates/supplierAccessInvoice.ts'
 import { supportAccessOpened } from './templates/supportAccessOpened.ts'
 import { welcome } from './templates/welcome.ts'
 
-/** Every mail there is. */
-const templates: readonly Template[] = [
+/** What anybody may read who has the address: links, invitations, and that something was done to an account. */
+const toAnybody: readonly Template[] = [
   resetPassword,
   passwordChanged,
   welcome,
+  confirmEmail,
+  emailTaken,
+  emailChanged,
   customerAdded,
   companyInvitation,
   companyWelcome,
@@ -37,15 +43,19 @@ const templates: readonly Template[] = [
   estateInvitation,
   publicLinkSent,
   guestInvitation,
+  accountDeleted,
+  dataExportReady,
+  accessRequested,
+  // Asks itself who of its readers has proven their address; a supplier is written to on the word of an owner.
+  maintenanceDue,
+]
+/** What tells of somebody's own: no user is sent it before the address is theirs. */
+const toTheProven: readonly Template[] = [
   licenceInvoiceMail,
   licenceEnding,
   insuranceEnding,
-  maintenanceDue,
   supportAccessOpened,
-  accountDeleted,
-  dataExportReady,
   documentsReceived,
-  accessRequested,
   accessAnswered,
   accessEnded,
   accessGiven,
@@ -53,5 +63,8 @@ const templates: readonly Template[] = [
   doneReported,
   doneAnswered,
 ]
+const templates = [...toAnybody, ...toTheProven]
 
 export const templateNamed = (name: string) => templates.find((template) => template.name === name)
+/** One that nobody has thought of tells too much rather than too little. */
+export const needsProof = (name: string) => !toAnybody.some((template) => template.name === name)

@@ -1,4 +1,5 @@
 import { caretakerOf } from '#server/access/caretaker.ts'
+import { forgetOldEmailTokens } from '#server/access/emailTokens.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
 import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
@@ -21,6 +22,7 @@ const old = [
   forgetOldAnswers,
   forgetOldMails,
   forgetOldTokens,
+  forgetOldEmailTokens,
   forgetOldAttempts,
   forgetOldRefusals,
 ]

@@ -28,7 +28,7 @@ export class Browser {
     this.cookie = cookie
   }
 
-  async send(method: 'GET' | 'POST' | 'HEAD', url: string, { body, headers = {} }: Asked = {}) {
+  async send(method: 'GET' | 'POST' | 'PUT' | 'HEAD', url: string, { body, headers = {} }: Asked = {}) {
     const response = await this.#running.server.inject({
       method,
       url,
@@ -48,7 +48,7 @@ export class Browser {
     return new Browser(this.#running, this.#address, this.cookie)
   }
 
-  async rest(method: 'GET' | 'POST', path: string, body?: unknown, headers?: Headers): Promise<Outcome> {
+  async rest(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, headers?: Headers): Promise<Outcome> {
     const { status, json } = await this.send(method, path, { body, ...(headers && { headers }) })
     return status < 400
       ? { status, code: undefined, details: undefined, value: json }

@@ -77,7 +77,7 @@ test('Ctrl and Enter saves; it is told, and the form is empty again', async () =
   await user.type(newPassword(), ' Ny-1234567 ')
   await user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByText('Passordet er byttet')
-  expect(sent).toEqual([{ oldPassword: 'Demo-1234', newPassword: ' Ny-1234567 ' }])
+  expect(sent).toEqual([{ oldPassword: 'Demo-1234', newPassword: ' Ny-1234567 ', signOutElsewhere: true }])
   expect((await oldPassword()).value).toBe('')
 })
 

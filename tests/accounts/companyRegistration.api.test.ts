@@ -3,6 +3,7 @@ import { openRegisters } from '#server/lookups/registers/openRegisters.ts'
 import { entity } from '#tests/support/registers/formats.ts'
 import { json, silence, startRegister, status } from '#tests/support/registers/register.ts'
 import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
+import type { Browser } from './browser.ts'
 import { createPeople, type People, password } from './people.ts'
 import { rest } from './transports.ts'
 
@@ -28,6 +29,13 @@ const company = (values: object = {}, person: object = {}) => ({
   admin: admin(person),
   ...values,
 })
+async function accountTypesOf(browser: Browser, email: string) {
+  const { value } = await rest.login(browser, email, password)
+  return (value!['accountProfiles'] as { accountType: string }[]).map(({ accountType }) => accountType).toSorted()
+}
+const invitationsOf = async (browser: Browser) =>
+  (await browser.rest('GET', '/api/private/profile/user/company-invitations')).value as unknown as { id: string; roles: string[] }[]
+
 const register = (body: unknown, browser = people.visitor()) => browser.rest('POST', '/api/public/company/register', body)
 const overGraphql = (input: object) =>
   people.visitor().gql('mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) { isMultiRole } }', { input })
@@ -60,9 +68,12 @@ describe.each([
     const stranger = { email, firstName: 'Fremmed', password: 'Fremmed-1234' }
     expect(await send(company({}, stranger))).toMatchObject({ value: { isMultiRole: true } })
     expect(await rest.login(people.visitor(), email, 'Fremmed-1234')).toMatchObject({ code: 'loginFailure' })
-    const { value } = await rest.login(people.visitor(), email, password)
-    const accounts = value!['accountProfiles'] as { accountType: string; name: string }[]
-    expect(accounts.map(({ accountType }) => accountType).toSorted()).toEqual(['company', 'customer'])
+    const browser = people.visitor()
+    expect(await accountTypesOf(browser, email)).toEqual(['customer'])
+    const invitations = await invitationsOf(browser)
+    expect(invitations).toMatchObject([{ roles: ['COMPANY_ADMIN'] }])
+    await browser.rest('POST', `/api/private/profile/user/company-invitations/${invitations[0]!.id}`)
+    expect(await accountTypesOf(browser, email)).toEqual(['company', 'customer'])
     expect(await mailsTo(email)).toEqual([{ template: 'companyAdded', language: 'nb' }])
   })
 
@@ -100,8 +111,12 @@ test('twenty companies registered with the same address at once belong to one us
   const { email } = admin()
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => register(company({}, { email }))))
   expect(outcomes.filter(({ value }) => value!['isMultiRole'] === false)).toHaveLength(1)
-  const { value } = await rest.login(people.visitor(), email, 'Blå-dør-7')
-  expect(value!['accountProfiles']).toHaveLength(20)
+  const browser = people.visitor()
+  const { value } = await rest.login(browser, email, 'Blå-dør-7')
+  expect(value!['accountProfiles']).toHaveLength(1)
+  expect(await invitationsOf(browser)).toEqual([])
+  await people.world.sql('update app_user set email_verified_at = now() where email = $1', [email])
+  expect(await invitationsOf(browser)).toHaveLength(19)
 })
 
 test('who works in a company that is taken is told to themselves alone', async () => {
@@ -115,11 +130,16 @@ test('who works in a company that is taken is told to themselves alone', async (
   expect(await register(body, stranger)).toMatchObject({ status: 409, code: 'organizationNumberExists' })
 })
 
-test('who looks after the whole system belongs to no company, and leaves none behind', async () => {
-  const { email } = await people.person({ values: { is_system_admin: true } })
-  const body = company({}, { email })
-  expect(await register(body)).toMatchObject({ status: 409, code: 'userRoleConflict' })
-  expect(await companiesWith(body.organizationNumber)).toEqual([])
+test('nobody learns who looks after the whole system: their address is answered as anybody’s', async () => {
+  const { email, userId } = await people.person({ values: { is_system_admin: true } })
+  expect(await register(company({}, { email }))).toMatchObject({ status: 201, value: { isMultiRole: true } })
+  expect(await people.world.sql('select from account where user_id = $1 and company_id is not null', [userId])).toEqual([])
+})
+
+test('whoever is signed in registers a company for themselves without being asked', async () => {
+  const { browser, email } = await people.signedIn()
+  expect(await register(company({}, { email }), browser)).toMatchObject({ status: 201, value: { isMultiRole: true } })
+  expect(await accountTypesOf(people.visitor(), email)).toEqual(['company', 'customer'])
 })
 
 describe('without a password', () => {

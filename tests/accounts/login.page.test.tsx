@@ -44,7 +44,7 @@ describe('signing in', () => {
     await signIn(page)
     await screen.findByRole('heading', { name: 'Velg konto' })
     expect(seen.credentials).toEqual({ email: 'kari@nordmann.example', password: 'Demo-1234' })
-    await page.user.click(screen.getByRole('button', { name: /Byggmester Moen AS/ }))
+    await page.user.click(screen.getByRole('button', { name: /Byggmester Moen AS.*Leder/ }))
     await screen.findByRole('heading', { name: 'Om betaversjonen' })
     expect(seen.selected).toBe('firm')
     expect(page.address()).toBe(beta)

@@ -31,6 +31,47 @@ describe.each(transportNames)('changing the password over %s', (name) => {
     expect(await people.sessionsOf(userId)).toHaveLength(1)
   })
 
+  test('ends tokens and calendar links where that is asked for, and nothing where it is declined', async () => {
+    const acting = async () => {
+      const { browser, userId, accountId } = await people.signedIn()
+      const estate = await people.world.estate()
+      await people.world.own(estate.id, accountId)
+      const { value } = await browser.gql('mutation { createAccessToken(name: "Regneark", scope: read, days: 30) { token } }')
+      const feed = 'mutation ($id: ID!) { createCalendarFeed(input: { estateId: $id, language: nb }) { id } }'
+      expect(await browser.gql(feed, { id: estate.id })).toMatchObject({ code: undefined })
+      const elsewhere = await people.world.signIn(userId, accountId)
+      const { token } = value as { token: string }
+      const byToken = async () =>
+        (
+          await people.world
+            .anonymous()
+            .with({ authorization: `Bearer ${token}` })
+            .get('/api/private/estates')
+        ).status
+      const feeds = () => people.world.sql('select 1 from calendar_feed where account_id = $1', [accountId])
+      const left = async () => [await byToken(), (await elsewhere.get('/api/private/estates')).status, (await feeds()).length]
+      return { browser, left }
+    }
+    const change = (signOutElsewhere?: boolean) => ({ oldPassword: password, newPassword: next, signOutElsewhere })
+    for (const [asked, left] of [
+      [true, [401, 401, 0]],
+      [false, [200, 200, 1]],
+      [undefined, [200, 401, 1]],
+    ] as const) {
+      const person = await acting()
+      const { status } =
+        name === 'REST'
+          ? await person.browser.rest('POST', '/api/public/profile/user/change-password', change(asked))
+          : await person.browser.gql(
+              'mutation ($oldPassword: String!, $newPassword: String!, $signOutElsewhere: Boolean) { changePassword(oldPassword: $oldPassword, newPassword: $newPassword, signOutElsewhere: $signOutElsewhere) }',
+              change(asked),
+            )
+      expect(status).toBeLessThan(300)
+      expect(await person.left()).toEqual(left)
+      expect(await person.browser.rest('GET', '/api/private/estates')).toMatchObject({ status: 200 })
+    }
+  })
+
   test('needs the one that is in use', async () => {
     const { browser, email } = await people.signedIn()
     expect(await transport.changePassword(browser, 'Blå-dør-8', next)).toMatchObject({ status: 422, code: 'badCurrentPassword' })

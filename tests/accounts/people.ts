@@ -48,6 +48,7 @@ export class People {
       email,
       first_name: 'Kari',
       last_name: 'Nordmann',
+      email_verified_at: new Date(),
       password_hash: hash === undefined ? await passwordHash : hash,
       ...values,
     }

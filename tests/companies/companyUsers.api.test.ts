@@ -2,20 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import type { World } from '#tests/support/world/world.ts'
+import { ownPath, somebody, users, whoReads } from './colleagues.ts'
 
 let world: World
 beforeAll(async () => void (world = await sharedWorld()))
 
 const fields = '{ id name firstName lastName email phone roles isDisabled isInvited }'
-const users = (companyId: string, userId = '') => `/api/private/company/${companyId}/users${userId && `/${userId}`}`
-const somebody = (more: object = {}) => ({
-  firstName: 'Berit',
-  lastName: 'Bas',
-  email: `berit-${uuidv7()}@test.example`,
-  phone: '+4768050142',
-  roles: ['COMPANY_LEADER'],
-  ...more,
-})
 const mailsTo = (email: string) => world.sql('select template from outbox_mail where lower(to_email) = lower($1)', [email])
 
 describe('the people of a company', () => {
@@ -37,7 +29,7 @@ describe('the people of a company', () => {
     expect(data).toMatchObject({ companyUsers: { totalCount: 2 }, companyUser: { id: admin.accountId, roles: ['COMPANY_ADMIN'] } })
   })
 
-  test('are taken in with a link to create a password', async () => {
+  test('are asked by a mail with a link to create a password, where they are new here', async () => {
     const { id, admin } = await world.company()
     const user = somebody()
     const { status, body } = await admin.post(users(id), user)
@@ -49,7 +41,7 @@ describe('the people of a company', () => {
     expect((await admin.get(users(id, String(body['id'])))).body).toMatchObject({ email: user.email })
   })
 
-  test('get the mail again for as long as they have no password', async () => {
+  test('get the mail again for as long as they have not answered', async () => {
     const { id, admin } = await world.company()
     const user = somebody()
     const { body } = await admin.post(users(id), user)
@@ -57,24 +49,32 @@ describe('the people of a company', () => {
       admin.gql('mutation ($id: ID!, $userId: ID!) { inviteCompanyUserAgain(companyId: $id, userId: $userId) }', { id, userId: body['id'] })
     expect((await again()).data).toEqual({ inviteCompanyUserAgain: true })
     expect(await mailsTo(user.email)).toHaveLength(2)
-    await world.sql(`update app_user set password_hash = 'x' where email = $1`, [user.email])
+    const asked = await whoReads(world, user.email)
+    expect((await asked.post(`${ownPath}/company-invitations/${String(body['id'])}`)).status).toBe(204)
     expect((await again()).error).toMatchObject({ code: 'entityNotFound' })
   })
 
-  test('may be known already: what is known of them stays', async () => {
+  test('may be known already, or look after the whole system: the company is told nothing that it has not written', async () => {
     const { id, admin } = await world.company()
-    const known = await world.account({ name: 'Kari Kunde', email: `kari-${uuidv7()}@test.example` })
-    const [{ email } = { email: '' }] = await world.sql<{ email: string }>('select email from app_user where id = $1', [known.userId])
-    const { body } = await admin.post(users(id), somebody({ email: email.toUpperCase() }))
-    expect(body).toMatchObject({ name: 'Kari Kunde', email })
-    expect(await admin.post(users(id), somebody({ email }))).toMatchObject({ status: 409, body: { code: 'userAlreadyInCompany' } })
-  })
-
-  test('are not those who look after the whole system', async () => {
-    const { id, admin } = await world.company()
-    const email = `sys-${uuidv7()}@test.example`
-    await world.account({ email, isSystemAdmin: true })
-    expect(await admin.post(users(id), somebody({ email }))).toMatchObject({ status: 409, body: { code: 'userRoleConflict' } })
+    const emails = ['kari', 'sys', 'ny'].map((who) => `${who}-${uuidv7()}@test.example`)
+    await world.account({ name: 'Kari Kunde', email: emails[0]! })
+    await world.account({ name: 'Sissel System', email: emails[1]!, isSystemAdmin: true })
+    for (const email of emails) {
+      const { status, body } = await admin.post(users(id), somebody({ email }))
+      expect(status).toBe(201)
+      expect(Object.keys(body)).toEqual(expect.arrayContaining(['id', 'name', 'email']))
+      expect(body).toMatchObject({ name: 'Berit Bas', email, phone: '+4768050142', roles: ['COMPANY_LEADER'], isInvited: true })
+      expect((await admin.get(users(id, String(body['id'])))).body).toMatchObject({
+        name: 'Berit Bas',
+        phone: '+4768050142',
+        isInvited: true,
+      })
+      expect(await mailsTo(email)).toEqual([{ template: 'companyInvitation' }])
+      expect(await admin.post(users(id), somebody({ email: email.toUpperCase() }))).toMatchObject({
+        status: 409,
+        body: { code: 'userAlreadyInCompany' },
+      })
+    }
   })
 
   test('are named by what is wrong with them', async () => {

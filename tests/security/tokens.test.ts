@@ -32,6 +32,12 @@ const inPerson = [
   'deleteMyAccount',
   'dataExport',
   'exportMyData',
+  'sendEmailLink',
+  'changeEmail',
+  'confirmEmail',
+  'acceptCompanyInvitation',
+  'declineCompanyInvitation',
+  'leaveCompany',
 ]
 const changes = () =>
   new Set([...world.app.operations.values()].filter(({ kind }) => kind === 'command' || kind === 'upload').map(({ name }) => name))

@@ -30,6 +30,16 @@ describe('an estate that a company adds for its customer', async () => {
         join app_user u on u.id = a.user_id where o.estate_id = $1`,
       [estateId],
     )
+  /** The customer opens the link in the mail: the address is theirs, and the estate with it. */
+  const opensLink = async (estateId: string) => {
+    const [user] = await world.sql<{ id: string }>(
+      'select u.id from app_user u join owner_invitation i on i.email = u.email where i.estate_id = $1',
+      [estateId],
+    )
+    const token = await world.passwordToken(user!.id, { purpose: 'create' })
+    const { status } = await world.anonymous().post('/api/public/profile/user/create-password', { token, password: 'Grønn-port-8' })
+    expect(status).toBe(204)
+  }
   const mailsTo = (email: string) => world.sql<{ template: string }>('select template from outbox_mail where to_email = $1', [email])
 
   test('is the customer’s, who is told; and the company may read it, over both transports', async () => {
@@ -48,7 +58,7 @@ describe('an estate that a company adds for its customer', async () => {
         'read maintenance-year-wheel',
         'read maintenance-participants',
       ],
-      owners: { edges: [{ node: { name: 'Kari Kunde', claimStatus: 'unclaimed' } }] },
+      owners: { edges: [] },
     })
     expect(await linksOf(estate.id)).toEqual([{ companyId: company.id, status: 'claimedByDefault' }])
     expect(await world.sql('select owner_kind kind from estate where id = $1', [estate.id])).toEqual([{ kind: 'COMPANY' }])
@@ -63,7 +73,10 @@ describe('an estate that a company adds for its customer', async () => {
     const { admin } = await world.company()
     const { body } = await admin.post(info, input())
     const estateId = String(body['estateId'])
+    expect(await ownersOf(estateId)).toEqual([])
+    await opensLink(estateId)
     const [owner] = await ownersOf(estateId)
+    expect(owner).toMatchObject({ status: 'unclaimed' })
     const customer = await world.signIn(owner!.userId, null)
     expect((await customer.post(`/api/private/profile/user/current-user/${owner!.accountId}`)).status).toBe(200)
     expect((await ownersOf(estateId))[0]).toMatchObject({ status: 'claimedByDefault' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => world.sql('delete from attempt'))
 
 describe('somebody who is invited', () => {
-  test('and new here gets an account as a guest, and a link to create a password', async () => {
+  test('and new here gets a link to create a password, and with that an account as a guest', async () => {
     const estate = await world.estate()
     const email = newAddress()
     const expiresAt = later(24).toISOString()
@@ -36,12 +36,21 @@ describe('somebody who is invited', () => {
     })
     expect(await guests.mailsTo(email)).toEqual([{ template: 'guestInvitation', language: 'nb' }])
     expect(
+      await world.sql('select from permission p join guest_invitation g on g.id = p.guest_invitation_id where g.email = $1', [email]),
+    ).toEqual([])
+    expect(
       await world.sql(
-        `select u.first_name, u.last_name, r.role, t.purpose from app_user u join account a on a.user_id = u.id join account_role r on r.account_id = a.id
-          join password_token t on t.user_id = u.id where u.email = $1`,
+        'select u.first_name, u.last_name, t.purpose from app_user u join password_token t on t.user_id = u.id where u.email = $1',
         [email],
       ),
-    ).toEqual([{ first_name: 'Gunn', last_name: 'Gjestad', role: 'Customer.Guest', purpose: 'create' }])
+    ).toEqual([{ first_name: 'Gunn', last_name: 'Gjestad', purpose: 'create' }])
+    await guests.guestAt(email)
+    expect(
+      await world.sql(
+        'select r.role from app_user u join account a on a.user_id = u.id join account_role r on r.account_id = a.id where u.email = $1',
+        [email],
+      ),
+    ).toEqual([{ role: 'Customer.Guest' }])
     expect(
       await world.sql(
         `select p.subject, p.effect, p.action, p.expiration_date from permission p join account a on a.id = p.account_id join app_user u on u.id = a.user_id

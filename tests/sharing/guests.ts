@@ -18,6 +18,13 @@ export const guestsOf = (world: World) => ({
     (await world.sql<{ email: string }>('select email from app_user where id = $1', [userId]))[0]!.email,
   /** Signed in as the customer account behind an address. */
   async guestAt(email: string) {
+    const [user] = await world.sql<{ id: string }>('select id from app_user where email = $1', [email])
+    const [proven] = await world.sql('select from app_user where id = $1 and email_verified_at is not null', [user!.id])
+    if (!proven) {
+      // They open the link in the mail.
+      const token = await world.passwordToken(user!.id, { purpose: 'create' })
+      await world.anonymous().post('/api/public/profile/user/create-password', { token, password: 'Grønn-port-8' })
+    }
     const [found] = await world.sql<{ userId: string; accountId: string }>(
       `select u.id "userId", a.id "accountId" from app_user u join account a on a.user_id = u.id and a.account_type = 'customer' where u.email = $1`,
       [email],

@@ -1,5 +1,6 @@
 import { chakra, Spinner } from '@chakra-ui/react'
 import { ChevronRight, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type AccountProfile } from '#client/access/identity.ts'
 import { useRoleName } from '#client/access/useRoleName.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -10,14 +11,16 @@ interface AccountChoiceProps {
   isCurrent: boolean
   isChoosing: boolean
   onChoose: () => void
+  /** Beside the row, apart from choosing it. */
+  action?: ReactNode
 }
 
 /** One account as a row to press; one that the company has blocked says so and can't be. */
-export function AccountChoice({ profile, isCurrent, isChoosing, onChoose }: AccountChoiceProps) {
+export function AccountChoice({ profile, isCurrent, isChoosing, onChoose, action }: AccountChoiceProps) {
   const roleName = useRoleName()
   const { name, accountType, isDisabled } = profile
   return (
-    <li>
+    <Item>
       <Row type="button" disabled={isDisabled} onClick={onChoose} aria-busy={isChoosing || undefined}>
         <Avatar name={name} square={accountType === 'company'} quiet={isDisabled} />
         <chakra.span flex="1" minWidth="0">
@@ -34,16 +37,22 @@ export function AccountChoice({ profile, isCurrent, isChoosing, onChoose }: Acco
         </chakra.span>
         {isChoosing ? <Spinner aria-hidden /> : isDisabled ? <Lock size={20} aria-hidden /> : <ChevronRight size={20} aria-hidden />}
       </Row>
-    </li>
+      {action}
+    </Item>
   )
 }
+
+const Item = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', '& > button:last-of-type:not(:first-of-type)': { marginInlineEnd: '3' } },
+})
 
 const Row = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
-    width: 'full',
+    flex: 1,
+    minWidth: 0,
     minHeight: '76px',
     px: '5',
     py: '3',

@@ -8,17 +8,24 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { AccountChoice } from './AccountChoice.tsx'
+import { InvitationCard } from './InvitationCard.tsx'
+import { LeaveCompany } from './LeaveCompany.tsx'
 import { useAccountChoice } from './useAccountChoice.ts'
+import { useCompanyInvitations } from './useCompanyInvitations.ts'
 
 export function AccountListPage() {
   const text = useText()
   const identity = useIdentity()
   const [isRemembered, setRemembered] = useState(false)
   const { choose, choosing } = useAccountChoice()
+  const { invitations, answer, leave } = useCompanyInvitations()
   const profiles = identity?.accountProfiles ?? []
   return (
     <Page title={text('accounts.accountList.title')} lead={<Text id="accounts.accountList.lead" />} narrow>
-      {profiles.every(({ isDisabled }) => isDisabled) && (
+      {invitations.map((invitation) => (
+        <InvitationCard key={invitation.id} invitation={invitation} onAnswer={(isYes) => answer(invitation, isYes)} />
+      ))}
+      {profiles.every(({ isDisabled }) => isDisabled) && invitations.length === 0 && (
         <EmptyState title={<Text id="accounts.accountList.none" />}>
           <Text id="accounts.accountList.noneText" />
         </EmptyState>
@@ -33,6 +40,11 @@ export function AccountListPage() {
                 isCurrent={profile.accountId === identity?.selectedAccountId}
                 isChoosing={profile.accountId === choosing}
                 onChoose={() => void choose(profile.accountId, isRemembered)}
+                action={
+                  profile.accountType === 'company' && (
+                    <LeaveCompany profile={profile} onLeave={() => leave(profile.accountId, profile.name)} />
+                  )
+                }
               />
             ))}
           </Rows>

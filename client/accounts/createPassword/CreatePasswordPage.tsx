@@ -11,6 +11,7 @@ import { notify } from '#client/ui/notify.ts'
 import { ErrorState } from '#client/ui/states.tsx'
 import { createPasswordInput } from '#schema/accounts/passwordToken.input.ts'
 import { PasswordRules } from '../changePassword/PasswordRules.tsx'
+import { StartAnew } from '../email/StartAnew.tsx'
 import { createPassword } from '../entry.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import { useLink } from './useLink.ts'
@@ -76,6 +77,7 @@ export function CreatePasswordPage() {
           </SubmitButton>
         </Form>
       )}
+      {link?.unproven && <StartAnew key={token} token={token} name={link.unproven.name} expire={expire} />}
     </EntryPage>
   )
 }

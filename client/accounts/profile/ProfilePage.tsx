@@ -8,6 +8,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
 import { MailChoices } from '../mailChoices/MailChoices.tsx'
 import { useProfile } from './useProfile.ts'
@@ -41,7 +42,12 @@ const Details = ({
       <Facts>
         <Fact label="accounts.person.firstName">{firstName}</Fact>
         <Fact label="accounts.person.lastName">{lastName}</Fact>
-        <Fact label="accounts.person.email">{email}</Fact>
+        <Fact label="accounts.person.email">
+          {email}{' '}
+          <TextLink to="/private/profile/email">
+            <Text id="accounts.profile.changeEmail" />
+          </TextLink>
+        </Fact>
         <Fact label="accounts.person.phone">{phone && writtenPhone(phone)}</Fact>
         <Fact label="accounts.person.identityNumber">
           <Text id={hasIdentityNumber ? 'accounts.profile.recognised' : 'accounts.profile.notRecognised'} />

@@ -5,6 +5,7 @@ import { useIdentity } from '#client/access/identity.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Bar } from './Bar.tsx'
 import { MemberBar, PublicBar } from './bars.ts'
+import { EmailBanner } from './EmailBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
@@ -27,6 +28,7 @@ export function Frame() {
       </SkipLink>
       <Suspense fallback={<Bar> </Bar>}>{identity?.isAnonymous === false ? <MemberBar /> : <PublicBar />}</Suspense>
       <OfflineBanner />
+      <EmailBanner />
       <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
         <Outlet />
       </chakra.main>

@@ -1,6 +1,6 @@
 import type { Trade } from '#schema/companies/trades.ts'
 import { ofPeople } from '#server/access/heldSql.ts'
-import { linkToCreate } from '#server/access/passwordTokens.ts'
+import { wayIn } from '#server/access/readers.ts'
 import type { VisitorGrant } from '#server/access/visitorGrant.ts'
 import { addUser, type Address, type NewUser, userKnownAs } from '#server/accounts/people/newUsers.ts'
 import { AppError } from '#server/kernel/errors.ts'
@@ -20,6 +20,11 @@ const insert = ofPeople(`insert into company (organization_number, name, address
   values ($1, $2, $3, $4, $5, $6)
   on conflict (organization_number) do nothing returning id`)
 const isTheirs = ofPeople(`select from account a join company c on c.id = a.company_id where a.user_id = $1 and c.organization_number = $2`)
+/** Of somebody who is known: they answer when they have signed in with that address. */
+const askAdmin =
+  ofPeople(`with admin as (insert into account (account_type, company_id, name, invited_email, invited_first_name, invited_last_name, invited_phone)
+    values ('company', $1, $2, $3, $4, $5, $6) returning id)
+  insert into account_role (account_id, role) select id, 'Company.Admin' from admin`)
 const addAdmin =
   ofPeople(`with admin as (insert into account (user_id, account_type, company_id, name) values ($1, 'company', $2, $3) returning id)
   insert into account_role (account_id, role) select id, 'Company.Admin' from admin`)
@@ -35,13 +40,13 @@ export async function addCompany(
   const [company] = await grant.query<{ id: string }>(insert, ...values)
   if (!company) throw await taken(grant, organizationNumber)
   const added = await addUser(grant, admin)
-  const userId = added ?? (await addToKnown(grant, { mail }, admin.email, name))
-  await grant.query(addAdmin, userId, company.id, name)
-  if (added) {
-    const link = await linkToCreate(grant, added, admin.passwordHash)
-    await mail(companyWelcome.mail(admin.email, admin.language, { name: admin.firstName, company: name, ...link }))
+  if (!added) {
+    const userId = await addToKnown(grant, { mail }, admin, { id: company.id, name })
+    return { companyId: company.id, userId, isMultiRole: true }
   }
-  return { companyId: company.id, userId, isMultiRole: !added }
+  await grant.query(addAdmin, added.id, company.id, name)
+  await mail(companyWelcome.mail(admin.email, admin.language, { name: admin.firstName, company: name, ...(await wayIn(grant, added)) }))
+  return { companyId: company.id, userId: added.id, isMultiRole: false }
 }
 
 /** Only who is signed in, and one of that company, is told that they have it already: nobody learns who works where. */
@@ -52,11 +57,14 @@ async function taken(grant: VisitorGrant, organizationNumber: string) {
   return new AppError(code, { fields: { organizationNumber: code } })
 }
 
-/** Whoever writes somebody else's address here gains nothing: what is known of that user stays as it is. */
-async function addToKnown(grant: VisitorGrant, { mail }: Pick<Leaves, 'mail'>, email: string, company: string) {
+/** Whoever writes somebody else's address here gains nothing, and nothing is theirs who did not ask for it. */
+async function addToKnown(grant: VisitorGrant, { mail }: Pick<Leaves, 'mail'>, admin: NewUser, company: { id: string; name: string }) {
+  const { email, firstName, lastName, phone } = admin
   const user = await userKnownAs(grant, email)
-  if (user.isSystemAdmin) throw new AppError('userRoleConflict') // who looks after the whole system belongs to no company
-  const link = await linkToCreate(grant, user.id, user.passwordHash)
-  await mail(companyAdded.mail(user.email, user.language, { name: user.name, company, ...link }))
+  const { viewer } = grant
+  if (viewer.kind === 'account' && viewer.userId === user.id && !user.isSystemAdmin)
+    await grant.query(addAdmin, user.id, company.id, company.name)
+  else await grant.query(askAdmin, company.id, company.name, email, firstName, lastName, phone)
+  await mail(companyAdded.mail(user.email, user.language, { name: user.firstName, company: company.name, ...(await wayIn(grant, user)) }))
   return user.id
 }

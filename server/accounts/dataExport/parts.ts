@@ -12,7 +12,7 @@ const accounts = '(select id from account where user_id = $1)'
 export const ofPerson: readonly PersonPart[] = [
   {
     name: 'profile',
-    text: `select id, email, first_name, last_name, phone, address_line1, postal_code, city, language, person_status,
+    text: `select id, email, email_verified_at, first_name, last_name, phone, address_line1, postal_code, city, language, person_status,
       identity_hash is not null has_identity_number, is_system_admin, beta_accepted_at, created_at, updated_at from app_user where id = $1`,
   },
   {
@@ -64,11 +64,12 @@ export const ofPerson: readonly PersonPart[] = [
   {
     name: 'mails',
     text: `select id, template, language, created_at, sent_at, failed_at from outbox_mail
-      where lower(to_email) = (select lower(email::text) from app_user where id = $1) order by id`,
+      where lower(to_email) = (select lower(email::text) from app_user where id = $1 and email_verified_at is not null) order by id`,
   },
   {
     name: 'refused-reminders',
-    text: 'select kind, created_at from mail_refusal where email = (select email from app_user where id = $1) order by kind',
+    text: `select kind, created_at from mail_refusal
+      where email = (select email from app_user where id = $1 and email_verified_at is not null) order by kind`,
   },
   {
     name: 'history',
@@ -130,6 +131,7 @@ export const notCopied: readonly string[] = [
   'file',
   'file_text',
   'guest_invitation',
+  'owner_invitation',
   'moisture_token',
   'estate_visit',
   'archived_maintenance',

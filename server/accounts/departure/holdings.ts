@@ -21,8 +21,8 @@ const estates = ofUser(`select e.id, e.address_line1 address,
 const companies =
   ofUser(`select c.name, exists (select from account_role where account_id = a.id and role = 'Company.Admin') and not a.is_disabled
     and not exists (select from account b join account_role r on r.account_id = b.id and r.role = 'Company.Admin'
-      where b.company_id = c.id and b.id <> a.id and not b.is_disabled) "isLastAdmin"
-  from account a join company c on c.id = a.company_id where a.user_id = $1 order by c.name, c.id`)
+      where b.company_id = c.id and b.id <> a.id and not b.is_disabled and b.user_id is not null) "isLastAdmin"
+  from account a join company c on c.id = a.company_id where a.user_id = $1 and a.left_at is null order by c.name, c.id`)
 
 /** Nobody where they have left. */
 export async function personOf(grant: UserGrant, { isLeaving }: { isLeaving?: boolean } = {}): Promise<Person | undefined> {

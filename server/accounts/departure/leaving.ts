@@ -29,19 +29,22 @@ const endAccounts = [
   'idempotent_answer',
   'calendar_feed',
 ].map((table) => ofUser(`delete from ${table} where account_id in (select id from account where user_id = $1)`))
-const email = '(select email from app_user where id = $1)'
+/** What hangs on an address hangs on whoever has proven it. */
+const email = '(select email from app_user where id = $1 and email_verified_at is not null)'
 const endRest = [
   ofUser(`delete from estate_owner o using account a where a.id = o.account_id and a.user_id = $1 and a.account_type = 'customer'`),
   ofUser('delete from file f using account a where a.id = f.owner_account_id and a.user_id = $1 and f.is_temporary'),
-  ofUser(`delete from outbox_mail where lower(to_email) = (select lower(email::text) from app_user where id = $1)`),
+  ofUser(
+    `delete from outbox_mail where lower(to_email) = (select lower(email::text) from app_user where id = $1 and email_verified_at is not null)`,
+  ),
   ofUser(`delete from mail_refusal where email = ${email}`),
   ofUser(`delete from maintenance_reminder where email = ${email}`),
   ofUser(`update account set name = 'Slettet bruker', is_disabled = true, is_remembered = false, is_profile_update_needed = false,
     updated_at = now() where user_id = $1`),
-  ofUser(`update app_user set email = 'deleted-' || id || '@deleted.invalid', password_hash = null, first_name = 'Slettet', last_name = 'bruker',
+  ofUser(`update app_user set email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null, lost_email = null, password_hash = null, first_name = 'Slettet', last_name = 'bruker',
     phone = null, address_line1 = null, postal_code = null, city = null, identity_hash = null, person_status = null,
     registry_asked_at = null, beta_accepted_at = null, deleted_at = now(), updated_at = now() where id = $1`),
-  ...['session', 'password_token', 'estate_registry_entry', 'data_export'].map((table) =>
+  ...['session', 'password_token', 'email_token', 'estate_registry_entry', 'data_export'].map((table) =>
     ofUser(`delete from ${table} where user_id = $1`),
   ),
 ]

@@ -17,7 +17,7 @@ export const graphql: GraphqlApi = {
 }
 
 const profiles = 'accountProfiles { accountId name accountType roles isDisabled canViewProfile }'
-const identity = `{ isAnonymous userId name email language ${profiles} selectedAccountId accountType companyId roles
+const identity = `{ isAnonymous userId name email emailState language ${profiles} selectedAccountId accountType companyId roles
   permissions { subject effect action expirationDate } licences isProfileUpdateNeeded
   features { companyAccountManagement taskPage licenceManagement projectManagement maintenancePlan } }`
 

@@ -1,5 +1,6 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { ofSession } from '#server/access/sessionStatement.ts'
+import { emailState } from '#server/accounts/emailProof/emailState.ts'
 import { type Feature, features } from '#server/config/features.ts'
 import type { Call } from '#server/kernel/call.ts'
 
@@ -9,10 +10,10 @@ type Asked = Pick<Call, 'language' | 'features'>
 const profiles = (userId: string) => `(select coalesce(json_agg(json_build_object(
     'accountId', id, 'name', name, 'accountType', account_type, 'isDisabled', is_disabled, 'canViewProfile', can_view_profile,
     'roles', array(select role from account_role where account_id = account.id order by role)) order by name, id), '[]')
-  from account where user_id = ${userId})`
+  from account where user_id = ${userId} and left_at is null)`
 
 const bySession =
-  ofPeople(`select u.id "userId", u.name, u.email, u.language, ${profiles('u.id')} "accountProfiles", a.id "selectedAccountId",
+  ofPeople(`select u.id "userId", u.name, coalesce(u.lost_email, u.email)::text email, ${emailState('u')} "emailState", u.language, ${profiles('u.id')} "accountProfiles", a.id "selectedAccountId",
     a.account_type "accountType", a.company_id "companyId", r.roles, p.entries permissions, l.plans licences, coalesce(a.is_profile_update_needed, false) "isProfileUpdateNeeded"
   from ${ofSession} where s.id = $1`)
 
@@ -21,6 +22,7 @@ const nobody = {
   userId: null,
   name: null,
   email: null,
+  emailState: null,
   accountProfiles: [],
   selectedAccountId: null,
   accountType: null,

@@ -2,9 +2,10 @@ import { loginInput, nothing } from '#schema/accounts/identity.input.ts'
 import { everyone } from '#server/access/everyone.ts'
 import { endSession, startSession } from '#server/access/sessions.ts'
 import type { VisitorGrant } from '#server/access/visitorGrant.ts'
+import { askForProof } from '#server/accounts/emailProof/asking.ts'
 import { accountsOf } from '#server/accounts/identity/identity.ts'
-import { credentialBy, keepBetterHash } from '#server/accounts/password/credentials.ts'
-import { hashPassword, isOutdated, passwordMatches } from '#server/accounts/password/hashing.ts'
+import { keepBetterHash, provenBy } from '#server/accounts/password/credentials.ts'
+import { hashPassword, isOutdated } from '#server/accounts/password/hashing.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done } from '#server/kernel/operation.ts'
@@ -17,18 +18,19 @@ export const login = command({
   async prepare({ grant, input: { email, password }, call }) {
     const attempts = grant.attempts(email, call.address)
     await attempts.refuseTooMany()
-    const { userId, passwordHash } = (await credentialBy(grant, email)) ?? {}
+    const { userId, passwordHash } = await provenBy(grant, email, password)
     call.noted = { ...(userId && { recordId: userId }) }
-    if (!(await passwordMatches(password, passwordHash)) || !userId || !passwordHash) {
+    if (!userId || !passwordHash) {
       await attempts.failed()
       throw new AppError('loginFailure')
     }
     return { userId, passwordHash, betterHash: isOutdated(passwordHash) && (await hashPassword(password)) }
   },
-  async run({ grant, input: { email }, call, prepared: { userId, passwordHash, betterHash } }) {
+  async run({ grant, input: { email }, call, prepared: { userId, passwordHash, betterHash }, mail }) {
     await grant.attempts(email, call.address).succeeded()
     const token = await startInPlace(grant, userId, passwordHash)
     if (betterHash) await keepBetterHash(grant, userId, betterHash)
+    await askForProof(grant, { mail }, userId)
     call.noted = { userId }
     call.session.start(token)
     return accountsOf(grant, userId)

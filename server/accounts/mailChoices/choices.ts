@@ -7,20 +7,25 @@ import type { MailKeys } from '#server/kernel/mailKeys.ts'
 
 const neededFor: Partial<Record<ReminderKind, Feature>> = { maintenance: 'maintenancePlan', licence: 'licenceManagement' }
 
-const own = ofUser('select email from app_user where id = $1')
+const own = ofUser('select email, email_verified_at is not null "isProven" from app_user where id = $1')
 const refusedBy = ofPeople('select kind from mail_refusal where email = $1')
 const refuse = ofPeople('insert into mail_refusal (email, kind) values ($1, $2) on conflict do nothing')
 const accept = ofPeople('delete from mail_refusal where email = $1 and kind = $2')
 
 /** Which of the reminders that are sent here somebody gets. */
 export async function choicesOf(grant: UserGrant, features: readonly Feature[]) {
-  const refused = await grant.query<{ kind: ReminderKind }>(refusedBy, await addressOf(grant))
+  const refused = await grant.query<{ kind: ReminderKind }>(refusedBy, (await addressOf(grant)).email)
   return reminderKinds
     .filter((kind) => neededFor[kind] === undefined || features.includes(neededFor[kind]))
     .map((kind) => ({ kind, isOn: !refused.some((one) => one.kind === kind) }))
 }
 
-export const choose = async (grant: UserGrant, kind: ReminderKind, isOn: boolean) => keepChoice(grant, await addressOf(grant), kind, isOn)
+/** Of an address that may be somebody else's nobody refuses anything. */
+export async function choose(grant: UserGrant, kind: ReminderKind, isOn: boolean) {
+  const { email, isProven } = await addressOf(grant)
+  if (!isProven) throw new AppError('authorizationFailure')
+  return keepChoice(grant, email, kind, isOn)
+}
 
 /** For the address and the kind of mail that a token names. */
 export async function chooseByToken(people: AsksAboutPeople, keys: MailKeys, { token, isOn }: { token: string; isOn: boolean }) {
@@ -31,8 +36,8 @@ export async function chooseByToken(people: AsksAboutPeople, keys: MailKeys, { t
 }
 
 async function addressOf(grant: UserGrant) {
-  const [user] = await grant.query<{ email: string }>(own)
-  return user!.email
+  const [user] = await grant.query<{ email: string; isProven: boolean }>(own)
+  return user!
 }
 
 async function keepChoice(people: AsksAboutPeople, email: string, kind: ReminderKind, isOn: boolean) {

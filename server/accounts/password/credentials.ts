@@ -1,6 +1,6 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
-import { endOtherSessions } from '#server/access/sessions.ts'
+import { endEverythingElsewhere, endOtherSessions } from '#server/access/sessions.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { passwordMatches } from './hashing.ts'
@@ -9,16 +9,26 @@ interface Credential {
   userId: string
   passwordHash: string | null
 }
-const byEmail = ofPeople('select id "userId", password_hash "passwordHash" from app_user where email = $1')
+type Proven = Credential & { passwordHash: string }
+/** Whoever lost the address to its reader comes last. */
+const byEmail = ofPeople(`select id "userId", password_hash "passwordHash" from app_user where email = $1 or lost_email = $1
+  order by email = $1 desc, id limit 3`)
+const known = ofPeople(`select from app_user where email = $1
+  and (password_hash is not null or exists (select from account where user_id = app_user.id))`)
 const own = ofUser('select email, password_hash "passwordHash" from app_user where id = $1')
 const rehash = ofPeople('update app_user set password_hash = $2 where id = $1')
 const replace = ofUser('update app_user set password_hash = $3, updated_at = now() where id = $1 and password_hash = $2 returning id')
 
-/** What whoever has this address must prove. */
-export async function credentialBy(people: AsksAboutPeople, email: string): Promise<Credential | undefined> {
-  const [found] = await people.query<Credential>(byEmail, email)
-  return found
+/** Whose password it is, of those who sign in by this address. It takes as long where there is nobody. */
+export async function provenBy(people: AsksAboutPeople, email: string, password: string) {
+  const [first, ...others] = await people.query<Credential>(byEmail, email)
+  if (await passwordMatches(password, first?.passwordHash)) return first as Proven
+  for (const other of others) if (await passwordMatches(password, other.passwordHash)) return other as Proven
+  return { userId: first?.userId, passwordHash: null }
 }
+
+/** Whether somebody has an account with this address, be it theirs or not. */
+export const isKnown = async (people: AsksAboutPeople, email: string) => (await people.query(known, email)).length > 0
 
 /** Same password, hashed for what that costs today. */
 export const keepBetterHash = (people: AsksAboutPeople, userId: string, passwordHash: string) => people.query(rehash, userId, passwordHash)
@@ -37,9 +47,10 @@ export async function provePassword(grant: UserGrant, password: string, address:
   return { email, passwordHash }
 }
 
-/** Whoever else is signed in as this user has to show the new password. */
-export async function changePasswordOf(grant: UserGrant, from: string, to: string) {
+/** Whoever else is signed in as this user has to show the new password, unless its owner says otherwise. */
+export async function changePasswordOf(grant: UserGrant, from: string, to: string, signOutElsewhere: boolean | null | undefined) {
   const changed = await grant.query(replace, from, to)
   if (!changed.length) throw new StaleViewer() // changed meanwhile: the old one must be compared again
-  await endOtherSessions(grant)
+  if (signOutElsewhere) await endEverythingElsewhere(grant)
+  else if (signOutElsewhere !== false) await endOtherSessions(grant)
 }

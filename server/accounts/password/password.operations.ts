@@ -16,9 +16,9 @@ export const changePassword = command({
     const { email, passwordHash } = await provePassword(grant, oldPassword, call.address)
     return { email, from: passwordHash, to: await hashPassword(newPassword) }
   },
-  async run({ grant, call, prepared: { email, from, to } }) {
+  async run({ grant, input: { signOutElsewhere }, call, prepared: { email, from, to } }) {
     await grant.attempts(email, call.address).succeeded()
-    await changePasswordOf(grant, from, to)
+    await changePasswordOf(grant, from, to, signOutElsewhere)
     return new Done()
   },
 })

@@ -7,7 +7,7 @@ export const graphql: GraphqlApi = { Mutation: { resetPassword, validatePassword
 export const rest: Route[] = [
   post('/api/public/profile/user/reset-password', resetPassword, { refuses: ['emailIsNotValid', 'tooMany'] }),
   post('/api/public/profile/user/validate-token', validatePasswordToken, {
-    answer: '{ email purpose }',
+    answer: '{ email purpose unproven { name createdAt } }',
     refuses: ['passwordResetLinkExpired'],
   }),
   post('/api/public/profile/user/create-password', createPassword, { refuses: ['passwordResetLinkExpired'] }),

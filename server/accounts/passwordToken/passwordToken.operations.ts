@@ -1,7 +1,8 @@
 import { createPasswordInput, passwordTokenInput } from '#schema/accounts/passwordToken.input.ts'
 import { emailInput } from '#schema/accounts/registration.input.ts'
 import { everyone } from '#server/access/everyone.ts'
-import { findPasswordToken, spendPasswordToken } from '#server/access/passwordTokens.ts'
+import { findPasswordToken, type PasswordToken, spendPasswordToken } from '#server/access/passwordTokens.ts'
+import { proveAddress } from '#server/accounts/emailProof/proving.ts'
 import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.ts'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { AppError } from '#server/kernel/errors.ts'
@@ -9,6 +10,9 @@ import { command, Done } from '#server/kernel/operation.ts'
 import { passwordChanged } from '#server/mail/templates/passwordChanged.ts'
 import { resetLink } from './resetLink.ts'
 
+/** An account that its link may not be meant for: nobody has shown yet that the address is theirs. */
+const unprovenOf = ({ isProven, hasPassword, name, createdAt }: PasswordToken) =>
+  isProven || !hasPassword ? null : { name, createdAt: createdAt.toISOString() }
 const expired = () => new AppError('passwordResetLinkExpired')
 
 export const resetPassword = command({
@@ -31,7 +35,7 @@ export const validatePasswordToken = command({
   async run({ grant, input: { token } }) {
     const found = await findPasswordToken(grant, token)
     if (!found) throw expired()
-    return { email: found.email, purpose: found.purpose }
+    return { email: found.email, purpose: found.purpose, unproven: unprovenOf(found) }
   },
 })
 
@@ -48,6 +52,7 @@ export const createPassword = command({
   async run({ grant, input: { token }, call, prepared, mail }) {
     const user = await spendPasswordToken(grant, token, prepared)
     if (!user) throw expired()
+    await proveAddress(grant, user.id, user.email)
     await mail(passwordChanged.mail(user.email, user.language, { name: user.name }))
     call.noted = { userId: user.id, recordId: user.id }
     return new Done()

@@ -1,4 +1,5 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import type { Reader } from '#server/access/readers.ts'
 import type { Language } from '#server/kernel/texts.ts'
 
 export interface Address {
@@ -16,30 +17,31 @@ export interface NewUser {
   passwordHash: string | undefined
   identityHash?: Buffer | undefined
 }
-interface KnownUser {
-  id: string
-  name: string
+interface KnownUser extends Reader {
   lastName: string
-  email: string
-  language: Language
-  passwordHash: string | null
   isSystemAdmin: boolean
 }
 
 const insert =
   ofPeople(`insert into app_user (first_name, last_name, email, phone, address_line1, postal_code, city, language, password_hash, identity_hash)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (email) do nothing returning id`)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict (email) do update set first_name = excluded.first_name, last_name = excluded.last_name, phone = excluded.phone,
+    address_line1 = excluded.address_line1, postal_code = excluded.postal_code, city = excluded.city, language = excluded.language,
+    password_hash = excluded.password_hash, identity_hash = excluded.identity_hash, updated_at = now()
+  where app_user.password_hash is null and app_user.email_verified_at is null
+    and not exists (select from account where user_id = app_user.id) returning id`)
 const known =
-  ofPeople(`select id, first_name name, last_name "lastName", email, language, password_hash "passwordHash", is_system_admin "isSystemAdmin"
+  ofPeople(`select id, first_name "firstName", last_name "lastName", email::text, language, password_hash is not null "hasPassword",
+    email_verified_at is not null "isProven", is_system_admin "isSystemAdmin"
   from app_user where email = $1`)
 
-/** The id of a new user; nothing where somebody has this address already. */
-export async function addUser(people: AsksAboutPeople, user: NewUser): Promise<string | undefined> {
+/** A new user, or one who was nothing here but invited; nobody where somebody has this address already. */
+export async function addUser(people: AsksAboutPeople, user: NewUser): Promise<Reader | undefined> {
   const { firstName, lastName, email, phone, address, language, passwordHash, identityHash } = user
   const { addressLine1 = null, postalCode = null, city = null } = address ?? {}
   const values = [firstName, lastName, email, phone, addressLine1, postalCode, city, language, passwordHash ?? null, identityHash ?? null]
   const [added] = await people.query<{ id: string }>(insert, ...values)
-  return added?.id
+  return added && { id: added.id, firstName, email, language, hasPassword: passwordHash !== undefined, isProven: false }
 }
 
 export async function userKnownAs(people: AsksAboutPeople, email: string): Promise<KnownUser> {

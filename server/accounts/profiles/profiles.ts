@@ -3,7 +3,7 @@ import { ofUser } from '#server/access/heldSql.ts'
 import { actAs } from '#server/access/sessions.ts'
 import { AppError } from '#server/kernel/errors.ts'
 
-const find = ofUser('select is_disabled "isDisabled" from account where user_id = $1 and id = $2')
+const find = ofUser('select is_disabled "isDisabled" from account where user_id = $1 and id = $2 and left_at is null')
 const lock = ofUser('select from app_user where id = $1 for no key update')
 const forget = ofUser('update account set is_remembered = false where user_id = $1 and is_remembered and id <> $2')
 const keep = ofUser('update account set is_remembered = true where user_id = $1 and id = $2 and not is_remembered')

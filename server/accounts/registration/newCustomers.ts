@@ -1,5 +1,5 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
-import { linkToCreate } from '#server/access/passwordTokens.ts'
+import { wayIn } from '#server/access/readers.ts'
 import { addUser, type NewUser, userKnownAs } from '#server/accounts/people/newUsers.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
@@ -21,20 +21,19 @@ export async function addCustomer(
   { mail }: Pick<Leaves, 'mail'>,
   customer: NewUser,
 ): Promise<{ userId: string; isMultiRole: boolean }> {
-  const { firstName, lastName, email, language, identityHash, passwordHash } = customer
+  const { firstName, lastName, email, identityHash } = customer
   const others = identityHash ? await people.query(recognised, identityHash, email) : []
   if (others.length) throw taken()
   const added = await addUser(people, customer)
   if (added) {
-    await addCustomerAccount(people, added, `${firstName} ${lastName}`)
-    await mail(welcome.mail(email, language, { name: firstName, ...(await linkToCreate(people, added, passwordHash)) }))
-    return { userId: added, isMultiRole: false }
+    await addCustomerAccount(people, added.id, `${firstName} ${lastName}`)
+    await mail(welcome.mail(email, added.language, { name: firstName, ...(await wayIn(people, added)) }))
+    return { userId: added.id, isMultiRole: false }
   }
   // Whoever writes somebody else's address here gains nothing: what is known of that user stays as it is.
   const user = await userKnownAs(people, email)
-  await addCustomerAccount(people, user.id, `${user.name} ${user.lastName}`)
-  const link = await linkToCreate(people, user.id, user.passwordHash)
-  await mail(customerAdded.mail(user.email, user.language, { name: user.name, ...link }))
+  await addCustomerAccount(people, user.id, `${user.firstName} ${user.lastName}`)
+  await mail(customerAdded.mail(user.email, user.language, { name: user.firstName, ...(await wayIn(people, user)) }))
   return { userId: user.id, isMultiRole: true }
 }
 

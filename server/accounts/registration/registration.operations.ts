@@ -1,7 +1,7 @@
 import { emailInput, registerCustomerInput } from '#schema/accounts/registration.input.ts'
 import { everyone } from '#server/access/everyone.ts'
 import { refuseCommonPassword } from '#server/accounts/password/commonPasswords.ts'
-import { credentialBy } from '#server/accounts/password/credentials.ts'
+import { isKnown } from '#server/accounts/password/credentials.ts'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { command } from '#server/kernel/operation.ts'
 import { addCustomer } from './newCustomers.ts'
@@ -12,7 +12,7 @@ export const userExists = command({
   isSecret: true,
   permission: everyone('who registers must know whether they have already; asking in bulk is refused'),
   prepare: ({ grant, call }) => grant.throttle('exists', call.address),
-  run: async ({ grant, input: { email } }) => ({ exists: (await credentialBy(grant, email)) !== undefined }),
+  run: async ({ grant, input: { email } }) => ({ exists: await isKnown(grant, email) }),
 })
 
 export const registerCustomer = command({

@@ -1,3 +1,4 @@
+import { nameOf } from '#server/access/companyRows.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
@@ -11,11 +12,13 @@ export const graphql: GraphqlApi = {
   names: { CompanyUser: Account },
   types: {
     CompanyUser: {
-      name: computed<Account>(({ user }) => user.name),
-      firstName: computed<Account>(({ user }) => user.firstName),
-      lastName: computed<Account>(({ user }) => user.lastName),
-      email: computed<Account>(({ user }) => user.email),
-      phone: computed<Account>(({ user }) => user.phone),
+      name: computed<Account>(nameOf),
+      firstName: computed<Account>(({ user, invitedFirstName }) => sql`coalesce(${user.firstName}, ${invitedFirstName})`),
+      lastName: computed<Account>(({ user, invitedLastName }) => sql`coalesce(${user.lastName}, ${invitedLastName})`),
+      email: computed<Account>(({ user, invitedEmail }) => sql`coalesce(${user.lostEmail}, ${user.email}, ${invitedEmail})::text`),
+      phone: computed<Account>(
+        ({ userId, user, invitedPhone }) => sql`case when ${userId} is null then ${invitedPhone} else ${user.phone} end`,
+      ),
       roles: computed<Account>(
         ({ id }) => sql`array(select upper(replace(role, '.', '_')) from account_role where account_id = ${id} order by role)`,
       ),
@@ -31,7 +34,7 @@ export const rest: Route[] = [
   post('/api/private/company/:companyId/users', createCompanyUser, {
     answer: user,
     status: 201,
-    refuses: ['userAlreadyInCompany', 'userRoleConflict', 'emailIsNotValid'],
+    refuses: ['userAlreadyInCompany', 'emailIsNotValid', 'tooMany'],
   }),
   get('/api/private/company/:companyId/users/:userId', companyUser, { answer: user }),
   put('/api/private/company/:companyId/users/:userId', updateCompanyUser, {

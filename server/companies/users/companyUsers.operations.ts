@@ -8,7 +8,8 @@ import { whenOn } from '#server/access/feature.ts'
 import { onCompany } from '#server/access/onCompany.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
-import { addPersonTo, changePerson, inviteAgain } from './people.ts'
+import { inviteAgain, invitePerson } from './inviting.ts'
+import { changePerson } from './people.ts'
 
 const feature = 'companyAccountManagement'
 
@@ -30,9 +31,10 @@ export const createCompanyUser = command({
   name: 'createCompanyUser',
   input: createCompanyUserInput,
   permission: whenOn(feature, onCompany('create', 'users')),
+  prepare: ({ grant, call }) => grant.throttle('invite', call.address),
   async run({ grant, input: { firstName, lastName, email, phone, roles }, call, mail }) {
     const user = { firstName, lastName, email, phone, roles }
-    const id = await addPersonTo(grant, { mail }, { ...user, language: call.language })
+    const id = await invitePerson(grant, { mail }, user, call.language)
     return new Written(Account, id, Object.keys(user), true)
   },
 })
@@ -51,8 +53,9 @@ export const inviteCompanyUserAgain = command({
   name: 'inviteCompanyUserAgain',
   input: companyUserInput,
   permission: whenOn(feature, onCompany('create', 'users')),
-  async run({ grant, input: { userId }, mail }) {
-    await inviteAgain(grant, { mail }, userId)
+  prepare: ({ grant, call }) => grant.throttle('invite', call.address),
+  async run({ grant, input: { userId }, call, mail }) {
+    await inviteAgain(grant, { mail }, userId, call.language)
     return new Done(userId)
   },
 })

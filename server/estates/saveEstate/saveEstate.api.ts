@@ -28,7 +28,7 @@ export const rest: Route[] = [
     status: 201,
     body: flat,
     takes: createEstateInput,
-    refuses: ['role', 'registrationEntityAlreadyExists', 'userRoleConflict'],
+    refuses: ['role', 'registrationEntityAlreadyExists'],
   }),
   get('/api/private/estates/info/:estateId', estate, { answer: form }),
   put('/api/private/estates/info/:estateId', updateEstate, {

@@ -1,23 +1,20 @@
 import { template } from '../template.ts'
+import { buttonOf, sentenceOf, type WayIn } from '../wayIn.ts'
 
-/** With a token where the person has no password yet. */
-export const companyInvitation = template<{ name: string; company: string; token?: string }>('companyInvitation', {
-  nb: ({ name, company, token }) => ({
-    subject: `${company} har gitt deg tilgang i Grunnmur`,
+/** To whom a company wants to have. What they answer, they answer on the list of their accounts. */
+export const companyInvitation = template<{ name: string; company: string } & WayIn>('companyInvitation', {
+  nb: ({ name, company, ...way }) => ({
+    subject: `${company} vil ha deg med i Grunnmur`,
     heading: `Hei, ${name}`,
-    lead: token
-      ? `Du er lagt til i ${company}. Lag et passord, så kan du logge inn. Lenken virker én gang, i sju dager.`
-      : `Du er lagt til i ${company}. Logg inn med passordet du har, og velg firmaet som konto.`,
-    button: token ? { label: 'Lag passord', path: `/create-password/${token}` } : { label: 'Logg inn', path: '/login' },
-    paragraphs: ['Kjenner du ikke firmaet, kan du se bort fra denne e-posten.'],
+    lead: `${company} har invitert deg. Du sier ja eller nei når du er logget inn. ${sentenceOf('nb', way, 'Logg inn med passordet du har.')}`,
+    button: buttonOf('nb', way, '/private/account-list'),
+    paragraphs: ['Firmaet ser bare det det selv har skrevet, til du blir med. Kjenner du det ikke, kan du se bort fra denne e-posten.'],
   }),
-  en: ({ name, company, token }) => ({
-    subject: `${company} has given you access in Grunnmur`,
+  en: ({ name, company, ...way }) => ({
+    subject: `${company} would like to have you in Grunnmur`,
     heading: `Hello, ${name}`,
-    lead: token
-      ? `You have been added to ${company}. Create a password and you can sign in. The link works once, for seven days.`
-      : `You have been added to ${company}. Sign in with the password you have, and choose the company as your account.`,
-    button: token ? { label: 'Create a password', path: `/create-password/${token}` } : { label: 'Sign in', path: '/login' },
-    paragraphs: ['If you do not know the company, you can ignore this e-mail.'],
+    lead: `${company} has invited you. You say yes or no once you are signed in. ${sentenceOf('en', way, 'Sign in with the password you have.')}`,
+    button: buttonOf('en', way, '/private/account-list'),
+    paragraphs: ['The company sees only what it has written itself until you join. If you do not know it, you can ignore this e-mail.'],
   }),
 })

@@ -1,23 +1,19 @@
 import { template } from '../template.ts'
+import { buttonOf, sentenceOf, type WayIn } from '../wayIn.ts'
 
-/** With a token where the new user has no password yet. */
-export const welcome = template<{ name: string; token?: string }>('welcome', {
-  nb: ({ name, token }) => ({
+export const welcome = template<{ name: string } & WayIn>('welcome', {
+  nb: ({ name, ...way }) => ({
     subject: 'Velkommen til Grunnmur',
     heading: `Velkommen hjem, ${name}`,
-    lead: token
-      ? 'Kontoen din er klar. Lag et passord, så kan du logge inn. Lenken virker én gang, i sju dager.'
-      : 'Kontoen din er klar. Nå kan du samle alt om boligen din på ett sted.',
-    button: token ? { label: 'Lag passord', path: `/create-password/${token}` } : { label: 'Logg inn', path: '/login' },
-    paragraphs: ['Var det ikke du som registrerte deg, kan du se bort fra denne e-posten.'],
+    lead: `Kontoen din er klar. ${sentenceOf('nb', way, 'Nå kan du samle alt om boligen din på ett sted.')}`,
+    button: buttonOf('nb', way),
+    paragraphs: ['Var det ikke du som registrerte deg, kan du se bort fra denne e-posten. Ingenting knyttes til adressen din.'],
   }),
-  en: ({ name, token }) => ({
+  en: ({ name, ...way }) => ({
     subject: 'Welcome to Grunnmur',
     heading: `Welcome home, ${name}`,
-    lead: token
-      ? 'Your account is ready. Create a password and you can sign in. The link works once, for seven days.'
-      : 'Your account is ready. From now on everything about your home has one place.',
-    button: token ? { label: 'Create a password', path: `/create-password/${token}` } : { label: 'Sign in', path: '/login' },
-    paragraphs: ['If it was not you who registered, you can ignore this e-mail.'],
+    lead: `Your account is ready. ${sentenceOf('en', way, 'From now on everything about your home has one place.')}`,
+    button: buttonOf('en', way),
+    paragraphs: ['If it was not you who registered, you can ignore this e-mail. Nothing is tied to your address.'],
   }),
 })

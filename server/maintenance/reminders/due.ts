@@ -22,7 +22,7 @@ const day = `($1::timestamptz at time zone 'Europe/Oslo')::date`
 /** Owners of estates with tasks, and suppliers with some, who want to be told and were not told this week. */
 const waiting = ofEverybody(`select r.email::text from (
     select u.email from app_user u join account a on a.user_id = u.id and not a.is_disabled join estate_owner o on o.account_id = a.id
-      where exists (select from maintenance_task t where t.estate_id = o.estate_id and t.archived_at is null)
+      where u.email_verified_at is not null and exists (select from maintenance_task t where t.estate_id = o.estate_id and t.archived_at is null)
     union
     select s.email::citext from maintenance_supplier s
       where exists (select from maintenance_task t where t.estate_id = s.estate_id and t.supplier_id = s.id and t.archived_at is null)) r
@@ -37,7 +37,8 @@ const claim = ofEverybody(
 const owned = ofEverybody(`select o.estate_id "estateId", a.id "accountId",
     (select coalesce(json_agg(json_build_object('subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
       from permission p where p.account_id = a.id) entries
-  from app_user u join account a on a.user_id = u.id and not a.is_disabled join estate_owner o on o.account_id = a.id where u.email = $1`)
+  from app_user u join account a on a.user_id = u.id and not a.is_disabled join estate_owner o on o.account_id = a.id
+  where u.email = $1 and u.email_verified_at is not null`)
 
 /**
  * Of each task the next time that is not done, unless somebody says it was. The owners together see to what is theirs, and to what was somebody's who
@@ -50,7 +51,7 @@ const due = ofEverybody(`with o as (select * from unnest($3::uuid[], $4::uuid[])
         or t.supplier_id is null and not exists (select from estate_owner x where x.estate_id = t.estate_id and x.account_id = t.responsible_id)
     union
     select t.id, exists (select from app_user u join account a on a.user_id = u.id and not a.is_disabled join access_link l on l.company_id = a.company_id
-        where u.email = s.email::citext and l.estate_id = s.estate_id and l.claimed_at is not null)
+        where u.email = s.email::citext and u.email_verified_at is not null and l.estate_id = s.estate_id and l.claimed_at is not null)
       from maintenance_supplier s join maintenance_task t on t.estate_id = s.estate_id and t.supplier_id = s.id and t.archived_at is null
       where lower(s.email) = lower($2)),
   once as (select id, bool_or(open) open from mine group by id)
@@ -64,7 +65,7 @@ const due = ofEverybody(`with o as (select * from unnest($3::uuid[], $4::uuid[])
 
 /** A supplier who is nobody here reads the language of whoever has owned the estate longest. */
 const reader = ofEverybody(`select coalesce(
-    (select json_build_object('name', first_name, 'language', language) from app_user where email = $1::citext and deleted_at is null),
+    (select json_build_object('name', first_name, 'language', language) from app_user where email = $1::citext and email_verified_at is not null),
     (select json_build_object('name', s.name, 'language', coalesce(
         (select u.language from estate_owner o join account a on a.id = o.account_id join app_user u on u.id = a.user_id
           where o.estate_id = s.estate_id order by o.created_at, o.id limit 1), 'nb'))

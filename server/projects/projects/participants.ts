@@ -11,7 +11,9 @@ export interface Participant {
   subcontractorId?: string | null | undefined
 }
 
-const colleagues = ofCompany('select id from account where company_id = $1 and id = any($2) and not is_disabled for key share')
+const colleagues = ofCompany(
+  'select id from account where company_id = $1 and id = any($2) and not is_disabled and user_id is not null for key share',
+)
 const calledIn = ofCompany('select id from subcontractor where owner_company_id = $1 and id = any($2) for key share')
 const kinds = { accountId: colleagues, subcontractorId: calledIn } as const
 

@@ -5,7 +5,7 @@ import { createdAt, entityOf, moment, table, text, texts, uuid, version } from '
 /** Somebody whom an owner lets in to an estate. Its permission entries are written and removed with it. */
 export class GuestInvitation extends table('guest_invitation', {
   estateId: uuid,
-  /** Whose address it was when they were invited. */
+  /** Whose address it is; nobody until somebody has shown that it is theirs. */
   accountId: uuid.optional,
   email: text,
   name: text.optional,

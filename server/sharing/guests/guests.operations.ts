@@ -33,8 +33,8 @@ export const inviteGuest = command({
   permission: changes,
   prepare: ({ grant, call }) => grant.throttle('invite', call.address),
   async run({ grant, input: { restrictions, ...guest }, call, mail }) {
-    const written = await invite(grant, { ...guest, restrictions: restrictions ?? closedToNewGuests }, call.language)
-    await mail(await letterOfInvitation(grant, written.id))
+    const written = await invite(grant, { ...guest, restrictions: restrictions ?? closedToNewGuests })
+    await mail(await letterOfInvitation(grant, written.id, call.language))
     return written
   },
 })
@@ -61,8 +61,8 @@ export const inviteGuestAgain = command({
   input: guestInput,
   permission: changes,
   prepare: ({ grant, call }) => grant.throttle('invite', call.address),
-  async run({ grant, input: { guestId }, mail }) {
-    await mail(await letterAgain(grant, guestId))
+  async run({ grant, input: { guestId }, call, mail }) {
+    await mail(await letterAgain(grant, guestId, call.language))
     return new Done(guestId)
   },
 })

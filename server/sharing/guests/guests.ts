@@ -1,12 +1,11 @@
 import type { SectionName } from '#schema/access/sections.ts'
 import type { GuestAccessLevel } from '#schema/sharing/guests.input.ts'
+import { bindWaiting } from '#server/access/addressBinding.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate, ofUser } from '#server/access/heldSql.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
-import type { Language } from '#server/kernel/texts.ts'
 import { permitAnew } from './entries.ts'
-import { accountOfGuest } from './guestAccount.ts'
 import { GuestInvitation } from './guestInvitation.entity.ts'
 
 interface NewGuest {
@@ -26,8 +25,8 @@ const isSelf = ofUser('select from app_user where id = $1 and email = $2')
 const isOwner = ofEstate(`select from estate_owner o join account a on a.id = o.account_id join app_user u on u.id = a.user_id
   where o.estate_id = $1 and u.email = $2`)
 
-/** Lets somebody in. An invitation and the entries that it permits by are one. Whoever is new here reads the inviter's language. */
-export async function invite(grant: EstateGrant, { email, name = null, ...guest }: NewGuest, language: Language) {
+/** Lets somebody in, at once or as soon as they have shown that the address is theirs. Nothing tells the owner which of the two. */
+export async function invite(grant: EstateGrant, { email, name = null, ...guest }: NewGuest) {
   const { accessLevel, restrictions, expiresAt = null } = guest
   await refuseOwners(grant, email)
   refusePast(expiresAt)
@@ -37,10 +36,9 @@ export async function invite(grant: EstateGrant, { email, name = null, ...guest 
     accessLevel,
     restrictions: [...new Set(restrictions)],
     expiresAt: momentOf(expiresAt),
-    accountId: await accountOfGuest(grant, { email, name, language }),
     invitedBy: grant.viewer.accountId,
   })
-  await permitAnew(grant, id, restrictions)
+  await bindWaiting(grant, email)
   const told = ['email', ...(name ? ['name'] : []), 'accessLevel', 'restrictions', ...(expiresAt ? ['expiresAt'] : [])]
   return new Written(GuestInvitation, id, told, true)
 }

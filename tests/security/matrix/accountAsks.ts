@@ -1,11 +1,13 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
+import { addressAsks } from './addressAsks.ts'
 import type { Asking } from './asks.ts'
 
 const profile = '/api/private/profile/user'
 const session = '/api/public/profile/user'
 
 export const accountAsks: Readonly<Record<string, Asking>> = {
+  ...addressAsks,
   currentUser: async () => ({
     graphql: { query: '{ currentUser { isAnonymous } }' },
     rest: { method: 'GET', url: `${session}/current-user` },

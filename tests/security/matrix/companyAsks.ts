@@ -33,6 +33,7 @@ export const companyAsks: Readonly<Record<string, Asking>> = {
     }
   },
   createCompanyUser: async (world) => {
+    await world.sql('delete from attempt')
     const { id: companyId } = await world.company()
     const user = { firstName: 'Ny', lastName: 'Ansatt', email: `ny-${uuidv7()}@test.example`, phone: '22334455', roles: ['COMPANY_LEADER'] }
     return {
@@ -57,10 +58,20 @@ export const companyAsks: Readonly<Record<string, Asking>> = {
   },
   inviteCompanyUserAgain: async (world) => {
     const { id: companyId, admin } = await world.company()
+    const asked = {
+      firstName: 'Ny',
+      lastName: 'Ansatt',
+      email: `ny-${uuidv7()}@test.example`,
+      phone: '22334455',
+      roles: ['COMPANY_LEADER'],
+    }
+    await world.sql('delete from attempt')
+    const { body } = await admin.post(`/api/private/company/${companyId}/users`, asked)
     return {
       graphql: {
         query: 'mutation ($companyId: ID!, $userId: ID!) { inviteCompanyUserAgain(companyId: $companyId, userId: $userId) }',
-        variables: { companyId, userId: admin.accountId },
+        // Where companies are switched off nobody can be asked.
+        variables: { companyId, userId: body['id'] ?? uuidv7() },
       },
     }
   },

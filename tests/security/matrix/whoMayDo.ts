@@ -103,4 +103,6 @@ const everybodys: Readonly<Record<string, true>> = {
   validatePasswordToken: true,
   createPassword: true,
   chooseMailByToken: true,
+  emailToken: true,
+  startAnew: true,
 }

@@ -1,7 +1,8 @@
 /** Somebody with an account, its roles and entries, and signed in: one statement, since most tests begin with several. */
 export const addPerson = `
   with person as (
-    insert into app_user (email, first_name, last_name, is_system_admin) values ($1, $2, $3, $4) returning id
+    insert into app_user (email, first_name, last_name, is_system_admin, email_verified_at)
+    values ($1, $2, $3, $4, case when $10 then now() end) returning id
   ), held as (
     insert into account (user_id, account_type, company_id, name)
     select id, case when $5::uuid is null then 'customer' else 'company' end, $5, $6 from person returning id

@@ -21,6 +21,8 @@ interface AccountValues {
   roles?: string[]
   entries?: PermissionEntry[]
   isSystemAdmin?: boolean
+  /** Whether they have shown that the address is theirs. */
+  isProven?: boolean
   /** As one of a company; else as a customer. */
   companyId?: string
 }
@@ -90,6 +92,7 @@ export class World {
     roles = ['Customer.Owner'],
     entries = [],
     isSystemAdmin = false,
+    isProven = true,
     companyId,
   }: AccountValues = {}) {
     const [firstName, lastName = 'Test'] = name.split(' ')
@@ -104,6 +107,7 @@ export class World {
       roles,
       JSON.stringify(entries),
       sha256(token),
+      isProven,
     ])
     return this.#caller(token, made!)
   }

@@ -1,0 +1,51 @@
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Text } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { Avatar } from '#client/ui/marks.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
+import type { CompanyInvitation } from '../entry.ts'
+
+interface InvitationCardProps {
+  invitation: CompanyInvitation
+  onAnswer: (isYes: boolean) => Promise<unknown>
+}
+
+/** A company asks: what it knows before one says yes, and what it sees then. */
+export function InvitationCard({ invitation: { companyName, organizationNumber, roles, createdAt }, onAnswer }: InvitationCardProps) {
+  const [isSending, setSending] = useState(false)
+  const answer = (isYes: boolean) => {
+    setSending(true)
+    void onAnswer(isYes).finally(() => setSending(false))
+  }
+  return (
+    <Card title={<Text id="accounts.companyInvitation.title" values={{ name: companyName }} />}>
+      <Flex gap="4" alignItems="center" flexWrap="wrap">
+        <Avatar name={companyName} square />
+        <chakra.p flex="1" minWidth="220px" textStyle="meta" color="muted">
+          {roles.map((role, i) => (
+            <span key={role}>
+              {i > 0 && ', '}
+              <Text id={`accounts.companyInvitation.role.${role}`} />
+            </span>
+          ))}
+          {' · '}
+          <Text id="accounts.companyInvitation.number" values={{ number: organizationNumber }} />
+          {' · '}
+          <Text id="accounts.companyInvitation.asked" values={{ day: writtenDay(createdAt) }} />
+        </chakra.p>
+        <Flex gap="3">
+          <Button onClick={() => answer(false)} disabled={isSending}>
+            <Text id="accounts.companyInvitation.decline" />
+          </Button>
+          <Button variant="solid" onClick={() => answer(true)} disabled={isSending}>
+            <Text id="accounts.companyInvitation.accept" />
+          </Button>
+        </Flex>
+      </Flex>
+      <chakra.p borderTopWidth="1px" marginTop="4" paddingTop="4" textStyle="meta" color="muted">
+        <Text id="accounts.companyInvitation.sees" />
+      </chakra.p>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, chakra, Skeleton } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Failure } from '#client/access/failure.ts'
+import { isSignedIn } from '#client/access/identity.ts'
+import { withRedirect } from '#client/access/redirect.ts'
+import { loadIdentity, logout } from '#client/access/session.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import cabin from '#client/ui/art/cabin.svg'
+import { notify } from '#client/ui/notify.ts'
+import { ErrorState } from '#client/ui/states.tsx'
+import { confirmEmail, type EmailLink } from '../entry.ts'
+import { EntryPage } from '../EntryPage.tsx'
+import { StartAnew } from './StartAnew.tsx'
+import { useEmailLink } from './useEmailLink.ts'
+
+/** Where the link in a mail leads: whoever's account it is confirms that the address is theirs. */
+export function ConfirmEmailPage() {
+  const text = useText()
+  const { token = '' } = useParams()
+  const { known, retry, expire } = useEmailLink(token)
+  if (known.state === 'expired')
+    return (
+      <EntryPage title={text('accounts.createPassword.expired')} lead={<Text id="accounts.email.expiredText" />} picture={cabin}>
+        <div>
+          <Button asChild variant="solid">
+            <Link to="/private/estates">
+              <Text id="accounts.email.toStart" />
+            </Link>
+          </Button>
+        </div>
+      </EntryPage>
+    )
+  return (
+    <EntryPage title={text('accounts.email.confirmTitle')} lead={known.state === 'good' && <Lead link={known.link} />} picture={cabin}>
+      {known.state === 'failed' && <ErrorState onRetry={retry} />}
+      {known.state === 'asking' && <Skeleton height="120px" />}
+      {known.state === 'good' && <WhatToDo link={known.link} token={token} expire={expire} />}
+    </EntryPage>
+  )
+}
+
+const Lead = ({ link: { email, name } }: { link: EmailLink }) => (
+  <Text id="accounts.email.confirmLead" values={{ email: <b>{email}</b>, name }} />
+)
+
+function WhatToDo({ link, token, expire }: { link: EmailLink; token: string; expire: () => void }) {
+  const navigate = useNavigate()
+  const [isSending, setSending] = useState(false)
+  const here = withRedirect('/login', `/confirm-email/${token}`)
+
+  async function confirm() {
+    setSending(true)
+    try {
+      await confirmEmail(token)
+      await loadIdentity()
+      notify.success('accounts.email.confirmed')
+      await navigate('/private/estates', { replace: true })
+    } catch (error) {
+      if (error instanceof Failure && error.status === 410) expire()
+      else tellFailure(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  const change = () => logout().then(() => navigate(here), tellFailure)
+
+  if (link.isOwn)
+    return (
+      <div>
+        <Button variant="solid" onClick={() => void confirm()} disabled={isSending}>
+          <Text id="accounts.email.confirm" />
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      <chakra.p>
+        <Text id={isSignedIn() ? 'accounts.email.signedInAsOther' : 'accounts.email.signInFirst'} values={{ name: link.name }} />
+      </chakra.p>
+      <div>
+        {isSignedIn() ? (
+          <Button variant="solid" onClick={() => void change()}>
+            <Text id="accounts.email.signInAs" values={{ name: link.name }} />
+          </Button>
+        ) : (
+          <Button asChild variant="solid">
+            <Link to={here}>
+              <Text id="accounts.login.submit" />
+            </Link>
+          </Button>
+        )}
+      </div>
+      <StartAnew token={token} name={link.name} expire={expire} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { sendEmailLink } from '#client/access/emailLink.ts'
+import { useIdentity } from '#client/access/identity.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { Measure } from '#client/ui/Page.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+
+/** One calm line until whoever is signed in has shown that the address is theirs. */
+export function EmailBanner() {
+  const identity = useIdentity()
+  const [isSending, setSending] = useState(false)
+  const { email, emailState } = identity ?? {}
+  if (!email || !emailState || emailState === 'PROVEN') return null
+
+  const send = () => {
+    setSending(true)
+    sendEmailLink()
+      .then(() => notify.success('app.email.sent', { short: true }), tellFailure)
+      .finally(() => setSending(false))
+  }
+  return (
+    <chakra.section bg="info.subtle" color="info.fg" borderBottomWidth="1px">
+      <Measure display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" py="10px" textStyle="meta">
+        <Mail size={20} aria-hidden />
+        <chakra.p flex="1" minWidth="240px" overflowWrap="anywhere">
+          <Text id={emailState === 'LOST' ? 'app.email.lost' : 'app.email.waiting'} values={{ email: <b>{email}</b> }} />
+        </chakra.p>
+        {emailState === 'WAITING' && (
+          <Button size="sm" onClick={send} disabled={isSending}>
+            <Text id="app.email.again" />
+          </Button>
+        )}
+        <TextLink to="/private/profile/email">
+          <Text id="app.email.change" />
+        </TextLink>
+      </Measure>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,62 @@
+import { type AsksAboutPeople, ofPeople } from './heldSql.ts'
+
+/** Who proves an address and who is invited by it wait for each other here, so that neither misses the other. */
+const oneAtATime = ofPeople(`select pg_advisory_xact_lock(hashtextextended('email ' || lower($1), 0))`)
+const reader = ofPeople(`select id, name, is_system_admin "isSystemAdmin" from app_user
+  where email = $1 and email_verified_at is not null and deleted_at is null`)
+const waits = ofPeople(`select exists (select from guest_invitation where lower(email) = lower($1) and account_id is null) "asGuest",
+  exists (select from owner_invitation where email = $1::citext) "asOwner"`)
+
+const addAccount = ofPeople(`insert into account (user_id, account_type, name, is_profile_update_needed) values ($1, 'customer', $2, $3)
+  on conflict (user_id) where account_type = 'customer' do nothing returning id`)
+const account = ofPeople(`select id from account where user_id = $1 and account_type = 'customer'`)
+const addRole = ofPeople('insert into account_role (account_id, role) values ($1, $2) on conflict do nothing')
+
+const own = ofPeople(`with asked as (delete from owner_invitation where email = $1 returning estate_id)
+  insert into estate_owner (estate_id, account_id, claim_status) select estate_id, $2, 'unclaimed' from asked on conflict do nothing`)
+/** Nobody is a guest where they own, nor twice. */
+const letIn =
+  ofPeople(`update guest_invitation g set account_id = $2, updated_at = now() where lower(g.email) = lower($1) and g.account_id is null
+  and not exists (select from guest_invitation h where h.estate_id = g.estate_id and h.account_id = $2)
+  and not exists (select from estate_owner o where o.estate_id = g.estate_id and o.account_id = $2) returning g.id`)
+/** The level as an allow, each closed section as a denied read; all end at the same instant. */
+const permit = ofPeople(`insert into permission (account_id, guest_invitation_id, subject, effect, action, expiration_date)
+  select g.account_id, g.id, 'estate/' || g.estate_id, 'allow', case g.access_level when 'read' then 'read' end, g.expires_at
+    from guest_invitation g where g.id = any($1::uuid[])
+  union all select g.account_id, g.id, 'estate/' || g.estate_id || '/' || closed, 'deny', 'read', g.expires_at
+    from guest_invitation g, unnest(g.restrictions) closed where g.id = any($1::uuid[])`)
+
+interface Reader {
+  id: string
+  name: string
+  isSystemAdmin: boolean
+}
+
+export const lockAddress = (people: AsksAboutPeople, email: string) => people.query(oneAtATime, email)
+
+/** Gives whoever has proven an address what waits for it; as long as nobody has, it goes on waiting. */
+export async function bindWaiting(people: AsksAboutPeople, email: string) {
+  await lockAddress(people, email)
+  const [user] = await people.query<Reader>(reader, email)
+  if (!user) return
+  const [waiting] = await people.query<{ asGuest: boolean; asOwner: boolean }>(waits, email)
+  const asGuest = waiting!.asGuest
+  const asOwner = waiting!.asOwner && !user.isSystemAdmin // who looks after the whole system owns nothing here
+  if (!asGuest && !asOwner) return
+  const accountId = await customerAccount(people, user, asOwner)
+  if (asOwner) await people.query(own, email, accountId)
+  const bound = await people.query<{ id: string }>(letIn, email, accountId)
+  await people.query(
+    permit,
+    bound.map(({ id }) => id),
+  )
+}
+
+/** Somebody new looks over what was put down for them where it is not all there. */
+async function customerAccount(people: AsksAboutPeople, { id, name }: Reader, isOwner: boolean) {
+  const theirs = name.trim()
+  const [added] = await people.query<{ id: string }>(addAccount, id, theirs, !theirs.includes(' '))
+  const [found] = added ? [added] : await people.query<{ id: string }>(account, id)
+  if (isOwner || added) await people.query(addRole, found!.id, isOwner ? 'Customer.Owner' : 'Customer.Guest')
+  return found!.id
+}

@@ -1,0 +1,50 @@
+import type { Language } from '#server/kernel/texts.ts'
+import { issueEmailToken } from './emailTokens.ts'
+import { type AsksAboutPeople, ofPeople } from './heldSql.ts'
+import { issuePasswordToken } from './passwordTokens.ts'
+
+/** Somebody to write to, as far as a mail to them depends on it. */
+export interface Reader {
+  id: string
+  firstName: string
+  email: string
+  language: Language
+  hasPassword: boolean
+  isProven: boolean
+}
+
+export interface Invited {
+  email: string
+  firstName: string
+  lastName: string
+  language: Language
+}
+
+const add = ofPeople('insert into app_user (first_name, last_name, email, language) values ($1, $2, $3, $4) on conflict (email) do nothing')
+const find = ofPeople(`select id, first_name "firstName", email::text, language, password_hash is not null "hasPassword",
+  email_verified_at is not null "isProven" from app_user where email = $1`)
+
+/**
+ * Whom an invitation is mailed to. Of somebody new nothing is here but a name, until they open the link in the mail: what
+ * they were invited to waits for that. What is known of anybody stays as it is.
+ */
+export async function readerOf(people: AsksAboutPeople, { email, firstName, lastName, language }: Invited): Promise<Reader> {
+  await people.query(add, firstName, lastName, email, language)
+  const [found] = await people.query<Reader>(find, email)
+  return found!
+}
+
+/** `Kari Anne Nordmann` → `Kari Anne`, `Nordmann`. */
+export function named(name: string): { firstName: string; lastName: string } {
+  const parts = name.split(/\s+/)
+  return parts.length > 1 ? { firstName: parts.slice(0, -1).join(' '), lastName: parts.at(-1)! } : { firstName: name, lastName: '' }
+}
+
+/** What the link of a mail leads to: a password where there is none, a proof of the address where that is missing, else signing in. */
+export async function wayIn(
+  people: AsksAboutPeople,
+  { id, email, hasPassword, isProven }: Reader,
+): Promise<{ token?: string; proof?: string }> {
+  if (!hasPassword) return { token: await issuePasswordToken(people, id, 'create') }
+  return isProven ? {} : { proof: await issueEmailToken(people, id, email) }
+}

@@ -1,0 +1,64 @@
+import type { UserGrant } from '#server/access/accountGrant.ts'
+import { ofUser } from '#server/access/heldSql.ts'
+import { AppError } from '#server/kernel/errors.ts'
+
+/** Whoever is asked is whoever has proven the address. */
+const waiting = `account i join company c on c.id = i.company_id
+  where i.user_id is null and not i.is_disabled
+    and i.invited_email = (select email from app_user where id = $1 and email_verified_at is not null)`
+const list = ofUser(`select i.id, c.name "companyName", c.organization_number "organizationNumber", i.created_at "createdAt",
+    array(select upper(replace(role, '.', '_')) from account_role where account_id = i.id order by role) roles
+  from ${waiting} order by i.id desc limit 100`)
+const find = ofUser(`select i.id, i.company_id "companyId" from ${waiting} and i.id = $2 for no key update of i`)
+const isSystemAdmin = ofUser('select from app_user where id = $1 and is_system_admin')
+
+const before = ofUser(`select id, left_at is not null "hasLeft" from account where user_id = $1 and company_id = $2 for no key update`)
+/** In the account that they had before they left, with what the company asks them to be now. */
+const comeBack = ofUser('update account set left_at = null, is_disabled = false, updated_at = now() where user_id = $1 and id = $2')
+const takeRoles =
+  ofUser(`insert into account_role (account_id, role) select a.id, r.role from account a join account_role r on r.account_id = $3
+  where a.user_id = $1 and a.id = $2`)
+const become = ofUser(`update account i set user_id = $1, invited_email = null, invited_first_name = null, invited_last_name = null,
+    invited_phone = null, updated_at = now()
+  where i.id = $2 and i.user_id is null and i.invited_email = (select email from app_user where id = $1)`)
+const forget = ofUser(`delete from account i where i.id = $2 and i.user_id is null
+  and i.invited_email = (select email from app_user where id = $1)`)
+
+interface Invitation {
+  id: string
+  companyId: string
+}
+
+interface Told {
+  createdAt: Date
+}
+export const invitationsOf = async (grant: UserGrant) =>
+  (await grant.query<Told>(list)).map(({ createdAt, ...told }) => ({ ...told, createdAt: createdAt.toISOString() }))
+
+/** Answers the account. */
+export async function accept(grant: UserGrant, id: string): Promise<string> {
+  const { companyId } = await waitingFor(grant, id)
+  // Who looks after the whole system belongs to no company; nobody but themselves is told.
+  if ((await grant.query(isSystemAdmin)).length) throw new AppError('userRoleConflict')
+  const [own] = await grant.query<{ id: string; hasLeft: boolean }>(before, companyId)
+  if (!own) {
+    await grant.query(become, id)
+    return id
+  }
+  if (!own.hasLeft) throw new AppError('userAlreadyInCompany')
+  await grant.query(comeBack, own.id)
+  await grant.query(takeRoles, own.id, id)
+  await grant.query(forget, id)
+  return own.id
+}
+
+export async function decline(grant: UserGrant, id: string) {
+  await waitingFor(grant, id)
+  await grant.query(forget, id)
+}
+
+async function waitingFor(grant: UserGrant, id: string): Promise<Invitation> {
+  const [found] = await grant.query<Invitation>(find, id)
+  if (!found) throw new AppError('entityNotFound')
+  return found
+}

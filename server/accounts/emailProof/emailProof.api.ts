@@ -1,0 +1,21 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { get, post, put, type Route } from '#server/kernel/rest.ts'
+import { changeEmail, confirmEmail, emailProof, emailToken, sendEmailLink, startAnew } from './emailProof.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { emailProof },
+  Mutation: { sendEmailLink, changeEmail, emailToken, confirmEmail, startAnew },
+}
+
+const own = '/api/private/profile/user/email'
+const linked = '/api/public/profile/user/email-token'
+const answer = '{ email state newEmail }'
+
+export const rest: Route[] = [
+  get(own, emailProof, { answer }),
+  put(own, changeEmail, { answer, refuses: ['emailIsNotValid', 'badCurrentPassword', 'userHasNoPassword', 'tooMany'] }),
+  post(`${own}/link`, sendEmailLink, { refuses: ['entityAlreadyExists', 'tooMany'] }),
+  post(`${own}/confirm`, confirmEmail, { answer, refuses: ['passwordResetLinkExpired', 'registrationEntityAlreadyExists'] }),
+  post(linked, emailToken, { answer: '{ email name createdAt isOwn }', refuses: ['passwordResetLinkExpired'] }),
+  post(`${linked}/start-anew`, startAnew, { answer: '{ token }', refuses: ['passwordResetLinkExpired'] }),
+]

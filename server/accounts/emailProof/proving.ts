@@ -1,0 +1,54 @@
+import { bindWaiting, lockAddress } from '#server/access/addressBinding.ts'
+import { endEmailTokens } from '#server/access/emailTokens.ts'
+import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { AppError } from '#server/kernel/errors.ts'
+
+const holder = ofPeople(`select id, email_verified_at is not null "isProven",
+    password_hash is null and not exists (select from account where user_id = app_user.id) "isNobody"
+  from app_user where email = $1 and id <> $2 for no key update`)
+const forget = ofPeople('delete from app_user where id = $1')
+const release = ofPeople(
+  `update app_user set lost_email = email, email = 'lost-' || id || '@lost.invalid', updated_at = now() where id = $1`,
+)
+const endPasswordLinks = ofPeople('update password_token set used_at = now() where user_id = $1 and used_at is null')
+/** Those of an older address; whoever reads that is somebody else. */
+const endOldLinks = ofPeople(`update password_token set used_at = now() where user_id = $1 and used_at is null
+  and exists (select from app_user where id = $1 and email <> $2)`)
+const prove =
+  ofPeople(`update app_user set email = $2, email_verified_at = coalesce(case when email = $2 then email_verified_at end, now()),
+  lost_email = null, updated_at = now() where id = $1`)
+
+interface Holder {
+  id: string
+  isProven: boolean
+  /** Nobody but an address that somebody was invited by. */
+  isNobody: boolean
+}
+
+/** The one way in which an address becomes somebody's: they have opened a link that was mailed there. What waits for it is theirs. */
+export async function proveAddress(people: AsksAboutPeople, userId: string, email: string) {
+  await takeFromUnproven(people, email, userId)
+  await people.query(endOldLinks, userId, email)
+  await people.query(prove, userId, email)
+  await endEmailTokens(people, userId)
+  await bindWaiting(people, email)
+}
+
+/** Whoever never proved it keeps what is in their account, and needs a new address. */
+export async function takeFromUnproven(people: AsksAboutPeople, email: string, userId: string) {
+  await lockAddress(people, email)
+  const [other] = await people.query<Holder>(holder, email, userId)
+  if (!other) return
+  if (other.isProven) throw new AppError('registrationEntityAlreadyExists', { fields: { email: 'registrationEntityAlreadyExists' } })
+  await letGo(people, other)
+}
+
+export async function letGo(people: AsksAboutPeople, { id, isNobody }: Pick<Holder, 'id' | 'isNobody'>) {
+  if (isNobody) {
+    await people.query(forget, id)
+    return
+  }
+  await people.query(release, id)
+  await people.query(endPasswordLinks, id)
+  await endEmailTokens(people, id)
+}

@@ -1,0 +1,51 @@
+import type { InferType } from 'yup'
+import type { createCompanyUserInput } from '#schema/companies/companyUsers.input.ts'
+import type { CompanyGrant } from '#server/access/companyGrant.ts'
+import { ofCompany } from '#server/access/heldSql.ts'
+import { type Invited, readerOf, wayIn } from '#server/access/readers.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Leaves } from '#server/kernel/operation.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { companyInvitation } from '#server/mail/templates/companyInvitation.ts'
+import { lockCompany } from './people.ts'
+import { giveRoles } from './roles.ts'
+
+type NewPerson = Pick<InferType<typeof createCompanyUserInput>, 'firstName' | 'lastName' | 'email' | 'phone' | 'roles'>
+
+/** Whom the company has already: it sees their address, so it is told nothing new. */
+const isOneOfThem = ofCompany(`select from account a join app_user u on u.id = a.user_id
+  where a.company_id = $1 and a.left_at is null and u.email = $2`)
+const ask =
+  ofCompany(`insert into account (company_id, account_type, name, invited_email, invited_first_name, invited_last_name, invited_phone)
+  values ($1, 'company', $2, $3, $4, $5, $6) on conflict do nothing returning id`)
+const asked = ofCompany(`select invited_email::text email, invited_first_name "firstName", invited_last_name "lastName" from account
+  where company_id = $1 and id = $2 and user_id is null and not is_disabled`)
+
+/** Asks somebody to come: whether they are anybody here, and who, nothing tells. */
+export async function invitePerson(
+  grant: CompanyGrant,
+  { mail }: Pick<Leaves, 'mail'>,
+  person: NewPerson,
+  language: Language,
+): Promise<string> {
+  const { email, firstName, lastName, phone, roles } = person
+  const company = await lockCompany(grant)
+  if ((await grant.query(isOneOfThem, email)).length) throw new AppError('userAlreadyInCompany')
+  const [added] = await grant.query<{ id: string }>(ask, company, email, firstName, lastName, phone)
+  if (!added) throw new AppError('userAlreadyInCompany')
+  await giveRoles(grant, added.id, roles)
+  await write(grant, { mail }, { email, firstName, lastName, language }, company)
+  return added.id
+}
+
+export async function inviteAgain(grant: CompanyGrant, { mail }: Pick<Leaves, 'mail'>, accountId: string, language: Language) {
+  const company = await lockCompany(grant)
+  const [person] = await grant.query<Omit<Invited, 'language'>>(asked, accountId)
+  if (!person) throw new AppError('entityNotFound')
+  await write(grant, { mail }, { ...person, language }, company)
+}
+
+async function write(grant: CompanyGrant, { mail }: Pick<Leaves, 'mail'>, person: Invited, company: string) {
+  const reader = await readerOf(grant, person)
+  await mail(companyInvitation.mail(person.email, reader.language, { name: reader.firstName, company, ...(await wayIn(grant, reader)) }))
+}

@@ -1,0 +1,12 @@
+/** The lines of addresses and of what companies ask of people. What is asked of the owner only they can answer. */
+export const peopleLines = `
+emailProof           401       ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+sendEmailLink        401       ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+changeEmail          401       ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+emailToken           ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+confirmEmail         401       ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+startAnew            ok        ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+companyInvitations   401       ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+acceptCompanyInvitation 401       ok    404     404       404       404         404          404      404       404      404     404          404           404        404          404           404        none none       none          none
+declineCompanyInvitation 401       ok    404     404       404       404         404          404      404       404      404     404          404           404        404          404           404        none none       none          none
+leaveCompany         401       ok    404     404       404       404         404          404      404       404      404     404          404           404        404          404           404        none none       none          none`
