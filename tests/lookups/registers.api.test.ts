@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressAnswer, companyAnswer, entity, noCompanyAnswer } from '#tests/support/registers/formats.ts'
+import { outside } from '#tests/support/registers/outside.ts'
 import { garbage, halfABody, json, silence, startRegister, status } from '#tests/support/registers/register.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 
@@ -10,23 +11,14 @@ const company = (world: World, searchValue: string) =>
   world.anonymous().get(`/api/public/company?searchValue=${encodeURIComponent(searchValue)}`)
 const upstream = { status: 503, body: { code: 'cannotHandleTheRequest', details: { reason: 'upstream' } } }
 
-/** Each test has registers that nothing was asked of yet. */
-async function outside() {
-  const register = await startRegister()
-  const world = await createWorld({ ADDRESS_API_URL: register.url, COMPANY_API_URL: register.url })
-  return {
-    register,
-    world,
-    async [Symbol.asyncDispose]() {
-      await world.close()
-      await register.close()
-    },
-  }
-}
+const registers = ['ADDRESS_API_URL', 'COMPANY_API_URL'] as const
 
-describe('the address register', () => {
+describe('the address register', async () => {
+  const world = await createWorld()
+  afterAll(() => world.close())
+
   test('is asked as it wants to be, and answers address and cadastral unit', async () => {
-    await using at = await outside()
+    await using at = await outside(world, registers)
     at.register.answers(json(addressAnswer()))
     const found = await address(at.world, 'prøve 5')
     expect(found).toMatchObject({
@@ -52,7 +44,7 @@ describe('the address register', () => {
   })
 
   test('is asked once for the same thing, and stood in for when it is away', async () => {
-    await using at = await outside()
+    await using at = await outside(world, registers)
     at.register.answers(json(addressAnswer()))
     await address(at.world, 'prøve')
     await address(at.world, 'prøve')
@@ -69,14 +61,14 @@ describe('the address register', () => {
     ['says nothing', silence, 3],
     ['means something else', json({ message: { unknown: ['Unknown field.'] } }), 1],
   ])('that %s is told as such, after what another attempt might have mended', async (_, answering, attempts) => {
-    await using at = await outside()
+    await using at = await outside(world, registers)
     at.register.answers(answering)
     expect(await address(at.world, 'prøve')).toMatchObject(upstream)
     expect(at.register.asked).toHaveLength(attempts)
   })
 
   test('that recovers is asked again within the same call', async () => {
-    await using at = await outside()
+    await using at = await outside(world, registers)
     at.register.answers((request, response, url) => {
       at.register.answers(json(addressAnswer()))
       status(502)(request, response, url)
@@ -86,7 +78,7 @@ describe('the address register', () => {
   })
 
   test('that goes on failing is left alone for a while', async () => {
-    await using at = await outside()
+    await using at = await outside(world, registers)
     for (const typed of ['a', 'b', 'c', 'd', 'e', 'f']) await address(at.world, typed)
     const before = at.register.asked.length
     expect(await address(at.world, 'g')).toMatchObject(upstream)
@@ -94,7 +86,7 @@ describe('the address register', () => {
   })
 
   test('is let go once nobody waits for it', async () => {
-    await using at = await outside()
+    await using at = await outside(world, registers)
     const { promise: letGo, resolve } = Promise.withResolvers<void>()
     const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
     at.register.answers((request) => {
@@ -116,9 +108,12 @@ describe('the address register', () => {
   })
 })
 
-describe('the company register', () => {
+describe('the company register', async () => {
+  const world = await createWorld()
+  afterAll(() => world.close())
+
   test('is searched by name', async () => {
-    await using at = await outside()
+    await using at = await outside(world, registers)
     at.register.answers(json(companyAnswer))
     expect(await company(at.world, 'prø')).toMatchObject({
       status: 200,
@@ -133,20 +128,20 @@ describe('the company register', () => {
   })
 
   test('that finds nothing leaves the list out', async () => {
-    await using at = await outside()
+    await using at = await outside(world, registers)
     at.register.answers(json(noCompanyAnswer))
     expect(await company(at.world, 'xyz')).toMatchObject({ status: 200, body: { companies: [] } })
   })
 
   test('is asked by number, also written with spaces', async () => {
-    await using at = await outside()
+    await using at = await outside(world, registers)
     at.register.answers(json(entity()))
     expect((await company(at.world, '313 000 007')).body).toMatchObject({ companies: [{ id: '313000007' }] })
     expect(at.register.asked[0]!.pathname).toBe('/enhetsregisteret/api/enheter/313000007')
   })
 
   test.each([404, 410])('that answers %i knows no such company', async (code) => {
-    await using at = await outside()
+    await using at = await outside(world, registers)
     at.register.answers(json({ status: code }, code))
     expect(await company(at.world, '313000007')).toMatchObject({ status: 200, body: { companies: [] } })
     expect(at.register.asked).toHaveLength(1)
@@ -191,13 +186,12 @@ describe('where no register is set', async () => {
     expect((await company(world, '923609016')).body).toEqual({ companies: [] })
   })
   test('both transports answer the same', async () => {
-    const query =
-      '{ addresses(searchValue: "bjørkev", limit: 2) { addresses { name gnr } } companiesInRegister(searchValue: "fjo", limit: 1) { companies { id } } }'
-    const { data } = await world.anonymous().gql(query)
-    expect((data['addresses'] as { addresses: { name: string }[] }).addresses.map(({ name }) => name)).toEqual(
+    const addresses = await world.anonymous().gql('{ addresses(searchValue: "bjørkev", limit: 2) { addresses { name gnr } } }')
+    expect((addresses.data['addresses'] as { addresses: { name: string }[] }).addresses.map(({ name }) => name)).toEqual(
       (await names('bjørkev')).slice(0, 2),
     )
-    expect((data['companiesInRegister'] as { companies: unknown[] }).companies).toHaveLength(1)
+    const companies = await world.anonymous().gql('{ companiesInRegister(searchValue: "fjo", limit: 1) { companies { id } } }')
+    expect((companies.data['companiesInRegister'] as { companies: unknown[] }).companies).toHaveLength(1)
   })
 })
 
