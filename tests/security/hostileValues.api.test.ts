@@ -141,13 +141,13 @@ describe('a value that is none', async () => {
   })
 
   test('suggests no name that was not given', async () => {
-    const { owner } = await world.estate()
+    const { id, owner } = await world.estate()
     const query = 'mutation ($input: SaveReportDocumentInput!) { saveReportDocument(input: $input) { id } }'
-    const { text } = await owner.post('/graphql', {
-      query,
-      variables: { input: { customNam: 'x', estateid: '1', reportType: 'valueRat' } },
-    })
-    expect(text).not.toMatch(/did you mean|customName/i)
+    const input = { estateId: id, customName: 'Tak', reportType: 'valueRat', reportDat: '2026-01-05' }
+    const { text, status } = await owner.post('/graphql', { query, variables: { input } })
+    expect(status).toBe(400)
+    expect(text).toContain('"reportDat":"notValid"')
+    expect(text).not.toMatch(/did you mean|valueRate|reportDate/i)
   })
 })
 
