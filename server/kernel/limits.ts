@@ -35,13 +35,14 @@ const sensitive = new Set([
   'createPassword',
   'userExists',
   'registerCustomer',
-  'addresses',
-  'companiesInRegister',
   'changeEmail',
   'emailToken',
   'confirmEmail',
   'startAnew',
 ])
+/** Questions to registers outside; a form may need one of each. */
+const lookUps = new Set(['addresses', 'companiesInRegister'])
+const mostLookUps = 2
 const describing = new Set(['__schema', '__type'])
 
 const refused = (what: string) => new GraphQLError(`The operation has ${what}.`, { extensions: { code: 'badRequest', status: 400 } })
@@ -60,6 +61,7 @@ interface Weight {
   aliases: number
   directives: number
   sensitive: number
+  lookUps: number
   /** Questions about the schema itself. */
   describing: number
   nodes: number
@@ -111,6 +113,7 @@ export function scales(schema: GraphQLSchema, { definitions }: DocumentNode): (o
       fields: below.fields + 1,
       aliases: below.aliases + (node.alias ? 1 : 0),
       sensitive: below.sensitive + (isRoot && sensitive.has(name) ? 1 : 0),
+      lookUps: below.lookUps + (isRoot && lookUps.has(name) ? 1 : 0),
       describing: below.describing + (describing.has(name) ? 1 : 0),
       nodes: own + below.nodes * rowsOf(definition, parent, page),
     })
@@ -132,13 +135,14 @@ function limitRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-const nothing: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, sensitive: 0, describing: 0, nodes: 0 }
+const nothing: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, sensitive: 0, lookUps: 0, describing: 0, nodes: 0 }
 const limits: [keyof Weight, number, string][] = [
   ['depth', deepest, `more than ${deepest} levels`],
   ['aliases', mostAliases, `more than ${mostAliases} aliases`],
   ['fields', mostFields, `more than ${mostFields} fields`],
   ['directives', mostDirectives, `more than ${mostDirectives} directives`],
   ['sensitive', mostSensitive, 'more than one field of its kind'],
+  ['lookUps', mostLookUps, `more than ${mostLookUps} questions to registers`],
   ['nodes', mostNodes, `room for more than ${mostNodes} records`],
 ]
 const add = (a: Weight, b: Weight): Weight => ({
@@ -147,6 +151,7 @@ const add = (a: Weight, b: Weight): Weight => ({
   aliases: a.aliases + b.aliases,
   directives: a.directives + b.directives,
   sensitive: a.sensitive + b.sensitive,
+  lookUps: a.lookUps + b.lookUps,
   describing: a.describing + b.describing,
   nodes: a.nodes + b.nodes,
 })
