@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { isUuid } from '#schema/uuid.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
@@ -69,15 +70,16 @@ describe('a GraphQL request that only does harm', async () => {
   const { key } = await link()
   const doors = { signedIn: [owner, '/graphql'], byLink: [world.anonymous(), `/graphql/public/${key}`] } as const
 
+  type Told = { code?: string; requestId?: string }
   type Answer = Awaited<ReturnType<typeof owner.send>>
   /** What counts of a refusal: its status, that nothing was answered, that it has a code, and what it gives away. */
   function outcome({ status, body, text }: Answer) {
-    const { data, errors, code } = body as unknown as { data?: unknown; errors?: { extensions: { code: string } }[]; code?: string }
-    const codes = errors?.map(({ extensions }) => extensions.code) ?? [code]
+    const { data, errors, ...rest } = body as unknown as { data?: unknown; errors?: { extensions: Told }[] } & Told
+    const told = errors?.map(({ extensions }) => extensions) ?? [rest]
     return {
       family: Math.floor(status / 100),
       data: data ?? null,
-      uncoded: codes.filter((each) => !/^[a-z][A-Za-z]+$/.test(each ?? '')),
+      uncoded: told.filter(({ code, requestId }) => !/^[a-z][A-Za-z]+$/.test(code ?? '') || !isUuid(requestId)),
       tells: /did you mean|stacktrace|node_modules|\.ts[:"]/i.exec(text)?.[0],
     }
   }
@@ -119,6 +121,12 @@ describe('a GraphQL request that only does harm', async () => {
     expect(outcome(await owner.post('/graphql', { query }))).toEqual(refused)
     const withVariable = query.replaceAll('first: 100', 'first: $n').replace('{', 'query ($n: Int) {')
     expect(outcome(await owner.post('/graphql', { query: withVariable, variables: { n: 1 } }))).toEqual(refused)
+  })
+
+  test('is refused: the same, hidden in fragments', async () => {
+    const hidden = 'reportDocuments(first: 100) { ... on ReportDocumentConnection { edges { node { file { id name } } } } }'
+    const query = `{ ${times(5, (i) => `a${i}: estates(first: 100) { ... on EstateConnection { edges { ... { node { ${hidden} } } } } }`)} }`
+    expect(outcome(await owner.post('/graphql', { query }))).toEqual(refused)
   })
 
   test.each([

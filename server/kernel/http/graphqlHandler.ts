@@ -59,7 +59,14 @@ async function throughHttp(apollo: ApolloServer<Call>, request: FastifyRequest, 
   })
   for (const [name, value] of headers) reply.header(name, value)
   if (body.kind !== 'complete') throw new Error('an answer in parts, which nobody asked for')
-  return reply.code(status ?? 200).send(body.string)
+  return reply.code(status ?? 200).send(status && status >= 400 ? numbered(body.string, request.id) : body.string)
+}
+
+/** What Apollo refuses before it has asked for the call does not say yet which request it was. */
+function numbered(text: string, requestId: string) {
+  if (!text.startsWith('{"errors":')) return text
+  const { errors, ...rest } = JSON.parse(text) as { errors: { extensions?: object }[] }
+  return JSON.stringify({ errors: errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } })), ...rest })
 }
 
 function headersOf({ headers }: FastifyRequest) {

@@ -11,6 +11,7 @@ import { languageOf } from '../texts.ts'
 import { graphqlFiles, takesForms } from '../upload.ts'
 import { pluginsOf } from './apolloPlugins.ts'
 import { callOf } from './calls.ts'
+import { challenge } from './challenge.ts'
 import { graphqlHandler, type Served } from './graphqlHandler.ts'
 import type { KnownDocuments } from './knownDocuments.ts'
 import { priceOf } from './linkAllowance.ts'
@@ -54,7 +55,10 @@ async function graphqlCall(app: App, request: FastifyRequest, reply: FastifyRepl
 /** Before anything runs a refusal has its own HTTP status. */
 function refusedBefore(app: App, error: AppError, asked: Pick<Call, 'requestId' | 'language'>) {
   const refusal = failure(app, error, asked)
-  const http = { status: error.status, headers: new HeaderMap(error.retryAfter ? [['retry-after', String(error.retryAfter)]] : []) }
+  const headers = new HeaderMap()
+  if (error.retryAfter) headers.set('retry-after', String(error.retryAfter))
+  if (error.status === 401) headers.set('www-authenticate', challenge)
+  const http = { status: error.status, headers }
   return new GraphQLError(refusal.message, { extensions: { ...refusal.extensions, http } })
 }
 

@@ -13,6 +13,7 @@ import { errorBody } from '../failure.ts'
 import { uuidv7 } from '../ids.ts'
 import { type Addresses, collectAddresses, unserved } from './addresses.ts'
 import { languageFor } from './askers.ts'
+import { challenge } from './challenge.ts'
 import { refuseDeepBodies } from './deepBodies.ts'
 import { baseHeaders, registerHeaders } from './headers.ts'
 import { refuseMalformed } from './malformed.ts'
@@ -62,6 +63,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
 
 export function refuse(app: App, error: AppError, request: FastifyRequest, reply: FastifyReply) {
   if (error.retryAfter) reply.header('retry-after', error.retryAfter)
+  if (error.status === 401) reply.header('www-authenticate', challenge)
   const language = languageFor(request)
   return reply
     .code(error.status)
