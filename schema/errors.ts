@@ -54,6 +54,7 @@ export const errorReasons = {
   linkExpired: 410,
   feature: 403,
   role: 403,
+  noAccount: 403,
   licence: 403,
   origin: 403,
   method: 405,
@@ -65,6 +66,8 @@ export type ErrorReason = keyof typeof errorReasons
 export interface ErrorDetails {
   /** Path of a field to the message key of its fault. */
   fields?: Record<string, string>
+  /** Of those that are too long or too short: how long they may be. */
+  limits?: Record<string, { min?: number; max?: number }>
   reason?: ErrorReason
 }
 

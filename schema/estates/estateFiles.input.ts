@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import type { SectionName } from '#schema/access/sections.ts'
-import { choice, id, recordId } from '#schema/fields.ts'
+import { id, optionalChoice, recordId } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
 /** What a document is uploaded for, and the section that its records belong to. */
@@ -17,4 +17,4 @@ export const estateImagesInput = listInput({ estateId: recordId() })
 export const chooseEstateImageInput = object({ estateId: recordId(), fileId: id() })
 export const estateFileInput = object({ estateId: recordId(), fileId: recordId() })
 export const uploadToEstateInput = object({ estateId: recordId() })
-export const uploadEstateDocumentInput = object({ estateId: recordId(), kind: choice(documentKinds) })
+export const uploadEstateDocumentInput = object({ estateId: recordId(), kind: optionalChoice(documentKinds) })

@@ -1,3 +1,4 @@
+import { hasRoles, type WantedRoles } from '#schema/access/roles.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { type Grants, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
@@ -7,8 +8,15 @@ import { AccountRows } from './accountRows.ts'
 /** The account that a signed-in user acts as. */
 export function signedInAs(viewer: Viewer): SignedIn & { accountId: string } {
   const user = signedInUser(viewer)
-  if (!user.accountId) throw new AppError('unauthorizedUser', { reason: 'role' })
+  if (!user.accountId) throw new AppError('unauthorizedUser', { reason: 'noAccount' })
   return user as SignedIn & { accountId: string }
+}
+
+/** The same, where it has the roles that are wanted. */
+export function signedInWith(viewer: Viewer, wanted: WantedRoles) {
+  const account = signedInAs(viewer)
+  if (!hasRoles(account.roles, wanted)) throw new AppError('unauthorizedUser', { reason: 'role' })
+  return account
 }
 
 export function signedInUser(viewer: Viewer): SignedIn {

@@ -33,9 +33,21 @@ export function checkInput({ input, kind }: Operation, sent: Readonly<Record<str
     const fields = Object.fromEntries(
       inner.toReversed().map(({ path, message, type }) => [path ?? '', type === 'typeError' ? 'notValid' : message]),
     )
-    if (kind !== 'command' || inner.some(({ type }) => type === 'typeError')) throw new AppError('badRequest', { fields })
-    return { value: raw, faults: { fields } }
+    const limits = limitsOf(inner)
+    const faults = { fields, ...(limits && { limits }) }
+    if (kind !== 'command' || inner.some(({ type }) => type === 'typeError')) throw new AppError('badRequest', faults)
+    return { value: raw, faults }
   }
+}
+
+/** How long a text may be that is too long or too short. */
+function limitsOf(faults: readonly ValidationError[]): ErrorDetails['limits'] {
+  const limited = faults.flatMap(({ path, message, params = {} }) => {
+    const limit = { tooLong: 'max', tooShort: 'min' }[message]
+    const length = limit && params[limit]
+    return typeof length === 'number' ? [[path ?? '', { [limit!]: length }] as const] : []
+  })
+  return limited.length ? Object.fromEntries(limited) : undefined
 }
 
 /** An address that can't be one has a code of its own, where nothing else is wrong. */

@@ -50,7 +50,17 @@ export function apiDocument(app: Described): ApiDocument {
       responses: Object.fromEntries(components.responses),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: cookieName(app.config), description: 'Set by signing in.' },
-        token: { type: 'http', scheme: 'bearer', description: 'A personal access token; it acts as exactly the account that made it.' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A personal access token; it acts as exactly the account that made it. One that only reads changes nothing, and is told no keys.',
+        },
+        searchToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token for the property search and nothing else, from `GET /api/private/property-search/token`.',
+        },
       },
     },
   }

@@ -17,6 +17,7 @@ export interface JsonSchema {
   maximum?: number
   pattern?: string
   default?: unknown
+  examples?: readonly unknown[]
   contentEncoding?: string
   contentMediaType?: string
 }

@@ -1,6 +1,6 @@
 import { isPublicLink, type Route } from '#server/kernel/rest.ts'
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const camel = (words: readonly string[]) =>
   words
     .flatMap((word) => word.split('-'))

@@ -1,13 +1,15 @@
 import { fieldOf } from '#server/kernel/http/restRoutes.ts'
-import { isPublicLink, type Route } from '#server/kernel/rest.ts'
+import { type Route } from '#server/kernel/rest.ts'
 import { schemaOfRecord } from './answers.ts'
 import type { Components, Reference } from './components.ts'
+import { exampleOfObject } from './examples.ts'
 import type { JsonSchema } from './jsonSchema.ts'
-import { inWords } from './names.ts'
-import { outsideBody, type Parameter, parametersOf } from './parameters.ts'
-import { needsSession, refusalsOf, responsesTo } from './refusals.ts'
+import { capital, inWords } from './names.ts'
+import { outsideBody, type Parameter, parametersOf, told } from './parameters.ts'
+import { refusalsOf, responsesTo } from './refusals.ts'
 import { schemaOfRules } from './rules.ts'
-import { answersTag, type Described, rootField, type Shape, shapeOf, toldOf } from './subject.ts'
+import { securityOf } from './security.ts'
+import { answersTag, type Described, rootField, type Shape, shapeOf } from './subject.ts'
 import { tagOf } from './tags.ts'
 
 export interface ApiOperation {
@@ -17,7 +19,7 @@ export interface ApiOperation {
   tags: string[]
   security: Record<string, never[]>[]
   parameters: Parameter[]
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  requestBody?: { description: string; required: boolean; content: Record<string, { schema: JsonSchema; example?: unknown }> }
   responses: Record<string, Reference | Success>
 }
 
@@ -32,49 +34,70 @@ export function describeRoute(app: Described, components: Components, route: Rou
   const { operation } = route
   const shape = shapeOf(app, route)
   const hasTag = answersTag(route, shape)
-  const told = rootField(app, operation).description ?? `${inWords(operation.name)}.`
-  const body = bodyOf(app, route)
+  const purpose = rootField(app, operation).description ?? `${inWords(operation.name)}.`
+  const body = bodyOf(app, components, route)
   return {
     operationId,
-    summary: `${told.split(/(?<=\w)[.:;](?:\s|$)/, 1)[0]}`,
-    description: `${told}\n\nPermission: \`${operation.rule}\`.`,
+    summary: `${purpose.split(/(?<=\w)[.:;](?:\s|$)/, 1)[0]}`,
+    description: `${purpose}\n\nPermission: \`${operation.rule}\`.`,
     tags: [tagOf(route.path)],
-    security: needsSession(route) && !isPublicLink(route) ? [{ session: [] }, { token: [] }] : [],
+    security: securityOf(route),
     parameters: parametersOf(route, rootField(app, operation), hasTag),
     ...(body && { requestBody: body }),
     responses: { ...success(app, components, route, shape, hasTag), ...responsesTo(components, refusalsOf(route)) },
   }
 }
 
-function bodyOf(app: Described, route: Route): ApiOperation['requestBody'] {
+function bodyOf(app: Described, components: Components, route: Route): ApiOperation['requestBody'] {
   const { method, operation, takes, takesFile } = route
   if (method === 'get') return undefined
   if (takesFile) {
     const file = { type: 'string', format: 'binary', description: 'The content, with its name.' }
-    return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties: { file }, required: ['file'] } } } }
+    const form = components.refer('FileForm', {
+      type: 'object',
+      description: 'A form with one file in it.',
+      properties: { file },
+      required: ['file'],
+    })
+    return { description: 'The file.', required: true, content: { 'multipart/form-data': { schema: form } } }
   }
   const schema = schemaOfRules(takes ?? operation.input, {
     leaving: outsideBody(route),
-    told: (name) => toldOf(rootField(app, operation), name),
+    told: (name) => told(rootField(app, operation), name),
   })
   if (!Object.keys(schema.properties ?? {}).length) return undefined
-  return { required: Boolean(schema.required), content: { 'application/json': { schema } } }
+  const example = exampleOfObject(schema)
+  const named = components.refer(`${capital(operation.name)}Body`, { ...schema, description: `What \`${operation.name}\` takes.` })
+  const description = schema.required ? 'What is to be saved.' : 'What is to be saved; all of it may be left out.'
+  return { description, required: Boolean(schema.required), content: { 'application/json': { schema: named, example } } }
 }
 
 function success(app: Described, components: Components, route: Route, shape: Shape, hasTag: boolean): Record<string, Success> {
   if (shape === 'nothing') return { 204: { description: 'It is done; there is nothing more to tell.' } }
   const { type, fields } = fieldOf(app, route)
   const record = schemaOfRecord(components, type!, fields)
-  const headers = hasTag && { headers: { ETag: { description: 'The tag of this answer.', schema: { type: 'string' } } } }
+  const headers = {
+    ...(hasTag && { ETag: { description: 'The tag of this answer.', schema: { type: 'string' } } }),
+    ...(shape === 'page' && { Link: { description: 'The first, last, next and previous page.', schema: { type: 'string' } } }),
+    ...(route.method !== 'get' &&
+      !route.takesFile && {
+        'Ignored-Fields': { description: 'What the body said that there was no use for, where it did.', schema: { type: 'string' } },
+      }),
+  }
+  const schema = inShape(components, type!.name, record, shape)
   return {
-    200: { description: 'The answer.', ...headers, content: { 'application/json': { schema: inShape(record, shape) } } },
+    [route.status]: {
+      description: route.status === 201 ? 'What was made.' : 'The answer.',
+      ...(Object.keys(headers).length && { headers }),
+      content: { 'application/json': { schema } },
+    },
     ...(hasTag && route.method === 'get' && { 304: { description: 'Nothing has changed since the answer with that tag.' } }),
   }
 }
 
 const count = (description: string): JsonSchema => ({ type: 'integer', description })
 
-function inShape(record: JsonSchema, shape: Shape): JsonSchema {
+function inShape(components: Components, name: string, record: JsonSchema, shape: Shape): JsonSchema {
   if (shape === 'record') return record
   const items = { type: 'array', items: record }
   if (shape === 'list') return items
@@ -85,5 +108,6 @@ function inShape(record: JsonSchema, shape: Shape): JsonSchema {
     totalCount: count('Items on all pages.'),
     totalPages: count('Pages there are.'),
   }
-  return { type: 'object', properties, required: Object.keys(properties) }
+  const page = { type: 'object', description: 'A page of a list.', properties, required: Object.keys(properties) }
+  return components.refer(`${name}Page`, page)
 }

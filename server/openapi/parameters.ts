@@ -43,7 +43,7 @@ const paging: Readonly<Record<string, Pick<Parameter, 'description' | 'schema'>>
 export const outsideBody = (route: Route) => [...pathFields(route), ...pagingFieldNames, 'version']
 
 /** Of an argument what the contract says of it, else what its name says. */
-function told(field: GraphQLField<unknown, unknown>, name: string) {
+export function told(field: GraphQLField<unknown, unknown>, name: string) {
   return (
     toldOf(field, name) ??
     (name === 'id'

@@ -29,6 +29,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   linkExpired: 'entityNotFound',
   feature: 'unauthorizedUser',
   role: 'unauthorizedUser',
+  noAccount: 'unauthorizedUser',
   licence: 'unauthorizedUser',
   origin: 'authorizationFailure',
   method: 'badRequest',
@@ -40,7 +41,7 @@ const codeOf = (refusal: Refusal) => (isReason(refusal) ? codeBehind[refusal] : 
 const statusOf = (refusal: Refusal) => (isReason(refusal) ? errorReasons[refusal] : errorCodes[refusal])
 
 /** Whether the operation sends such a viewer away at once. */
-function refuses({ operation }: Route, viewer: Viewer): boolean {
+export function refuses({ operation }: Route, viewer: Viewer): boolean {
   try {
     operation.admit(viewer)
     return false
@@ -79,9 +80,11 @@ export function refusalsOf(route: Route): Refusal[] {
   const hasBody = changes && (takesFile || inputFields(operation).length > pathFields(route).length)
   return [
     ...when(changes || inputFields(operation).length > 0, 'badRequest'),
-    ...when(signedIn, 'unauthenticatedUser', 'accountSwitched'),
+    // A token that is no good is refused wherever it is shown.
+    ...when(!isPublicLink(route), 'unauthenticatedUser'),
+    ...when(signedIn, 'accountSwitched'),
     ...when(signedIn && pathFields(route).includes('estateId'), 'authorizationFailure'),
-    ...when(signedIn && refuses(route, withoutAccount), 'role'),
+    ...when(signedIn && refuses(route, withoutAccount), 'role', 'noAccount'),
     ...when(operation.feature !== undefined, 'feature'),
     ...when(isPublicLink(route), 'authorizationFailure', 'linkExpired', 'tooMany'),
     ...when(changes, 'origin'),
@@ -113,6 +116,11 @@ export const errorBodySchema: JsonSchema = {
           additionalProperties: { type: 'string' },
           description: 'The path of each field at fault, and the key of its message.',
         },
+        limits: {
+          type: 'object',
+          additionalProperties: { type: 'object', properties: { min: { type: 'integer' }, max: { type: 'integer' } } },
+          description: 'Of fields that are `tooLong` or `tooShort`: how many characters they may have.',
+        },
         reason: { type: 'string', enum: Object.keys(errorReasons), description: 'Why, where the code alone does not say it.' },
       },
     },
@@ -137,6 +145,9 @@ function response(status: number, refusals: readonly Refusal[]): Response {
     description: refusals
       .map((refusal) => (isReason(refusal) ? `\`${codeOf(refusal)}\`, reason \`${refusal}\`` : `\`${refusal}\``))
       .join('; '),
+    ...(status === 401 && {
+      headers: { 'WWW-Authenticate': { description: 'How a program shows for whom it acts.', schema: { type: 'string' } } },
+    }),
     ...((status === 429 || status === 503) && {
       headers: { 'Retry-After': { description: 'Seconds after which the same call may do better.', schema: { type: 'integer' } } },
     }),

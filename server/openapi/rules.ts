@@ -1,6 +1,8 @@
 import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup'
 import { id } from '#schema/fields.ts'
+import { exampleOf } from './examples.ts'
 import { type JsonSchema, orNull } from './jsonSchema.ts'
+import { inWords } from './names.ts'
 
 type Test = SchemaDescription['tests'][number]
 const named = (description: SchemaDescription, name: string) => description.tests.find((test) => test.name === name)
@@ -12,52 +14,55 @@ const isOfId = String(expressionsOf(id().describe())[0])
 interface Options {
   leaving?: readonly string[]
   /** What there is to say of a field. */
-  told?: (name: string) => string | undefined
+  told?: Told
 }
+type Told = (name: string) => string | undefined
+const nothing: Told = () => undefined
 
 /** Input rules as the schema of what may be sent. */
-export function schemaOfRules(input: ObjectSchema<AnyObject>, { leaving = [], told = () => undefined }: Options = {}): JsonSchema {
+export function schemaOfRules(input: ObjectSchema<AnyObject>, { leaving = [], told = nothing }: Options = {}): JsonSchema {
   const { fields } = input.describe()
   const kept = Object.entries(fields).filter(([name]) => !leaving.includes(name))
   const required = kept.filter(([, field]) => isRequired(field)).map(([name]) => name)
   return {
     type: 'object',
-    properties: Object.fromEntries(kept.map(([name, field]) => [name, describedField(field, told(name))])),
+    properties: Object.fromEntries(kept.map(([name, field]) => [name, describedField(name, field, told)])),
     ...(required.length && { required }),
   }
 }
 
-const describedField = (field: SchemaFieldDescription, description: string | undefined) => ({
-  ...schemaOfField(field),
-  ...(description && { description }),
-})
+function describedField(name: string, field: SchemaFieldDescription, told: Told): JsonSchema {
+  const schema = schemaOfField(field, told)
+  const example = exampleOf(name, schema)
+  return { ...schema, description: told(name) ?? `${inWords(name)}.`, ...(example !== undefined && { examples: [example] }) }
+}
 
 export const isRequired = (field: SchemaFieldDescription) => 'optional' in field && !field.optional
 
-export function schemaOfField(field: SchemaFieldDescription): JsonSchema {
+export function schemaOfField(field: SchemaFieldDescription, told: Told = nothing): JsonSchema {
   const description = field as SchemaDescription
-  const schema = withoutNull(description)
+  const schema = withoutNull(description, told)
   return description.nullable ? orNull(schema) : schema
 }
 
-function withoutNull(description: SchemaDescription): JsonSchema {
+function withoutNull(description: SchemaDescription, told: Told): JsonSchema {
   if (description.oneOf.length) return choiceOf(description.oneOf.filter((value) => value !== null))
-  if (description.type === 'object') return schemaOfObject(description as SchemaObjectDescription)
+  if (description.type === 'object') return schemaOfObject(description as SchemaObjectDescription, told)
   if (description.type === 'number') return number(description)
   if (description.type === 'boolean') return { type: 'boolean' }
   if (description.type === 'array')
-    return { type: 'array', items: schemaOfField((description as unknown as { innerType: SchemaFieldDescription }).innerType) }
+    return { type: 'array', items: schemaOfField((description as unknown as { innerType: SchemaFieldDescription }).innerType, told) }
   return text(description)
 }
 
 /** The choices are of one kind. */
 const choiceOf = (values: readonly unknown[]): JsonSchema => ({ type: typeof values[0], enum: values })
 
-function schemaOfObject({ fields }: SchemaObjectDescription): JsonSchema {
+function schemaOfObject({ fields }: SchemaObjectDescription, told: Told): JsonSchema {
   const required = Object.entries(fields)
     .filter(([, field]) => isRequired(field))
     .map(([name]) => name)
-  const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOfField(field)]))
+  const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describedField(name, field, told)]))
   return { type: 'object', properties, ...(required.length && { required }) }
 }
 
@@ -78,7 +83,7 @@ function text(description: SchemaDescription): JsonSchema {
   if (named(description, 'day')) return { type: 'string', format: 'date' }
   const minLength = numberOf(named(description, 'min'), 'min') ?? (isRequired(description) ? 1 : undefined)
   const maxLength = numberOf(named(description, 'max'), 'max')
-  const patterns = expressions.map(({ source }) => ({ pattern: source }))
+  const patterns = expressions.map(({ source }) => ({ pattern: portable(source) }))
   return {
     type: 'string',
     ...(minLength !== undefined && { minLength }),
@@ -87,3 +92,11 @@ function text(description: SchemaDescription): JsonSchema {
     ...(patterns.length > 1 && { allOf: patterns }),
   }
 }
+
+const classes: Readonly<Record<string, string>> = { Ll: 'a-zß-öø-ÿ', Lu: 'A-ZÀ-ÖØ-Þ', L: 'A-Za-zÀ-ÖØ-öø-ÿ', N: '0-9' }
+
+/** Not every program knows classes of Unicode: they are told the letters of our alphabets. */
+const portable = (source: string) =>
+  source
+    .replaceAll(/\[[^\]]*\]/g, (set) => set.replaceAll(/\\p\{(\w+)\}/g, (_, name: string) => classes[name]!))
+    .replaceAll(/\\p\{(\w+)\}/g, (_, name: string) => `[${classes[name]!}]`)

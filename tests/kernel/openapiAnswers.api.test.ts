@@ -1,42 +1,14 @@
-import addFormatsModule from 'ajv-formats'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import type { ApiDocument } from '#server/openapi/document.ts'
+import { answersTo } from '#tests/support/apiAnswers.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
-
-const addFormats = addFormatsModule.default
-
-/** A record that answers more than it says is as wrong as one that answers less. */
-const closed = (schema: unknown): unknown => {
-  if (Array.isArray(schema)) return schema.map(closed)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
-  return 'properties' in copy && 'required' in copy ? { ...copy, additionalProperties: false } : copy
-}
 
 describe('what is answered is what the description says', async () => {
   const world = await sharedWorld()
   const anonymous = world.anonymous()
   const document = (await anonymous.get('/api/openapi.json')).body as unknown as ApiDocument
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats(ajv)
-  ajv.addSchema({
-    $id: 'api',
-    components: { ...(closed({ schemas: document.components.schemas }) as object), responses: document.components.responses },
-  })
-
-  /** What is wrong with an answer. */
-  function faults(method: string, path: string, { status, body }: { status: number; body: unknown }) {
-    const told = document.paths[path]![method]!.responses[status]!
-    const place = '$ref' in told ? told.$ref.slice(1) : `/paths/${path}/${method}/${status}`
-    const response = '$ref' in told ? document.components.responses[told.$ref.split('/').at(-1)!]! : told
-    const schema = response.content?.['application/json']?.schema
-    if (!schema) return body === undefined ? [] : [`${place} has no content`]
-    const inApi = JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/components', '"api#/components')) as object
-    const validate = ajv.compile(inApi)
-    return validate(body) ? [] : validate.errors
-  }
+  const faults = answersTo(document)
 
   test('and what is not, is seen to differ', () => {
     expect(faults('get', '/api/private/estates', { status: 200, body: { items: [] } })).not.toEqual([])

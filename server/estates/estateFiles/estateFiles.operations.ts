@@ -41,7 +41,7 @@ export const chooseEstateImage = command({
 export const uploadExteriorImage = uploadsPicture({
   name: 'uploadExteriorImage',
   about: uploadToEstateInput,
-  permission: onEstate('update'),
+  permission: onEstate('create'),
   async run({ grant, input: staged }) {
     const kept = await grant.keep(staged)
     await showImages(grant, [staged.id])
@@ -52,7 +52,7 @@ export const uploadExteriorImage = uploadsPicture({
 export const uploadEstateImage = uploadsPicture({
   name: 'uploadEstateImage',
   about: uploadToEstateInput,
-  permission: onEstate('update'),
+  permission: onEstate('create'),
   async run({ grant, input: staged }) {
     const kept = await grant.keep(staged)
     await offerPicture(grant, staged.id)
@@ -63,7 +63,7 @@ export const uploadEstateImage = uploadsPicture({
 export const deleteEstateImage = command({
   name: 'deleteEstateImage',
   input: estateFileInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   async run({ grant, input: { fileId } }) {
     await takeAway(grant, fileId)
     return new Done(fileId)
@@ -73,15 +73,15 @@ export const deleteEstateImage = command({
 export const uploadEstateDocument = uploadsDocument({
   name: 'uploadEstateDocument',
   about: uploadEstateDocumentInput,
-  permission: onEstate('update'),
-  run: ({ grant, input }) => grant.keep(input, documentSections[input.kind]),
+  permission: onEstate('create'),
+  run: ({ grant, input }) => grant.keep(input, input.kind ? documentSections[input.kind] : 'estate'),
 })
 
 /** One's own, that no record holds. What a record holds goes with the record. */
 export const deleteEstateDocument = command({
   name: 'deleteEstateDocument',
   input: estateFileInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   async run({ grant, input: { fileId } }) {
     const files = grant.rows(StoredFile, { ownerAccountId: grant.viewer.accountId! })
     if (!(await files.get(fileId)).isTemporary) throw new AppError('cannotHandleTheRequest', { reason: 'held' })

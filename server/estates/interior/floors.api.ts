@@ -20,5 +20,9 @@ export const rest: Route[] = [
   get('/api/private/estate/:estateId/floors', floors, { answer }),
   get('/api/public/:publicLinkKey/estate/:estateId/floors', floors, { answer }),
   put('/api/private/estate/:estateId/floors/:floorId', saveFloor, { answer }),
-  del('/api/private/estate/:estateId/floors/:floorId', deleteFloor, { refuses: ['hasRooms'] }),
+  del('/api/private/estate/:estateId/floors/:floorId', deleteFloor, {
+    // A row of this layer takes its rooms along, unless it says otherwise; screens ask first.
+    body: (sent) => ({ withRooms: true, ...sent }),
+    refuses: ['hasRooms'],
+  }),
 ]

@@ -13,7 +13,7 @@ export const isOpenToOthers = (template: string) => open.has(template)
 
 export const openHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
+  'access-control-expose-headers': 'etag, ignored-fields, link, ratelimit, ratelimit-policy, retry-after, x-request-id',
   'cross-origin-resource-policy': 'cross-origin',
 }
 

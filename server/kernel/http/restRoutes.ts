@@ -11,6 +11,8 @@ import { type Field, readFields } from '../read/selection.ts'
 import { fieldNamed, isPublicLink, pathNames, type Route } from '../rest.ts'
 import { restFile, takesForms } from '../upload.ts'
 import { callOf } from './calls.ts'
+import { pageLinks } from './pageLinks.ts'
+import { unknownFields } from './unknownFields.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -53,7 +55,11 @@ async function answer(app: App, route: Route, root: Root, request: FastifyReques
     ...named(route, params),
   })
   const text = await textOf(app, root, input, call, {})
+  const unknown = route.method === 'get' || route.takesFile ? [] : unknownFields(route, request.body)
+  if (unknown.length) reply.header('ignored-fields', unknown.join(', '))
   if (!route.answer) return reply.code(204).send()
+  const links = route.shape === 'page' && pageLinks(request.url, text)
+  if (links) reply.header('link', links)
   const tag = tagOf(route, text)
   if (tag) reply.header('etag', tag)
   if (tag && route.method === 'get' && request.headers['if-none-match'] === tag) return reply.code(304).send()

@@ -37,7 +37,7 @@ export function curlOf(server: string, method: string, path: string, operation: 
   const parts = [
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} ${quoted(server + address)}`,
     operation.operationId === 'login' ? '-c session' : operation.security.length ? '-b session' : '',
-    type === 'application/json' ? `-H 'content-type: application/json' -d ${quoted(JSON.stringify(sample(content!.schema)))}` : '',
+    type === 'application/json' ? `-H 'content-type: application/json' -d ${quoted(JSON.stringify(content!.example))}` : '',
     type === 'multipart/form-data' ? `-F 'file=@rapport.pdf'` : '',
   ]
   return parts.filter(Boolean).join(' \\\n  ')

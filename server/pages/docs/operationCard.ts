@@ -1,5 +1,6 @@
 import type { Language } from '#server/kernel/texts.ts'
 import type { ApiDocument } from '#server/openapi/document.ts'
+import type { JsonSchema } from '#server/openapi/jsonSchema.ts'
 import type { ApiOperation } from '#server/openapi/operations.ts'
 import { type Html, html } from '../html.ts'
 import { words } from '../words.ts'
@@ -12,6 +13,10 @@ export interface Call {
   path: string
   operation: ApiOperation
 }
+
+/** What a name stands for. */
+const resolved = ({ components }: ApiDocument, schema: JsonSchema) =>
+  schema.$ref ? components.schemas[schema.$ref.split('/').at(-1)!]! : schema
 
 const permission = /\n\nPermission: ([^]*)$/
 
@@ -40,10 +45,10 @@ export function operationCard(document: ApiDocument, { method, path, operation }
     ${
       requestBody &&
       html`<h4>${docs.body}</h4>
-        ${Object.values(requestBody.content).map(({ schema }) => table(rowsOf(schema), docs))}`
+        ${Object.values(requestBody.content).map(({ schema }) => table(rowsOf(resolved(document, schema)), docs))}`
     }
     <h4>${docs.answer}</h4>
-    ${answer(operation, language)}
+    ${answer(document, operation, language)}
     <h4>${docs.errors}</h4>
     ${errors(document, operation)}
     <h4>${docs.example}</h4>
@@ -51,13 +56,15 @@ export function operationCard(document: ApiDocument, { method, path, operation }
   </article>`
 }
 
-function answer({ responses }: ApiOperation, language: Language): Html {
+function answer(document: ApiDocument, { responses }: ApiOperation, language: Language): Html {
   const { docs } = words[language]
-  const good = responses['200']
+  const status = '201' in responses ? '201' : '200'
+  const good = responses[status]
   const [content] = good && 'content' in good ? Object.values(good.content ?? {}) : []
   if (!content) return html`<p>204. ${docs.none}</p>`
-  const { schema } = content
-  return html`<p>200. ${schema.properties ? '' : typeOf(schema, docs)}</p>
+  const named = content.schema
+  const schema = named.$ref?.endsWith('Page') ? resolved(document, named) : named
+  return html`<p>${status}. ${schema.properties ? '' : typeOf(schema, docs)}</p>
     ${schema.properties && table(rowsOf(schema), docs)}`
 }
 

@@ -1,0 +1,61 @@
+import type { SchemaDescription, SchemaFieldDescription } from 'yup'
+import { fieldNamed, pathNames, type Route } from '../rest.ts'
+
+/** As many as are named; who sends more has the first to look at. */
+const mostNamed = 20
+/** What can stand in a header; a name that is stranger than that is nobody's slip. */
+const printable = /^[\w.[\]-]{1,100}$/
+
+type Known = { fields: ReadonlyMap<string, Known> } | { items: Known } | undefined
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function knownIn(description: SchemaFieldDescription): Known {
+  const { type, fields, innerType } = description as SchemaDescription & {
+    fields?: Readonly<Record<string, SchemaFieldDescription>>
+    innerType?: SchemaFieldDescription
+  }
+  if (type === 'object' && fields) return { fields: new Map(Object.entries(fields).map(([name, field]) => [name, knownIn(field)])) }
+  const items = type === 'array' && innerType ? knownIn(innerType) : undefined
+  return items && { items }
+}
+
+function unknownIn(value: unknown, known: Known, path: string): string[] {
+  if (!known) return []
+  if ('items' in known) return Array.isArray(value) ? value.flatMap((item, i) => unknownIn(item, known.items, `${path}[${i}]`)) : []
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, below]) => {
+    const place = path ? `${path}.${name}` : name
+    return known.fields.has(name) ? unknownIn(below, known.fields.get(name), place) : [place]
+  })
+}
+
+const bodies = new WeakMap<Route, Known>()
+
+/** What a body said that this row has no use for, so that a slip of the pen is seen. */
+export function unknownFields(route: Route, body: unknown): string[] {
+  let known = bodies.get(route)
+  if (!known) {
+    known = knownIn((route.takes ?? route.operation.input).describe())
+    // What the address names, the body may name again.
+    if (known && 'fields' in known)
+      known = {
+        fields: new Map([
+          ...known.fields,
+          ...pathNames(route).flatMap(
+            (name) =>
+              [
+                [name, undefined],
+                [fieldNamed(route, name), undefined],
+              ] as const,
+          ),
+          ['version', undefined],
+        ]),
+      }
+    bodies.set(route, known)
+  }
+  return unknownIn(body, known, '')
+    .filter((name) => printable.test(name))
+    .slice(0, mostNamed)
+}
