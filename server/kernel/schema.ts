@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { getDirective, MapperKind, mapSchema, printSchemaWithDirectives, pruneSchema } from '@graphql-tools/utils'
 import { type GraphQLFieldConfig, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
+import { describeByName } from './descriptions.ts'
 import { dateScalar, dateTimeScalar, uploadScalar } from './scalars.ts'
 
 const folder = new URL('../../schema/', import.meta.url)
@@ -11,7 +12,7 @@ export function loadSchema(): GraphQLSchema {
   const typeDefs = globSync('**/*.graphql', { cwd: folder, exclude: ['public.graphql'] })
     .sort()
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-  return makeExecutableSchema({ typeDefs, resolvers: { Date: dateScalar, DateTime: dateTimeScalar, Upload: uploadScalar } })
+  return describeByName(makeExecutableSchema({ typeDefs, resolvers: { Date: dateScalar, DateTime: dateTimeScalar, Upload: uploadScalar } }))
 }
 
 /** The part of it that a public link may read: fields that say so, and nothing that changes anything. */
