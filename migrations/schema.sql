@@ -1264,12 +1264,15 @@ CREATE TABLE moisture_token (
   last_used_at timestamp with time zone,
   minute timestamp with time zone,
   uses integer DEFAULT 0 NOT NULL,
+  created_by uuid,
   CONSTRAINT moisture_token_pkey PRIMARY KEY (id),
   CONSTRAINT moisture_token_token_hash_key UNIQUE (token_hash),
   CONSTRAINT moisture_token_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  CONSTRAINT moisture_token_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT moisture_token_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
 );
 CREATE INDEX moisture_token_estate ON moisture_token USING btree (estate_id, id);
+CREATE INDEX moisture_token_maker ON moisture_token USING btree (created_by) WHERE created_by IS NOT NULL;
 
 CREATE TABLE other_document (
   id uuid DEFAULT new_id() NOT NULL,

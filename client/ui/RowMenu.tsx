@@ -10,7 +10,8 @@ export type RowAction = { name: string; icon: LucideIcon; text: ReactNode } & ({
 interface RowMenuProps {
   /** `Valg for Stue` */
   label: string
-  actions: readonly RowAction[]
+  /** What is not allowed is left out. */
+  actions: readonly (RowAction | false)[]
 }
 
 /** Drawn over all rows, but within the part of the page that they belong to. */
@@ -36,19 +37,21 @@ export function RowMenu({ label, actions }: RowMenuProps) {
       <Portal container={main}>
         <Menu.Positioner>
           <Menu.Content>
-            {actions.map((action) =>
-              'to' in action ? (
-                <Menu.Item key={action.name} value={action.name} asChild>
-                  <Link to={action.to}>
+            {actions
+              .filter((action) => action !== false)
+              .map((action) =>
+                'to' in action ? (
+                  <Menu.Item key={action.name} value={action.name} asChild>
+                    <Link to={action.to}>
+                      <ActionWords {...action} />
+                    </Link>
+                  </Menu.Item>
+                ) : (
+                  <Menu.Item key={action.name} value={action.name} onClick={choose(action.onSelect)}>
                     <ActionWords {...action} />
-                  </Link>
-                </Menu.Item>
-              ) : (
-                <Menu.Item key={action.name} value={action.name} onClick={choose(action.onSelect)}>
-                  <ActionWords {...action} />
-                </Menu.Item>
-              ),
-            )}
+                  </Menu.Item>
+                ),
+              )}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

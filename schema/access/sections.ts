@@ -1,4 +1,4 @@
-import type { Action } from './entries.ts'
+import { type Action, actions } from './entries.ts'
 
 /** A part of an estate that has a permission of its own. */
 interface Section {
@@ -16,10 +16,14 @@ interface Section {
   linkable: boolean
   /** A new guest starts without it. */
   closedToNewGuests: boolean
+  /** Who is denied that section is denied this one as well. */
+  closedWith?: string
+  /** Whoever may not read it is not told that it is there. */
+  isHidden?: boolean
 }
 
 const open = {
-  actions: ['read', 'update'],
+  actions,
   follows: true,
   restrictable: false,
   companyLeadersOnly: false,
@@ -38,7 +42,17 @@ export const sections = {
   moisture: { ...open },
   /** Its guests and its public links. */
   'access-management': { ...open, follows: false },
-  'maintenance-plan': { ...open, restrictable: true, companies: ['read', 'update'] },
+  'maintenance-plan': { ...open, restrictable: true, companies: actions },
+  /** Maintenance that was done, with what it did cost. It is there whether or not plans are switched on. */
+  'archived-tasks': {
+    ...open,
+    actions: ['read'],
+    restrictable: true,
+    linkable: true,
+    companies: ['read'],
+    closedWith: 'maintenance-plan',
+    isHidden: true,
+  },
   'maintenance-year-wheel': { ...open, actions: ['read'], restrictable: true, companies: ['read'] },
   'maintenance-participants': { ...open, restrictable: true, companies: ['read'], companyLeadersOnly: true },
   history: { ...open, actions: ['read'], follows: false },
@@ -46,7 +60,7 @@ export const sections = {
 
 export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as SectionName[]
-export const sectionRules: Record<SectionName, Section> = sections
+export const sectionRules: Record<SectionName, Section & { closedWith?: SectionName }> = sections
 
 type Linkable = { [Name in SectionName]: (typeof sections)[Name]['linkable'] extends true ? Name : never }[SectionName]
 export type LinkSection = Exclude<Linkable, 'estate'>

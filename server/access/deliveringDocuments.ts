@@ -49,7 +49,7 @@ export class DeliveringGrant extends CompanyGrant {
   }
 }
 
-const senders = ['Company.Leader', 'Company.Professional']
+const senders = ['Company.Leader', 'Company.Professional'] as const
 
 const sender = (viewer: Viewer) => inCompanyAs(viewer, senders)
 

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import type { Action } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Written } from '#server/kernel/operation.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateDoor, type EstateRow } from './estateDoor.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
@@ -42,6 +44,19 @@ export class EstateGrant extends EstateDoor<'account' | 'user'> {
   may(action: Action, section = this.#within.section) {
     const { estateId, standing, viewer } = this.#within
     return mayOnEstate({ entries: viewer.entries, roles: viewer.roles, standing, estateId, action, section })
+  }
+  /** For what shows only while it is done, such as that a record was new. */
+  refuseUnlessMay(action: Action, section = this.#within.section) {
+    if (!this.may(action, section)) throw new AppError('authorizationFailure')
+  }
+  /** Of what was saved: to add is one thing, to change another. */
+  refuseUnlessSaved({ isNew }: Written) {
+    this.refuseUnlessMay(isNew ? 'create' : 'update')
+  }
+
+  /** What opens something by itself is told to whoever may change it: no look for support is, and no token that only reads. */
+  tellsKeys(section: SectionName) {
+    return this.viewer.tokenScope !== 'read' && this.may('update', section)
   }
 
   /** Takes over uploads of one's own, for those who read the section. */

@@ -1,4 +1,5 @@
 import { type Action, denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
+import { hasRoles } from '#schema/access/roles.ts'
 import { type SectionName, sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
 import { isUuid } from '#schema/uuid.ts'
 import { companyLeaders } from './companyLeaders.ts'
@@ -38,20 +39,19 @@ export const seesEstate = (question: Omit<EstateQuestion, 'action' | 'section'>)
 
 function isAllowed(question: Omit<EstateQuestion, 'action' | 'section'>, action: Action, section: SectionName) {
   const { entries, standing, estateId, now } = question
+  const { closedWith, follows } = sectionRules[section]
   const subject = sectionSubject(estateId, section)
   if (denies(entries, action, subject, now)) return false
+  if (closedWith && denies(entries, action, sectionSubject(estateId, closedWith), now)) return false
   if (standing === 'owner') return true
   if (standing === 'company' && isOpenToCompany(question, action, section)) return true
   if (standing === 'builder' && action === 'read' && section === 'estate') return true
-  return (
-    permits(entries, action, subject, now) ||
-    (sectionRules[section].follows && permits(entries, action, sectionSubject(estateId, 'estate'), now))
-  )
+  return permits(entries, action, subject, now) || (follows && permits(entries, action, sectionSubject(estateId, 'estate'), now))
 }
 
 const isOpenToCompany = ({ roles = [] }: Pick<EstateQuestion, 'roles'>, action: Action, section: SectionName) => {
   const { companies = [], companyLeadersOnly } = sectionRules[section]
-  return companies.includes(action) && (!companyLeadersOnly || companyLeaders.some((role) => roles.includes(role)))
+  return companies.includes(action) && (!companyLeadersOnly || hasRoles(roles, { anyOf: companyLeaders }))
 }
 
 export const mayByLink = (sections: readonly string[], action: Action, section: SectionName) =>
@@ -68,11 +68,13 @@ const listed = (may: (action: Action, section: SectionName) => boolean) =>
  * The statement picks from it, so that a list answers `may` for each of its rows.
  */
 export function estateRights(entries: readonly PermissionEntry[], roles: readonly string[], now = new Date()): string {
+  const byEstate = Map.groupBy(entries, ({ subject }) => estateIn(subject))
+  const about = (estateId: string) => byEstate.get(estateId) ?? []
   const rightsOn = (estateId: string) =>
     Object.fromEntries(
       standings.map((standing) => [
         standing,
-        listed((action, section) => mayOnEstate({ entries, standing, roles, estateId, action, section, now })),
+        listed((action, section) => mayOnEstate({ entries: about(estateId), standing, roles, estateId, action, section, now })),
       ]),
     )
   return JSON.stringify(Object.fromEntries(['', ...namedEstates(entries)].map((estateId) => [estateId, rightsOn(estateId)])))
@@ -99,9 +101,8 @@ export function rightsByStanding(holder: { rights: string }, estateId: string): 
 export const linkRights = (sections: readonly string[]) => JSON.stringify(listed((action, section) => mayByLink(sections, action, section)))
 
 /** The estates that entries speak of: `estate/{id}` and `estate/{id}/{section}`. */
-export const namedEstates = (entries: readonly PermissionEntry[]) => [
-  ...new Set(entries.flatMap(({ subject }) => /^estate\/([^/]+)/.exec(subject)?.[1] ?? [])),
-]
+export const namedEstates = (entries: readonly PermissionEntry[]) => [...new Set(entries.flatMap(({ subject }) => estateIn(subject) ?? []))]
+const estateIn = (subject: string) => /^estate\/([^/]+)/.exec(subject)?.[1]
 
 /** The estates that entries alone let somebody see. */
 export const estatesOpenTo = (entries: readonly PermissionEntry[]) =>

@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
-import { AppError } from '#server/kernel/errors.ts'
 import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { RegisteredIdentity } from '#server/kernel/registers.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { AccountGrant, type WithinAccount } from './accountGrant.ts'
 import { EstateGrant } from './estateGrant.ts'
-import { signedInAs } from './signedIn.ts'
+import { signedInWith } from './signedIn.ts'
 
 /** May make estates, as the account that acts. Only a permission makes one. */
 export class FoundingGrant extends AccountGrant {
@@ -29,7 +28,7 @@ export class FoundingGrant extends AccountGrant {
   }
 }
 
-const founders = ['Customer.Owner', 'Company.Admin', 'Company.Leader']
+const refuseOthers = (viewer: Viewer) => signedInWith(viewer, { anyOf: ['Customer.Owner', 'Company.Admin', 'Company.Leader'] })
 
 /** Estates are made by those who own them, and by whoever leads a company, for a customer. */
 export const foundingEstates: Grants<object, FoundingGrant> = {
@@ -37,10 +36,4 @@ export const foundingEstates: Grants<object, FoundingGrant> = {
   admits: refuseOthers,
   gate: whoeverIsAdmitted,
   grant: (_, { call, db }) => new FoundingGrant({ viewer: refuseOthers(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
-}
-
-function refuseOthers(viewer: Viewer) {
-  const account = signedInAs(viewer)
-  if (!account.roles.some((role) => founders.includes(role))) throw new AppError('unauthorizedUser', { reason: 'role' })
-  return account
 }

@@ -1,6 +1,7 @@
+import type { RoleName } from '#schema/access/roles.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { SignedIn, Viewer } from '#server/kernel/viewer.ts'
-import { signedInAs } from './signedIn.ts'
+import { signedInWith } from './signedIn.ts'
 
 export interface InCompany extends SignedIn {
   accountId: string
@@ -8,8 +9,8 @@ export interface InCompany extends SignedIn {
 }
 
 /** An account that works in a company, as one of those. */
-export function inCompanyAs(viewer: Viewer, roles: readonly string[]) {
-  const account = signedInAs(viewer)
-  if (!account.companyId || !account.roles.some((role) => roles.includes(role))) throw new AppError('unauthorizedUser', { reason: 'role' })
+export function inCompanyAs(viewer: Viewer, roles: readonly RoleName[]) {
+  const account = signedInWith(viewer, { anyOf: roles })
+  if (!account.companyId) throw new AppError('unauthorizedUser', { reason: 'role' })
   return account as InCompany
 }

@@ -1,3 +1,4 @@
+import { hasRoles } from '#schema/access/roles.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
@@ -14,6 +15,6 @@ export const inEstateRegistry: Grants<object, AccountGrant> = {
 
 function owner(viewer: Viewer) {
   const account = signedInAs(viewer)
-  if (!account.roles.includes('Customer.Owner')) throw new AppError('unauthorizedUser', { reason: 'role' })
+  if (!hasRoles(account.roles, { allOf: ['Customer.Owner'] })) throw new AppError('unauthorizedUser', { reason: 'role' })
   return account
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { hasRoles, type RoleName } from '#schema/access/roles.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { type Ask, type Gate, type Grants, readingGate, type Reads } from '#server/kernel/permission.ts'
@@ -19,10 +20,11 @@ type OnLink = OnEstate & { linkId: string }
 const feature = 'maintenancePlan'
 const section = 'access-management'
 const reading = onEstate('read', section)
-const managing = onEstate('update', section)
+const asking = onEstate('create', section)
+const ending = onEstate('delete', section)
 
-const isOneOf = (...roles: string[]) => {
-  return (viewer: SignedIn) => viewer.companyId !== null && viewer.roles.some((role) => roles.includes(role))
+const isOneOf = (...roles: RoleName[]) => {
+  return (viewer: SignedIn) => viewer.companyId !== null && hasRoles(viewer.roles, { anyOf: roles })
 }
 const leads = isOneOf('Company.Admin', 'Company.Leader')
 const administers = isOneOf('Company.Admin')
@@ -61,7 +63,7 @@ export const seesAccessLinks: Reads<OnEstate, AccessLinkRows> = whenOn(feature, 
 })
 
 /** Letting a supplier in is part of a plan that is paid for. */
-export const asksForAccess = whenOn(feature, withEstateLicence(managing))
+export const asksForAccess = whenOn(feature, withEstateLicence(asking))
 
 interface OfLink extends OnLink {
   /** Whether it lets the company in that acts; else it is somebody who may end any of the estate. */
@@ -101,12 +103,12 @@ export const claimsAccessLinks: Grants<OnLink, AccessLinkGrant, OfLink> = whenOn
 
 /** An owner may end any; the administrators of a company its own. */
 export const endsAccessLinks: Grants<OnLink, AccessLinkGrant, OfLink> = {
-  rule: `${managing.rule}, or an administrator of the company that the link is for`,
-  admits: (viewer) => managing.admits(viewer),
+  rule: `${ending.rule}, or an administrator of the company that the link is for`,
+  admits: (viewer) => ending.admits(viewer),
   gate(ask): Gate<OfLink> {
     const { estateId, linkId } = ask.input
     return {
-      from: sql`(select (select id from ${ownLink(ask.input)} for update) id offset 0) l left join (${readingGate(managing.gate(ask))}) o on true`,
+      from: sql`(select (select id from ${ownLink(ask.input)} for update) id offset 0) l left join (${readingGate(ending.gate(ask))}) o on true`,
       where: sql`l.id is not null or o.may is not null`,
       holds: [[sql`case when l.id is null then o.may else ${ofAccount(administers)}::boolean end`, refused]],
       facts: { estateId: sql`${estateId}::uuid`, linkId: sql`${linkId}::uuid`, isOwn: sql`l.id is not null` },

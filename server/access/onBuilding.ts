@@ -5,6 +5,7 @@ import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
 import { BuildingGrant } from './buildingGrant.ts'
+import { type Deed, deedOf } from './deeds.ts'
 import type { EstateRow } from './estateDoor.ts'
 import { BuildingRows } from './estateRows.ts'
 import { type EstatePermission, grantedOn, type OfEstate, onEstate, rightsFor } from './onEstate.ts'
@@ -24,8 +25,8 @@ export interface BuildingPermission
 const locks = { beside: raw('for key share'), changed: raw('for no key update'), removed: raw('for update') }
 
 /** Acting on one building of an estate. A building of another estate does not exist there. */
-export const onBuilding = (action: Action, section: SectionName, lock: keyof typeof locks = 'beside'): BuildingPermission => {
-  const onWhole = onEstate(action, section)
+export const onBuilding = (deed: Action | Deed, section: SectionName, lock: keyof typeof locks = 'beside'): BuildingPermission => {
+  const onWhole = onEstate(deed, section)
   return {
     section,
     keys: ['estateId', 'buildingId'],
@@ -44,7 +45,7 @@ export const onBuilding = (action: Action, section: SectionName, lock: keyof typ
     },
     rows: ({ input: { estateId, buildingId } }) => new BuildingRows(estateId, buildingId),
 
-    within: (viewer, parent) => rightsFor(viewer, (parent as unknown as Path<EstateRow>).estateId, action, section),
+    within: (viewer, parent) => rightsFor(viewer, (parent as unknown as Path<EstateRow>).estateId, deedOf(deed).first, section),
 
     grant: ({ buildingId, ...found }, by) => new BuildingGrant(grantedOn(found, by, section), buildingId),
   }

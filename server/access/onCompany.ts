@@ -1,4 +1,5 @@
 import type { Action } from '#schema/access/entries.ts'
+import { hasRoles, type RoleName } from '#schema/access/roles.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import { type Hole, Param, type Sql, sql } from '#server/kernel/read/sql.ts'
@@ -18,7 +19,7 @@ const allowed = {
   users: { read: admin, create: admin, update: admin },
   license: { create: admin },
   subcontractors: { read: everybody, create: leaders, update: leaders },
-} as const satisfies Record<string, Partial<Record<Action, readonly string[]>>>
+} as const satisfies Record<string, Partial<Record<Action, readonly RoleName[]>>>
 
 type Section = keyof typeof allowed
 type ActionOn<S extends Section> = keyof (typeof allowed)[S] & Action
@@ -32,7 +33,7 @@ export type CompanyPermission = Reads<OnCompany, CompanyRows> & Grants<OnCompany
 
 /** Acting on a company, or on a part of it. Who lacks the role is told so; another's company does not exist. */
 export const onCompany = <S extends Section>(action: ActionOn<S>, section: S): CompanyPermission => {
-  const roles = (allowed[section] as Partial<Record<Action, readonly string[]>>)[action]!
+  const roles = (allowed[section] as Partial<Record<Action, readonly RoleName[]>>)[action]!
   return {
     rule: `${action} company/{companyId}${section === 'company' ? '' : `/${section}`}`,
     admits(viewer) {
@@ -55,8 +56,8 @@ export const onCompany = <S extends Section>(action: ActionOn<S>, section: S): C
   }
 }
 
-const isSystemAdmin = ({ roles }: SignedIn) => roles.includes('System.Admin')
-const holds = (viewer: SignedIn, roles: readonly string[]) => isSystemAdmin(viewer) || viewer.roles.some((role) => roles.includes(role))
+const isSystemAdmin = ({ roles }: SignedIn) => hasRoles(roles, { allOf: ['System.Admin'] })
+const holds = (viewer: SignedIn, roles: readonly RoleName[]) => isSystemAdmin(viewer) || hasRoles(viewer.roles, { anyOf: roles })
 const reaches = (viewer: SignedIn, companyId: unknown) => isSystemAdmin(viewer) || viewer.companyId === companyId
 const isLeftOut = (asked: Hole) => asked instanceof Param && asked.given === false
 const isTheirs = ofAccount((viewer, { companyId }) => companyId == null || reaches(viewer, companyId))

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import type { Action } from '#schema/access/entries.ts'
-import type { SectionName } from '#schema/access/sections.ts'
+import { type SectionName, sectionRules } from '#schema/access/sections.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Known } from '#server/kernel/read/description.ts'
 import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
+import { type Deed, deedOf } from './deeds.ts'
 import { EstateGrant, type Within } from './estateGrant.ts'
 import { type EstateQuestion, mayByLink, mayOnEstate, rightsByStanding, seesEstate, standings, type Standing } from './estateRights.ts'
 import { EstateRows } from './estateRows.ts'
@@ -29,19 +30,19 @@ export interface EstatePermission extends Reads<OnEstate, EstateRows>, Grants<On
 }
 
 /** Acting on one estate, or on a section of it. */
-export const onEstate = (action: Action, section: SectionName = 'estate'): EstatePermission => ({
+export const onEstate = (deed: Action | Deed, section: SectionName = 'estate'): EstatePermission => ({
   section,
   keys: ['estateId'],
-  rule: `${action} estate/{estateId}${section === 'estate' ? '' : `/${section}`}`,
+  rule: `${deedOf(deed).told} estate/{estateId}${section === 'estate' ? '' : `/${section}`}`,
 
   admits(viewer) {
     if (viewer.kind === 'anonymous') throw new AppError('unauthenticatedUser')
     if (viewer.kind === 'account') signedInAs(viewer)
   },
 
-  gate: ({ viewer, input: { estateId } }) => gateFor(viewer, estateId, action, section),
+  gate: ({ viewer, input: { estateId } }) => gateFor(viewer, estateId, deedOf(deed), section),
   rows: ({ viewer, input: { estateId } }) => new EstateRows(estateId, knownBehind(viewer)),
-  within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, action, section, known),
+  within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, deedOf(deed).first, section, known),
   grant: (found, by) => new EstateGrant(grantedOn(found, by, section)),
 })
 
@@ -53,34 +54,46 @@ export function grantedOn(found: OfEstate, { call, db }: { call: Call; db: Entit
 }
 export const refused = () => new AppError('authorizationFailure')
 
+/** The same below a record of another section: who is not let in here is told nothing there. */
+export const besideOnEstate = (action: Action, section: SectionName): EstatePermission => ({
+  ...onEstate(action, section),
+  within: (viewer, parent) => rightsFor(viewer, (parent as unknown as { estateId: Sql }).estateId, action, section),
+})
+
 /** The same for rows that stand below others of the same section: who sees those sees these. */
 export const belowOnEstate = (action: Action, section: SectionName = 'estate'): EstatePermission => ({
   ...onEstate(action, section),
   within: () => sql`true`,
 })
 
-function gateFor(viewer: ViewerKind, estateId: Hole, action: Action, section: SectionName): Gate<OfEstate> {
+function gateFor(viewer: ViewerKind, estateId: Hole, deed: Deed, section: SectionName): Gate<OfEstate> {
   if (viewer === 'link') {
     const isTheirs = ofLink((link, input) => link.estateId === input['estateId'])
+    const may = sql`${ofLink(({ sections }) => mayByLink(sections, deed.first, section))}::boolean`
     return {
       from: sql`(select) x`,
-      where: sql`${isTheirs}::boolean`,
-      holds: [[sql`${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean`, refused]],
+      ...closedTo(section, sql`${isTheirs}::boolean`, may),
       facts: { estateId: sql`${ofLink((link) => link.estateId)}::uuid`, standing: literal('none') },
     }
   }
+  const as = (holds: (question: EstateQuestion) => boolean) => sql`x.standing = any(${standingsWhere(holds, deed, section)}::text[])`
   return {
     from: sql`${estateWithStanding(estateId)} x`,
-    where: sql`x.standing = any(${standingsWhere(seesEstate, action, section)}::text[])`,
-    holds: [[sql`x.standing = any(${standingsWhere(mayOnEstate, action, section)}::text[])`, refused]],
+    ...closedTo(section, as(seesEstate), as(mayOnEstate)),
     facts: { estateId: sql`x.id`, standing: sql`x.standing` },
   }
 }
+/** Whoever sees the estate is refused what they may not; but that a hidden section is there they are not told. */
+const closedTo = (section: SectionName, sees: Sql, may: Sql) =>
+  sectionRules[section].isHidden ? { where: sql`${sees} and ${may}`, holds: [] } : { where: sees, holds: [[may, refused]] as const }
 /** Those that the rule holds for, on the estate that the call names. */
-const standingsWhere = (holds: (question: EstateQuestion) => boolean, action: Action, section: SectionName) =>
-  ofAccount(({ entries, roles }, input) =>
-    standings.filter((standing) => holds({ entries, roles, standing, estateId: String(input['estateId']), action, section })),
-  )
+const standingsWhere = (holds: (question: EstateQuestion) => boolean, deed: Deed, section: SectionName) =>
+  ofAccount(({ entries, roles }, input) => {
+    const estateId = String(input['estateId'])
+    return standings.filter((standing) =>
+      deed.anyOf(input).some((action) => holds({ entries, roles, standing, estateId, action, section })),
+    )
+  })
 
 /** What the gate has found out already, and that it is about the very estate that the call names. */
 export const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' ? { standing: sql`g.standing`, isAsked: sql`true` } : {})
@@ -97,7 +110,7 @@ export function rightsFor(viewer: ViewerKind, estateId: Sql, action: Action, sec
   if (viewer === 'link') return sql`${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean`
   const { standing: found, isAsked } = known
   return found && isAsked
-    ? sql`${found} = any(${standingsWhere(mayOnEstate, action, section)}::text[])`
+    ? sql`${found} = any(${standingsWhere(mayOnEstate, deedOf(action), section)}::text[])`
     : sql`(${rightsOn(viewer, estateId, known)}) ? ${literal(`${action} ${section}`)}`
 }
 const rights = ofAccount((viewer: SignedIn) => viewer.rights)

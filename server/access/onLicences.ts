@@ -1,3 +1,4 @@
+import type { RoleName } from '#schema/access/roles.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { type Grants, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
@@ -11,7 +12,7 @@ import { CompanyGrant } from './companyGrant.ts'
 import { whenOn } from './feature.ts'
 import { accountId, ofAccount } from './guards.ts'
 import { onCompany } from './onCompany.ts'
-import { signedInAs } from './signedIn.ts'
+import { signedInAs, signedInWith } from './signedIn.ts'
 
 const feature = 'licenceManagement'
 const companyId = ofAccount((viewer) => viewer.companyId)
@@ -51,11 +52,9 @@ const own = (rule: string, admits: (viewer: Viewer) => void): OwnLicences =>
   })
 
 const only =
-  (...roles: string[]) =>
-  (viewer: Viewer) => {
-    const account = signedInAs(viewer)
-    if (!account.roles.some((role) => roles.includes(role))) throw new AppError('unauthorizedUser', { reason: 'role' })
-  }
+  (...roles: RoleName[]) =>
+  (viewer: Viewer) =>
+    void signedInWith(viewer, { anyOf: roles })
 
 /** Everybody in a company sees what it holds. */
 export const seesLicences = own('the licences of an account, or of its company', (viewer) => void signedInAs(viewer))

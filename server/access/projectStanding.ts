@@ -1,5 +1,6 @@
 import { denies, type PermissionEntry, permits } from '#schema/access/entries.ts'
 import { isReading, projectRights, type ProjectRight, projectStandings, standingsWith } from '#schema/access/projectRights.ts'
+import { hasRoles } from '#schema/access/roles.ts'
 import { isUuid } from '#schema/uuid.ts'
 import type { Known } from '#server/kernel/read/description.ts'
 import { join, literal, none, type Sql, sql } from '#server/kernel/read/sql.ts'
@@ -18,8 +19,8 @@ export interface ProjectRow {
 
 /** The company that the account works in. */
 const { employerId: company } = whoAsks
-const administers = ofAccount(({ roles }) => roles.includes('Company.Admin'))
-const leads = ofAccount(({ roles }) => companyLeaders.some((role) => roles.includes(role)))
+const administers = ofAccount(({ roles }) => hasRoles(roles, { allOf: ['Company.Admin'] }))
+const leads = ofAccount(({ roles }) => hasRoles(roles, { anyOf: companyLeaders }))
 
 /** The projects that entries speak of: `project/{id}`. */
 const named = (entries: readonly PermissionEntry[], holds: typeof permits) => [

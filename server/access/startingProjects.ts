@@ -40,7 +40,7 @@ class Site extends EstateDoor {
   }
 }
 
-const starters = ['Company.Admin', 'Company.Leader', 'Company.Professional']
+const starters = ['Company.Admin', 'Company.Leader', 'Company.Professional'] as const
 
 const starter = (viewer: Viewer) => inCompanyAs(viewer, starters)
 

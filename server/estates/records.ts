@@ -65,6 +65,7 @@ export const savesRecord = <T extends EstateRow, Input extends { estateId: strin
       const { written, before } = await grant
         .rows(entity)
         .save({ id: id as Target['id'], version }, changes, { whenNew: neededFile ? [neededFile] : [] })
+      grant.refuseUnlessSaved(written)
       if (before && file && file in changes && before[file]) await grant.release([before[file] as string])
       return written
     },

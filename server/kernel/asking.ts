@@ -13,8 +13,11 @@ type Values = Readonly<Record<string, unknown>>
 interface Question extends Statement {
   conditions: readonly Condition[]
 }
-/** Makes the grant, or says why not. */
-export type Decide = () => unknown
+/**
+ * Makes the grant, or says why not. Of what was done already only its caller is asked about: whoever lost what let them
+ * in is refused, and that the record has moved on since is no reason.
+ */
+export type Decide = (about?: { isRepeated: boolean }) => unknown
 
 /**
  * Whether the viewer still is who it was, and what the permission's gate says: one statement, under the lock that the
@@ -60,12 +63,20 @@ export function asking(guards: Guards): AskPermission {
     const [row] = rows
     if (!row) throw new StaleViewer()
     const { refused, ...facts } = row
-    return () => {
+    return ({ isRepeated } = { isRepeated: false }) => {
+      if (refused === null && isRepeated && operation.endsOwnAccess) return undefined
       if (refused === null) throw new AppError('entityNotFound')
       const estateId = facts['estateId']
       if (typeof estateId === 'string') call.noted.estateId = estateId
-      if (refused !== 0) throw question.conditions[Number(refused) - 1]![1]()
+      if (refused !== 0) {
+        const refusal = question.conditions[Number(refused) - 1]![1]()
+        if (!isRepeated || isAboutTheirRights(refusal)) throw refusal
+        return undefined
+      }
       return operation.grantOf(facts, { call, db })
     }
   }
 }
+
+const isAboutTheirRights = ({ code, details }: AppError) =>
+  code === 'authorizationFailure' || (code === 'unauthorizedUser' && details?.reason !== 'licence')

@@ -31,7 +31,10 @@ export async function perform(
     app.db.transaction(async (db) => {
       const decide = await app.ask(command, call, value, db)
       const replay = await claimAnswer(repeatable, db)
-      if (replay !== undefined) return replay
+      if (replay !== undefined) {
+        decide({ isRepeated: true })
+        return replay
+      }
       const scope = decide()
       if (faults) throw refusalOf(faults)
       const result = await command.run(scope, value, call, { prepared, ...leaving(call, db) })

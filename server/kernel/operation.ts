@@ -64,6 +64,8 @@ interface CommandDefinition<Input extends object, Grant, Result, Prepared> exten
   adds?: AddsAtOnce
   /** Nothing of its input is kept, not even a hash to know it by when it comes again. */
   isSecret?: boolean
+  /** Whoever does it may not see the record afterwards; asked again, it has been done all the same. */
+  endsOwnAccess?: boolean
 }
 
 interface UploadDefinition<About extends object, Grant, Staged, Result> {
@@ -99,6 +101,7 @@ interface Parts {
   run?: (ask: { grant: never; input: never; call: Call; prepared: never } & Leaves) => Promise<unknown>
   answer?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
   isSecret?: boolean
+  endsOwnAccess?: boolean
 }
 
 /**
@@ -185,6 +188,10 @@ export class Operation {
 
   get isSecret() {
     return this.#parts.isSecret === true
+  }
+
+  get endsOwnAccess() {
+    return this.#parts.endsOwnAccess === true
   }
 
   get prepares() {

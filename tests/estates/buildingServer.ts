@@ -9,6 +9,7 @@ import type {
   OtherDocumentPartsFragment,
 } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
+import { rightsTo } from '#tests/support/rights.ts'
 import { file, refused, solveien } from './estateServer.ts'
 
 type Building = NonNullable<BuildingQuery['building']>
@@ -16,7 +17,7 @@ type Point = NonNullable<EstateControlPointQuery['estateControlPoint']>
 type Architect = NonNullable<ArchitectDetailQuery['architectDetail']>
 type Input = Record<string, unknown>
 
-export const changersRights = ['read estate', 'update estate', 'read technical-information', 'update technical-information']
+export const changersRights = rightsTo('estate', 'technical-information')
 export const readersRights = ['read estate', 'read technical-information']
 
 export const hovedhus: Building = {

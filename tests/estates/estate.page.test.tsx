@@ -58,6 +58,7 @@ describe('the summary of an estate', () => {
     ['Du eier', solveien.may],
     ['Du kan lese og endre', ['read estate', 'update estate']],
     ['Du kan lese', readersRights],
+    ['Du kan lese', [...readersRights, 'read history', 'read access-management']],
   ])('tells that one is: %s', async (words, may) => {
     estateServer({ estates: [{ ...solveien, may }] })
     await open()

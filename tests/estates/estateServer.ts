@@ -9,6 +9,7 @@ import type {
   SaveReportDocumentInput,
 } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
+import { rightsTo } from '#tests/support/rights.ts'
 
 type Estate = NonNullable<EstateSummaryQuery['estate']>
 type Report = ReportPartsFragment
@@ -20,9 +21,7 @@ interface Asked {
   headers: Headers
 }
 
-export const ownersRights = ['read', 'update'].flatMap((action) =>
-  ['estate', 'report-archive', 'history'].map((part) => `${action} ${part}`),
-)
+export const ownersRights = [...rightsTo('estate', 'report-archive', 'history'), 'update access-management']
 export const readersRights = ['read estate', 'read report-archive']
 
 export const file = (name: string, type: string, size: number): StoredFile => ({

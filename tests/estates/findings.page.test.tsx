@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { buildingServer, changersRights, hovedhus, readersRights, roof, sluk } from './buildingServer.ts'
 import { refused } from './estateServer.ts'
 
 const start = '/private/estate/solveien/technical-info'
 const open = (path: string) => openPage(start + path, { as: { ...member, features: { maintenancePlan: true } } })
-const planners = [...changersRights, 'read maintenance-plan', 'update maintenance-plan']
+const planners = [...changersRights, ...rightsTo('maintenance-plan')]
 const grave = { ...hovedhus, parts: [{ ...roof, conditionGrade: 'TG3' as const }] }
 const failed = { ...sluk, isCompleted: true, completedAt: '2026-11-01T10:00:00.000Z', result: 'notOk' as const }
 const task = {

@@ -5,6 +5,7 @@ import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { refused, solveien } from './estateServer.ts'
 
@@ -34,7 +35,7 @@ const cellar = sensor('Kjeller', {
   readings: [reading('2026-01-01T10:00:00.000Z', 60), july],
 })
 const token = { __typename: 'MoistureToken', id: 'key', name: 'LoRa', createdAt: '2026-01-01T10:00:00.000Z', lastUsedAt: null }
-const changes = ['read estate', 'update estate', 'read moisture', 'update moisture']
+const changes = rightsTo('estate', 'moisture')
 
 const garage = { __typename: 'Building', id: '0198a5a0-0000-7000-8000-000000000001', name: 'Garasjen' }
 const edges = [{ __typename: 'BuildingEdge', cursor: garage.id, node: garage }]

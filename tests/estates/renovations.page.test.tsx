@@ -6,6 +6,7 @@ import { setIdentity } from '#client/access/identity.ts'
 import type { RenovationLineFragment, RenovationPartsFragment, SaveRenovationInput } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { file, refused, solveien } from './estateServer.ts'
 
@@ -63,7 +64,7 @@ interface World {
 }
 
 /** Answers as the server does, and remembers what was saved. */
-function server({ lines = [], totalCount = lines.length, one = bathroom, may = ['read estate', 'update estate'] }: World = {}) {
+function server({ lines = [], totalCount = lines.length, one = bathroom, may = rightsTo('estate') }: World = {}) {
   setIdentity(undefined)
   privateClient()
   const saved: SaveRenovationInput[] = []

@@ -5,6 +5,7 @@ import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { refused, solveien } from './estateServer.ts'
 
@@ -37,7 +38,7 @@ const house = {
     { __typename: 'BuildingPart', id: 'b', code: '25', conditionGrade: 'TG3' },
   ],
 }
-const rights = ['read estate', 'update estate', 'read technical-information', 'update technical-information']
+const rights = rightsTo('estate', 'technical-information')
 
 interface World {
   buildings?: object[]

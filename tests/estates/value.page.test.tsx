@@ -5,6 +5,7 @@ import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { refused, solveien } from './estateServer.ts'
 
@@ -37,7 +38,7 @@ interface World {
   may?: string[]
 }
 
-function server({ value = unknown, debts = nothingOwed, may = ['read estate', 'update estate'] }: World = {}) {
+function server({ value = unknown, debts = nothingOwed, may = rightsTo('estate') }: World = {}) {
   const saved: Record<string, unknown>[] = []
   const deleted: string[] = []
   const state = { stale: false }

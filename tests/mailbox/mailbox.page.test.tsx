@@ -114,7 +114,7 @@ describe('a mailbox', () => {
   })
 
   test('only places that one may write in are offered', async () => {
-    mailboxServer({ documents: letters(), may: ownersRights.filter((right) => !/update (insurance|private-folder)/.test(right)) })
+    mailboxServer({ documents: letters(), may: ownersRights.filter((right) => !/create (insurance|private-folder)/.test(right)) })
     const { user } = await open()
     await user.click(await place('Tegning'))
     const places = within(await form()).getAllByRole('option')

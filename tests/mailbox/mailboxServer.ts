@@ -4,12 +4,13 @@ import { setIdentity } from '#client/access/identity.ts'
 import type { MailboxLineFragment, MailDocumentPartsFragment } from '#client/generated/graphql.ts'
 import { file, refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
+import { rightsTo } from '#tests/support/rights.ts'
 
 type MailDocument = MailDocumentPartsFragment
 type Variables = Record<string, unknown> & { documentId?: string; input?: Record<string, unknown> }
 
-const sections = ['estate', 'mailbox', 'report-archive', 'technical-information', 'insurance', 'private-folder']
-export const ownersRights = ['read', 'update'].flatMap((action) => sections.map((part) => `${action} ${part}`))
+const sections = ['estate', 'mailbox', 'report-archive', 'technical-information', 'insurance', 'private-folder'] as const
+export const ownersRights = rightsTo(...sections)
 
 const delivery: MailDocument['delivery'] = {
   __typename: 'MailboxMessage',

@@ -26,7 +26,7 @@ describe('sending maintenance to the archive', async () => {
       body: { details: { reason: 'transition' } },
     })
     expect(await estate.owner.put(url, { title: 'Ny', priority: 1, startDate: '2026-01-31' })).toMatchObject({ status: 409 })
-    const link = await estate.link({ sections: [] })
+    const link = await estate.link({ sections: ['archived-tasks'] })
     const shared = await link.get(`/api/public/${link.key}/estate/${estate.id}/archived-tasks/${taskId}`)
     expect(shared.body).toMatchObject(one)
     expect((await link.get((shared.body['file'] as { url: string }).url)).status).toBe(200)

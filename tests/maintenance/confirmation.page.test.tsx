@@ -3,9 +3,10 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
+import { rightsTo } from '#tests/support/rights.ts'
 import { changes, house, id, occurrence, open, planServer, task } from './planServer.ts'
 
-const answers = [...changes, 'read maintenance-participants', 'update maintenance-participants']
+const answers = [...changes, ...rightsTo('maintenance-participants')]
 const reported = {
   __typename: 'ArchivedTask',
   id: id(8),

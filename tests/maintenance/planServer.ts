@@ -4,6 +4,7 @@ import { setIdentity } from '#client/access/identity.ts'
 import { type refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 
 export const id = (n: number) => `0198a5a0-0000-7000-8000-00000000000${n}`
@@ -125,7 +126,7 @@ const comingOf = (occurrences: { date: string; state?: string; dueDate?: string 
       node: { ...task, nextDate: date, nextDueDate: dueDate, buildingName: 'Hovedhus', awaitsConfirmation: state === 'awaiting' },
     })),
 })
-export const changes = ['read estate', 'read maintenance-plan', 'update maintenance-plan', 'read maintenance-year-wheel']
+export const changes = ['read estate', ...rightsTo('maintenance-plan'), 'read maintenance-year-wheel']
 
 interface World {
   buildings?: object[]

@@ -6,6 +6,7 @@ import { setIdentity } from '#client/access/identity.ts'
 import { refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { chooseFrom } from '#tests/support/rowMenu.ts'
 import { member } from '#tests/support/visitors.ts'
 
@@ -26,7 +27,7 @@ const plumber = {
   accessLinkId: null as string | null,
   version: 1,
 }
-const mayAll = ['read estate', 'read maintenance-participants', 'update maintenance-participants', 'update access-management']
+const mayAll = ['read estate', ...rightsTo('maintenance-participants'), 'create access-management']
 
 function server(supplier: typeof plumber, { may = mayAll, isTaken = false } = {}) {
   const sent: { operationName: string; variables: object; key: string | null }[] = []
@@ -142,7 +143,7 @@ test('what another owner asked meanwhile is said', async () => {
 })
 
 test('who does not own the estate lets nobody in', async () => {
-  server(plumber, { may: mayAll.filter((one) => one !== 'update access-management') })
+  server(plumber, { may: mayAll.filter((one) => one !== 'create access-management') })
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: `Valg for ${supplier}` }))
   await screen.findByRole('menuitem', { name: 'Endre' })

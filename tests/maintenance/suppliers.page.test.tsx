@@ -6,6 +6,7 @@ import { setIdentity } from '#client/access/identity.ts'
 import { refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { chooseFrom } from '#tests/support/rowMenu.ts'
 import { member } from '#tests/support/visitors.ts'
 
@@ -47,7 +48,7 @@ interface World {
   refusals?: Response[]
 }
 
-function server({ suppliers = [], may = [...reads, 'update maintenance-participants'], instead, refusals = [] }: World = {}) {
+function server({ suppliers = [], may = [...reads, ...rightsTo('maintenance-participants')], instead, refusals = [] }: World = {}) {
   const sent: { operation: string; variables: Record<string, unknown> }[] = []
   setIdentity(undefined)
   privateClient()

@@ -53,8 +53,11 @@ describe('an estate that a company adds for its customer', async () => {
       may: [
         'read estate',
         'read report-archive',
+        'create maintenance-plan',
         'read maintenance-plan',
         'update maintenance-plan',
+        'delete maintenance-plan',
+        'read archived-tasks',
         'read maintenance-year-wheel',
         'read maintenance-participants',
       ],

@@ -6,6 +6,7 @@ import { setIdentity } from '#client/access/identity.ts'
 import { refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { quietSections } from './accessScreen.ts'
 
@@ -32,7 +33,7 @@ const listOf = (guests: Guest[]) => ({
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   },
 })
-const owners = ['read estate', 'update estate', 'read access-management', 'update access-management']
+const owners = rightsTo('estate', 'access-management')
 
 /** The screen as the server keeps it. */
 function server({ guests = [], may = owners }: { guests?: Guest[]; may?: string[] } = {}) {

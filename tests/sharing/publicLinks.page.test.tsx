@@ -6,6 +6,7 @@ import { setIdentity } from '#client/access/identity.ts'
 import { refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { quietSections } from './accessScreen.ts'
 
@@ -25,7 +26,7 @@ const link = (id: string, more: object = {}) => ({
   ...more,
 })
 type Link = ReturnType<typeof link>
-const owners = ['read estate', 'update estate', 'read access-management', 'update access-management']
+const owners = rightsTo('estate', 'access-management')
 function server({ links = [], may = owners }: { links?: Link[]; may?: string[] } = {}) {
   const sent: { operation: string; variables: Record<string, unknown> }[] = []
   const state = { links, refusal: undefined as ReturnType<typeof refused> | undefined, isDown: false }
@@ -100,7 +101,11 @@ describe('the public links of an estate', () => {
     await screen.findByText('Lenken er klar til å deles.')
     expect(within(await list()).getByText('Megler')).toBeDefined()
     expect(sent).toMatchObject([
-      { variables: { input: { estateId: 'solveien', name: 'Megler', sections: ['technical-information', 'report-archive'] } } },
+      {
+        variables: {
+          input: { estateId: 'solveien', name: 'Megler', sections: ['technical-information', 'report-archive', 'archived-tasks'] },
+        },
+      },
     ])
     const { expiresAt } = sent[0]!.variables['input'] as Link
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBeOneOf([90, 91])

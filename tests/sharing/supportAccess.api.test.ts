@@ -48,6 +48,32 @@ describe('who looks after the system', () => {
     })
   })
 
+  test('is told no key that opens something by itself, and neither is a token that only reads', async () => {
+    const estate = await world.estate()
+    await open(estate.id)
+    const links = `/api/private/estate/${estate.id}/public-link`
+    const { body: made } = await estate.owner.post(links, { sections: ['insurance'] })
+    const LINKS = 'query ($id: ID!) { publicLinks(estateId: $id) { id publicLinkKey url } }'
+    const untold = [{ id: made['id'], publicLinkKey: null, url: null }]
+    const token = async (scope: string) => {
+      const CREATE = 'mutation ($scope: AccessScope!) { createAccessToken(name: "Skript", scope: $scope, days: 1) { token } }'
+      const { data } = await estate.owner.gql(CREATE, { scope })
+      return world.anonymous().with({ authorization: `Bearer ${(data['createAccessToken'] as { token: string }).token}` })
+    }
+    const [reading, writing] = [await token('read'), await token('write')]
+    for (const reader of [sysadmin, reading]) {
+      expect((await reader.gql(LINKS, { id: estate.id })).data).toEqual({ publicLinks: untold })
+      expect((await reader.get(links)).body).toMatchObject(untold)
+    }
+    for (const owner of [estate.owner, writing]) expect((await owner.get(links)).body).toMatchObject([{ url: made['url'] }])
+
+    const feeds = `/api/private/maintenance-plans/year-wheel/estates/${estate.id}/calendar-feeds`
+    const { body: feed } = await estate.owner.post(feeds, { language: 'nb' })
+    expect((await reading.get(feeds)).body).toMatchObject([{ id: feed['id'], url: null }])
+    expect((await sysadmin.get(feeds)).text).not.toContain(String(feed['url']))
+    expect((await writing.get(feeds)).body).toMatchObject([{ url: feed['url'] }])
+  })
+
   test('is out again when the hour is over, and at once when it is given back or taken away', async () => {
     const [over, back, taken] = [await world.estate(), await world.estate(), await world.estate()]
     const opened = await Promise.all([over, back, taken].map(({ id }) => open(id)))

@@ -6,6 +6,7 @@ import { setIdentity } from '#client/access/identity.ts'
 import { refused, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { quietSections } from './accessScreen.ts'
 
@@ -19,6 +20,7 @@ const everything = [
   'maintenance-plan',
   'maintenance-year-wheel',
   'maintenance-participants',
+  'archived-tasks',
 ]
 const owner = (name: string, sees: string[], lastSeenAt: string | null) => ({
   __typename: 'EstateViewingOwner',
@@ -71,7 +73,7 @@ function server({ accesses = [] as ReturnType<typeof access>[], companies = [com
   setIdentity(undefined)
   privateClient()
   const answers: Record<string, () => object> = {
-    EstateFrame: () => ({ estate: { ...solveien, may: ['read estate', 'read access-management', 'update access-management'] } }),
+    EstateFrame: () => ({ estate: { ...solveien, may: ['read estate', ...rightsTo('access-management')] } }),
     EstateViewers: () => ({
       estateViewers: {
         __typename: 'EstateViewers',

@@ -57,7 +57,8 @@ describe('on an estate', () => {
   test('an owner may do everything there is to do', () => {
     expect(mayOnEstate({ ...ask([], 'owner'), action: 'update', section: 'report-archive' })).toBe(true)
     expect(mayOnEstate({ ...ask([], 'owner'), action: 'read', section: 'history' })).toBe(true)
-    expect(mayOnEstate({ ...ask([], 'owner'), action: 'delete', section: 'estate' })).toBe(false)
+    expect(mayOnEstate({ ...ask([], 'owner'), action: 'delete', section: 'estate' })).toBe(true)
+    expect(mayOnEstate({ ...ask([], 'owner'), action: 'update', section: 'history' })).toBe(false)
   })
 
   test('who may read the estate may read the sections that follow it, and no others', () => {
@@ -73,6 +74,30 @@ describe('on an estate', () => {
       expect(mayOnEstate({ ...ask(given), action: 'update', section: 'report-archive' })).toBe(false)
       expect(mayOnEstate({ ...ask(given, 'owner'), action: 'read', section: 'report-archive' })).toBe(false)
     }
+  })
+
+  test('a denied create or delete stops that, and nothing else', () => {
+    for (const denied of ['create', 'delete'] as const) {
+      const asked = ask([{ subject: archive, action: denied, effect: 'deny' }], 'owner')
+      for (const action of actions) expect(mayOnEstate({ ...asked, action, section: 'report-archive' })).toBe(action !== denied)
+    }
+  })
+
+  test('to add is allowed by itself, and shows nothing that may not be read', () => {
+    const adder = ask([
+      { subject, action: 'read' },
+      { subject: archive, action: 'create' },
+    ])
+    expect(mayOnEstate({ ...adder, action: 'create', section: 'report-archive' })).toBe(true)
+    expect(mayOnEstate({ ...adder, action: 'delete', section: 'report-archive' })).toBe(false)
+    expect(mayOnEstate({ ...ask([{ subject: archive, action: 'create' }]), action: 'create', section: 'report-archive' })).toBe(false)
+  })
+
+  test('what was done is closed with the plan, and nothing else is', () => {
+    const planless = ask([{ subject }, { subject: `${subject}/maintenance-plan`, action: 'read', effect: 'deny' }])
+    expect(mayOnEstate({ ...planless, action: 'read', section: 'archived-tasks' })).toBe(false)
+    expect(mayOnEstate({ ...planless, action: 'read', section: 'maintenance-year-wheel' })).toBe(true)
+    expect(mayOnEstate({ ...ask([], 'builder'), action: 'read', section: 'archived-tasks' })).toBe(false)
   })
 
   test('a section alone shows nothing of an estate that is closed', () => {
@@ -103,6 +128,8 @@ describe('on an estate', () => {
     expect(mayByLink([], 'read', 'report-archive')).toBe(false)
     expect(mayByLink(['history'], 'read', 'history')).toBe(false)
     expect(mayByLink(['report-archive'], 'update', 'report-archive')).toBe(false)
+    expect(mayByLink([], 'read', 'archived-tasks')).toBe(false)
+    expect(mayByLink(['archived-tasks'], 'read', 'archived-tasks')).toBe(true)
   })
 
   test('rights are told by standing, and apart for each estate that entries name', () => {
@@ -116,8 +143,11 @@ describe('on an estate', () => {
       company: [
         'read estate',
         'read report-archive',
+        'create maintenance-plan',
         'read maintenance-plan',
         'update maintenance-plan',
+        'delete maintenance-plan',
+        'read archived-tasks',
         'read maintenance-year-wheel',
         'read maintenance-participants',
       ],

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { FileText, Plus, Ruler } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useMay } from '#client/access/useMay.ts'
 import { BuildingPaperRow } from '#client/estates/buildings/BuildingPaperRow.tsx'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { mayOpen, type Rights, useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { PaperList, type PaperRowOf } from '#client/estates/papers/PaperList.tsx'
 import { PapersSkeleton } from '#client/estates/papers/PapersState.tsx'
@@ -27,7 +27,7 @@ export function ArchitectPage() {
   const buildingId = useBuildingId()
   const paths = useBuildingPaths()
   const kept = useArchitectDetail(estateId, buildingId)
-  const mayChange = useMay(estateId)('update', 'technical-information')
+  const may = useRights('technical-information')
   const architect = useOpenForm('architect')
   const form = useOpenForm('drawing')
   const text = useText()
@@ -46,18 +46,18 @@ export function ArchitectPage() {
       {detail && <WayBack to={back}>{detail.name}</WayBack>}
       {!detail ? (
         <PapersSkeleton />
-      ) : mayChange && architect.opened ? (
+      ) : may.change && architect.opened ? (
         <Suspense fallback={<PapersSkeleton />}>
           <ArchitectForm architect={detail} onSave={kept.saveArchitect} onDone={architect.close} />
         </Suspense>
-      ) : mayChange && (drawing || form.opened === 'new') ? (
+      ) : may.change && mayOpen(may, drawing, form.opened) ? (
         <Suspense fallback={<PapersSkeleton />}>
           <DrawingForm key={form.opened} paper={drawing} onSave={kept.saveDrawing} onNewest={kept.newest} onDone={form.close} />
         </Suspense>
       ) : (
         <Stack gap="8">
-          <ArchitectCard detail={detail} onChange={mayChange && (() => architect.open('change'))} />
-          <Drawings drawings={drawings} mayChange={mayChange} onOpen={form.open} onDelete={kept.removeDrawing} />
+          <ArchitectCard detail={detail} onChange={may.change && (() => architect.open('change'))} />
+          <Drawings drawings={drawings} may={may} onOpen={form.open} onDelete={kept.removeDrawing} />
         </Stack>
       )}
     </EstateScreen>
@@ -66,13 +66,13 @@ export function ArchitectPage() {
 
 interface DrawingsProps {
   drawings: readonly Drawing[]
-  mayChange: boolean
+  may: Rights
   onOpen: (drawing: string) => void
   onDelete: (id: string) => Promise<unknown>
 }
 
-function Drawings({ drawings, mayChange, onOpen, onDelete }: DrawingsProps) {
-  const add = mayChange && (
+function Drawings({ drawings, may, onOpen, onDelete }: DrawingsProps) {
+  const add = may.add && may.change && (
     <Button variant="solid" marginStart="auto" onClick={() => onOpen('new')}>
       <Plus aria-hidden />
       <Text id="estates.drawings.add" />
@@ -92,7 +92,7 @@ function Drawings({ drawings, mayChange, onOpen, onDelete }: DrawingsProps) {
         papers={drawings}
         nameOf={({ customName }) => customName}
         row={DrawingRow}
-        mayChange={mayChange}
+        may={may}
         onEdit={onOpen}
         onDelete={onDelete}
       />

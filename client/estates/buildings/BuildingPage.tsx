@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { mayOpen, useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -22,7 +22,7 @@ export function BuildingPage() {
   const buildingId = useBuildingId()
   const paths = useBuildingPaths()
   const kept = useBuilding(estateId, buildingId)
-  const mayChange = useMay(estateId)('update', 'technical-information')
+  const may = useRights('technical-information')
   const facts = useOpenForm('facts')
   const condition = useOpenForm('part')
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ export function BuildingPage() {
       </WayBack>
       {!building ? (
         <BuildingSkeleton />
-      ) : mayChange && facts.opened ? (
+      ) : may.change && facts.opened ? (
         <Suspense fallback={<SkeletonRows />}>
           <BuildingForm
             title="estates.building.changeTitle"
@@ -63,14 +63,14 @@ export function BuildingPage() {
             onSave={save}
           />
         </Suspense>
-      ) : mayChange && (part || condition.opened === 'new') ? (
+      ) : mayOpen(may, part, condition.opened) ? (
         <Suspense fallback={<SkeletonRows />}>
           <PartForm part={part} onSave={kept.savePart} onDone={condition.close} />
         </Suspense>
       ) : (
         <BuildingView
           building={building}
-          mayChange={mayChange}
+          may={may}
           onChange={() => facts.open('change')}
           onPart={condition.open}
           onDeletePart={kept.removePart}

@@ -2,6 +2,7 @@ import { Button, chakra, Heading } from '@chakra-ui/react'
 import { FileText, Pencil, Ruler } from 'lucide-react'
 import { Condition } from '#client/estates/condition/Condition.tsx'
 import { ControlPoints } from '#client/estates/controlPoints/ControlPoints.tsx'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { HistoryLink } from '#client/estates/history/HistoryLink.tsx'
 import { Text, type TextOf, useText } from '#client/messages/Text.tsx'
 import { Card, Sheet } from '#client/ui/Card.tsx'
@@ -15,14 +16,14 @@ import type { Building } from './useBuilding.ts'
 
 interface BuildingViewProps {
   building: Building
-  mayChange: boolean
+  may: Rights
   onChange: () => void
   onPart: (id: string) => void
   onDeletePart: (id: string) => Promise<unknown>
   onDelete: () => Promise<unknown>
 }
 
-export function BuildingView({ building, mayChange, onChange, onPart, onDeletePart, onDelete }: BuildingViewProps) {
+export function BuildingView({ building, may, onChange, onPart, onDeletePart, onDelete }: BuildingViewProps) {
   const paths = useBuildingPaths()
   const text = useText()
   const { id, name } = building
@@ -39,7 +40,7 @@ export function BuildingView({ building, mayChange, onChange, onPart, onDeletePa
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <HistoryLink recordId={id} />
-          {mayChange && (
+          {may.change && (
             <Button onClick={onChange}>
               <Pencil aria-hidden />
               <Text id="estates.building.change" />
@@ -47,7 +48,7 @@ export function BuildingView({ building, mayChange, onChange, onPart, onDeletePa
           )}
         </chakra.div>
       </chakra.div>
-      <Condition buildingId={id} parts={building.parts ?? []} mayChange={mayChange} onOpen={onPart} onDelete={onDeletePart} />
+      <Condition buildingId={id} parts={building.parts ?? []} may={may} onOpen={onPart} onDelete={onDeletePart} />
       <Sheet paddingBlock="2">
         <Rows>
           <ListRow
@@ -64,7 +65,7 @@ export function BuildingView({ building, mayChange, onChange, onPart, onDeletePa
           />
         </Rows>
       </Sheet>
-      <ControlPoints buildingId={id} points={building.controlPoints ?? []} mayChange={mayChange} />
+      <ControlPoints buildingId={id} points={building.controlPoints ?? []} mayAdd={may.add} />
       <Card title={<Text id="estates.building.construction" />}>
         {facts.length ? (
           <FactList facts={facts} />
@@ -74,7 +75,7 @@ export function BuildingView({ building, mayChange, onChange, onPart, onDeletePa
           </chakra.p>
         )}
       </Card>
-      {mayChange && (
+      {may.remove && (
         <DeleteButton
           label={<Text id="estates.building.delete" />}
           title={<Text id="estates.building.deleteTitle" values={{ name }} />}

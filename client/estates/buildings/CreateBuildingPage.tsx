@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { useTechnicalInformation } from '#client/estates/technicalInformation/useTechnicalInformation.ts'
 import { useText } from '#client/messages/Text.tsx'
@@ -17,7 +17,7 @@ export function CreateBuildingPage() {
   const { estateId } = useEstatePlace()
   const { section, building } = useBuildingPaths()
   const { facts, owner, error, retry } = useTechnicalInformation(estateId)
-  const mayChange = useMay(estateId)('update', 'technical-information')
+  const may = useRights('technical-information')
   const create = useCreateBuilding(estateId)
   const navigate = useNavigate()
   const text = useText()
@@ -36,7 +36,7 @@ export function CreateBuildingPage() {
     >
       {facts === undefined ? (
         <SkeletonRows />
-      ) : mayChange ? (
+      ) : may.add ? (
         <BuildingForm
           title="estates.building.addTitle"
           saveLabel="estates.building.add"

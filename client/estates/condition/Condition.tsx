@@ -3,6 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { Part } from '#client/estates/buildings/useBuilding.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { Regrade } from '#client/estates/findings/Regrade.tsx'
 import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
 import { useFindingOf } from '#client/estates/findings/useFindingOf.ts'
@@ -23,14 +24,14 @@ import { usePartName } from './usePartName.ts'
 interface ConditionProps {
   buildingId: string
   parts: readonly Part[]
-  mayChange: boolean
+  may: Rights
   /** Opens the form with a part, by its id, or with a `new` one. */
   onOpen: (part: string) => void
   onDelete: (id: string) => Promise<unknown>
 }
 
 /** How a building is: the strip, and each part with what was found. */
-export function Condition({ buildingId, parts, mayChange, onOpen, onDelete }: ConditionProps) {
+export function Condition({ buildingId, parts, may, onOpen, onDelete }: ConditionProps) {
   const { isWaiting, isGone, start, undo, finish } = useUndo(onDelete)
   const list = useRef<HTMLUListElement>(null)
   const text = useText()
@@ -49,7 +50,7 @@ export function Condition({ buildingId, parts, mayChange, onOpen, onDelete }: Co
     <Card
       title={<Text id="estates.condition.title" />}
       aside={
-        mayChange && (
+        may.add && (
           <Button size="sm" onClick={() => onOpen('new')}>
             <Plus aria-hidden />
             <Text id="estates.condition.add" />
@@ -76,23 +77,23 @@ export function Condition({ buildingId, parts, mayChange, onOpen, onDelete }: Co
                         finding={findingOf.part(part, buildingId)}
                         name={nameOf(part)}
                         task={tasks.get(part.id)}
-                        afterwards={mayChange && <Regrade onOpen={() => onOpen(part.id)} />}
+                        afterwards={may.change && <Regrade onOpen={() => onOpen(part.id)} />}
                       />
                     }
                   >
-                    {mayChange && (
-                      <>
-                        <IconButton
-                          icon={Pencil}
-                          label={text('estates.condition.edit', { name: nameOf(part) })}
-                          onClick={() => onOpen(part.id)}
-                        />
-                        <IconButton
-                          icon={Trash2}
-                          label={text('estates.condition.delete', { name: nameOf(part) })}
-                          onClick={() => start(part.id)}
-                        />
-                      </>
+                    {may.change && (
+                      <IconButton
+                        icon={Pencil}
+                        label={text('estates.condition.edit', { name: nameOf(part) })}
+                        onClick={() => onOpen(part.id)}
+                      />
+                    )}
+                    {may.remove && (
+                      <IconButton
+                        icon={Trash2}
+                        label={text('estates.condition.delete', { name: nameOf(part) })}
+                        onClick={() => start(part.id)}
+                      />
                     )}
                   </PartRow>
                 )}

@@ -2,10 +2,10 @@ import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Check, Pencil, RotateCcw, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
 import { useFindingOf } from '#client/estates/findings/useFindingOf.ts'
@@ -32,7 +32,7 @@ export function ControlPointPage() {
   const { controlPointId = '' } = useParams()
   const paths = useBuildingPaths()
   const kept = useControlPoint(estateId, buildingId, controlPointId)
-  const mayChange = useMay(estateId)('update', 'technical-information')
+  const may = useRights('technical-information')
   const { opened, open, close } = useOpenForm('point')
   const navigate = useNavigate()
   const text = useText()
@@ -62,20 +62,20 @@ export function ControlPointPage() {
       ) : (
         <>
           <WayBack to={back}>{building.name}</WayBack>
-          {mayChange && opened && !point.isCompleted ? (
+          {may.change && opened && !point.isCompleted ? (
             <Suspense fallback={<SkeletonRows />}>
               <ControlPointForm point={point} onSave={save} onCancel={close} />
             </Suspense>
           ) : (
             <Stack gap="6">
               <Head point={point} />
-              {mayChange && <Actions kept={kept} point={point} onChange={() => open('change')} />}
+              {may.change && <Actions kept={kept} point={point} onChange={() => open('change')} />}
               <TaskOfFinding
                 finding={findingOf.point(point, buildingId)}
                 name={point.name}
                 task={tasks.get(point.id)}
                 afterwards={
-                  mayChange && (
+                  may.change && (
                     <p>
                       <Text id="estates.finding.checkAgainText" />
                     </p>
@@ -85,9 +85,9 @@ export function ControlPointPage() {
               {point.comment && <chakra.p whiteSpace="pre-line">{point.comment}</chakra.p>}
               <ControlPointFiles
                 point={point}
-                onRemove={mayChange && !point.isCompleted ? (id) => kept.save({ removedFileIds: [id] }) : undefined}
+                onRemove={may.change && may.remove && !point.isCompleted ? (id) => kept.save({ removedFileIds: [id] }) : undefined}
               />
-              {mayChange && !point.isCompleted && (
+              {may.remove && !point.isCompleted && (
                 <DeleteButton
                   label={<Text id="estates.controlPoint.delete" />}
                   title={<Text id="estates.controlPoint.deleteTitle" values={{ name: point.name }} />}

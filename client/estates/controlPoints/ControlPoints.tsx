@@ -11,17 +11,17 @@ import { State } from '#client/ui/marks.tsx'
 interface ControlPointsProps {
   buildingId: string
   points: readonly ControlPointLineFragment[]
-  mayChange: boolean
+  mayAdd: boolean
 }
 
 /** What is to be checked on a building: whether it is done, and how much there is to show for it. */
-export function ControlPoints({ buildingId, points, mayChange }: ControlPointsProps) {
+export function ControlPoints({ buildingId, points, mayAdd }: ControlPointsProps) {
   const paths = useBuildingPaths()
   return (
     <Card
       title={<Text id="estates.controlPoint.all" />}
       aside={
-        mayChange && (
+        mayAdd && (
           <Button asChild size="sm">
             <Link to={paths.newControlPoint(buildingId)}>
               <Plus aria-hidden />

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useBuilding } from '#client/estates/buildings/useBuilding.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { useText } from '#client/messages/Text.tsx'
@@ -18,7 +18,7 @@ export function CreateControlPointPage() {
   const buildingId = useBuildingId()
   const paths = useBuildingPaths()
   const { building, owner, error, retry } = useBuilding(estateId, buildingId)
-  const mayChange = useMay(estateId)('update', 'technical-information')
+  const may = useRights('technical-information')
   const save = useSaveControlPoint(estateId, buildingId)
   const navigate = useNavigate()
   const text = useText()
@@ -38,7 +38,7 @@ export function CreateControlPointPage() {
     >
       {!building ? (
         <SkeletonRows />
-      ) : mayChange ? (
+      ) : may.add ? (
         <>
           <WayBack to={back}>{building.name}</WayBack>
           <ControlPointForm onSave={saveAndOpen} onCancel={() => void navigate(back)} />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
@@ -15,6 +16,8 @@ import type { EstateSectionName } from './sections.ts'
 import { SlimHeader, SlimHeaderSkeleton } from './SlimHeader.tsx'
 import { useLostEstate } from './useLostEstate.ts'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
+
+const SupportBanner = lazy(async () => ({ default: (await import('./SupportBanner.tsx')).SupportBanner }))
 
 interface EstateScreenProps {
   section: EstateSectionName
@@ -32,6 +35,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const text = useText()
   // The screen's own query brings this along.
   const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data?.estate
+  const isSystemAdmin = useIdentity()?.roles.includes('System.Admin')
   const isFirst = section === 'summary'
   const name = estate?.addressLine1
   const title = isFirst ? (name ?? text('estates.title')) : (below?.title ?? text(`estates.section.${section}`))
@@ -45,6 +49,11 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
   return (
     <Page title={isFirst || !name ? title : `${title} – ${name}`} ownHeading>
+      {isSystemAdmin && !isPublic && (
+        <Suspense fallback={null}>
+          <SupportBanner estateId={estateId} />
+        </Suspense>
+      )}
       {estate ? <Header estate={estate} /> : <HeaderSkeleton />}
       <WithSideList>
         <SectionMenu current={section} estate={estate ?? undefined} />

@@ -3,7 +3,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { useEstatePlace } from './estatePlace.ts'
 
-/** What the viewer is to the estate, read off what they may do: only owners see its history. */
+/** What the viewer is to the estate, read off what they may do: only owners let others in. */
 export function RightsBadge({ may }: { may: readonly string[] }) {
   const { isPublic } = useEstatePlace()
   if (isPublic) {
@@ -13,7 +13,7 @@ export function RightsBadge({ may }: { may: readonly string[] }) {
       </State>
     )
   }
-  if (may.includes('read history')) {
+  if (may.includes('update access-management')) {
     return (
       <State icon={CircleCheck} tone="positive">
         <Text id="estates.rights.owner" />

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Outside, OutsideSkeleton } from './Outside.tsx'
 import { useExterior } from './useExterior.ts'
@@ -14,7 +14,7 @@ const CaptionForm = lazy(async () => ({ default: (await import('./CaptionForm.ts
 export function ExteriorPage() {
   const { estateId } = useEstatePlace()
   const exterior = useExterior(estateId)
-  const mayChange = useMay(estateId)('update', 'estate')
+  const may = useRights('estate')
   const wordsForm = useOpenForm('text')
   const picturesForm = useOpenForm('pictures')
   const captionForm = useOpenForm('caption')
@@ -23,12 +23,12 @@ export function ExteriorPage() {
   const captioned = images.find(({ id }) => id === captionForm.opened)
 
   const form =
-    mayChange && words && wordsForm.opened ? (
+    may.change && words && wordsForm.opened ? (
       <WordsForm words={words} onSave={exterior.saveWords} onNewest={exterior.newestWords} onDone={wordsForm.close} />
-    ) : mayChange && words && picturesForm.opened ? (
+    ) : may.add && words && picturesForm.opened ? (
       <PicturesForm onSave={exterior.add} onDone={picturesForm.close} />
     ) : (
-      mayChange &&
+      may.change &&
       captioned && (
         <CaptionForm
           key={captioned.id}
@@ -46,7 +46,7 @@ export function ExteriorPage() {
       ) : (
         <Outside
           exterior={exterior}
-          mayChange={mayChange}
+          may={may}
           onWords={() => wordsForm.open('edit')}
           onPictures={() => picturesForm.open('new')}
           onCaption={captionForm.open}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { OpenImageViewer } from '#client/files/viewer/OpenImageViewer.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -11,12 +12,12 @@ import type { ExteriorScreen } from './useExterior.ts'
 
 interface GalleryProps {
   exterior: ExteriorScreen
-  mayChange: boolean
+  may: Rights
   onCaption: (image: string) => void
 }
 
 /** The first picture large, the others below it; each opens in the viewer with its neighbours. */
-export function Gallery({ exterior, mayChange, onCaption }: GalleryProps) {
+export function Gallery({ exterior, may, onCaption }: GalleryProps) {
   const { images, chosenId } = exterior
   const [opened, setOpened] = useState<string>()
   const nameOf = useImageNames(images)
@@ -48,8 +49,11 @@ export function Gallery({ exterior, mayChange, onCaption }: GalleryProps) {
               isChosen={image.id === chosenId}
               onOpen={() => setOpened(image.id)}
               actions={
-                mayChange
-                  ? { caption: () => onCaption(image.id), choose: () => choose(image.id), remove: () => gone.start(image.id) }
+                may.change || may.remove
+                  ? {
+                      ...(may.change && { caption: () => onCaption(image.id), choose: () => choose(image.id) }),
+                      ...(may.remove && { remove: () => gone.start(image.id) }),
+                    }
                   : undefined
               }
             />

@@ -13,7 +13,8 @@ interface GalleryPictureProps {
   /** The estate is known by it. */
   isChosen: boolean
   onOpen: () => void
-  actions: { caption: () => void; choose: () => void; remove: () => void } | undefined
+  /** Those that are allowed; nothing where none is. */
+  actions: { caption?: () => void; choose?: () => void; remove?: () => void } | undefined
 }
 
 const large = '(min-width: 1280px) 620px, (min-width: 960px) 65vw, 100vw'
@@ -48,16 +49,25 @@ export function GalleryPicture({ image, name, isLarge, isChosen, onOpen, actions
             <RowMenu
               label={text('estates.exterior.actions', { name })}
               actions={[
-                {
+                actions.caption !== undefined && {
                   name: 'caption',
                   icon: Pencil,
                   text: <Text id={image.caption ? 'estates.exterior.changeCaption' : 'estates.exterior.writeCaption'} />,
                   onSelect: actions.caption,
                 },
-                ...(isChosen
-                  ? []
-                  : [{ name: 'choose', icon: ImageUp, text: <Text id="estates.exterior.choose" />, onSelect: actions.choose }]),
-                { name: 'remove', icon: Trash2, text: <Text id="estates.exterior.remove" />, onSelect: actions.remove },
+                !isChosen &&
+                  actions.choose !== undefined && {
+                    name: 'choose',
+                    icon: ImageUp,
+                    text: <Text id="estates.exterior.choose" />,
+                    onSelect: actions.choose,
+                  },
+                actions.remove !== undefined && {
+                  name: 'remove',
+                  icon: Trash2,
+                  text: <Text id="estates.exterior.remove" />,
+                  onSelect: actions.remove,
+                },
                 ...historyOf(image.id),
               ]}
             />

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { ArrowUpDown, Check, ImagePlus, Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx'
@@ -13,7 +14,7 @@ const Arrange = lazy(async () => ({ default: (await import('./Arrange.tsx')).Arr
 
 interface OutsideProps {
   exterior: ExteriorScreen
-  mayChange: boolean
+  may: Rights
   /** Each opens its form. */
   onWords: () => void
   onPictures: () => void
@@ -21,26 +22,26 @@ interface OutsideProps {
 }
 
 /** The pictures, and beside them what the house is made of. */
-export function Outside({ exterior, mayChange, onWords, onPictures, onCaption }: OutsideProps) {
+export function Outside({ exterior, may, onWords, onPictures, onCaption }: OutsideProps) {
   const { words, images } = exterior
   const [isArranging, setArranging] = useState(false)
   if (!words) return <OutsideSkeleton />
 
   const isDescribed = !!(words.cladding ?? words.roof ?? words.foundation ?? words.description)
-  if (!mayChange && !images.length && !isDescribed) {
+  if (!may.change && !may.add && !images.length && !isDescribed) {
     return (
       <EmptyState icon={Images} title={<Text id="estates.exterior.empty.title" />}>
         <Text id="estates.exterior.empty.text" />
       </EmptyState>
     )
   }
-  const add = mayChange && (
+  const add = may.add && (
     <Button variant="solid" onClick={onPictures}>
       <ImagePlus aria-hidden />
       <Text id="estates.exterior.add" />
     </Button>
   )
-  const arrange = mayChange && images.length > 1 && (
+  const arrange = may.change && images.length > 1 && (
     <Button onClick={() => setArranging(!isArranging)} aria-pressed={isArranging}>
       {isArranging ? <Check aria-hidden /> : <ArrowUpDown aria-hidden />}
       <Text id={isArranging ? 'estates.exterior.arranged' : 'estates.exterior.arrange'} />
@@ -68,17 +69,17 @@ export function Outside({ exterior, mayChange, onWords, onPictures, onCaption }:
               <Arrange images={images} onMove={exterior.move} />
             </Suspense>
           ) : (
-            <Gallery exterior={exterior} mayChange={mayChange} onCaption={onCaption} />
+            <Gallery exterior={exterior} may={may} onCaption={onCaption} />
           )}
         </Section>
       ) : (
-        mayChange && (
+        may.add && (
           <EmptyState icon={Images} title={<Text id="estates.exterior.noPictures.title" />} action={add}>
             <Text id="estates.exterior.noPictures.text" />
           </EmptyState>
         )
       )}
-      {(mayChange || isDescribed) && <Facts words={words} isDescribed={isDescribed} onEdit={mayChange ? onWords : undefined} />}
+      {(may.change || isDescribed) && <Facts words={words} isDescribed={isDescribed} onEdit={may.change ? onWords : undefined} />}
     </Beside>
   )
 }

@@ -26,7 +26,7 @@ interface TaskOfFindingProps {
 /** What is done about a finding: the task that was made of it, or the button that makes one. */
 export function TaskOfFinding({ finding, name, task, afterwards, comesBack = false }: TaskOfFindingProps) {
   const { estateId, path, isPublic } = useEstatePlace()
-  const mayMake = useMay(estateId)('update', estateSections.maintenance.part)
+  const mayMake = useMay(estateId)('create', estateSections.maintenance.part)
   const [isMaking, setMaking] = useState(false)
   const text = useText()
   const isOpen = task?.status === 'active'

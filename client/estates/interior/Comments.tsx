@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { useHistoryAction } from '#client/estates/history/useHistoryAction.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
@@ -15,19 +16,19 @@ import type { RoomComment, RoomScreen } from './useRoom.ts'
 
 interface CommentsProps {
   screen: RoomScreen
-  mayChange: boolean
+  may: Rights
   /** Opens the form with a comment, by its id, or with a `new` one. */
   onOpen: (comment: string) => void
 }
 
 /** What was said of a room, newest first, along a line. */
-export function Comments({ screen: { comments, totalCount, hasMore, loading, more, remove }, mayChange, onOpen }: CommentsProps) {
+export function Comments({ screen: { comments, totalCount, hasMore, loading, more, remove }, may, onOpen }: CommentsProps) {
   const { isWaiting, isGone, start, undo, finish } = useUndo(remove)
   const list = useRef<HTMLUListElement>(null)
   const historyOf = useHistoryAction()
   const text = useText()
 
-  const add = mayChange && (
+  const add = may.add && (
     <Button variant="solid" marginStart="auto" onClick={() => onOpen('new')}>
       <MessageSquarePlus aria-hidden />
       <Text id="estates.interior.comments.add" />
@@ -36,7 +37,7 @@ export function Comments({ screen: { comments, totalCount, hasMore, loading, mor
   if (!comments.length) {
     return (
       <EmptyState icon={MessageSquarePlus} title={<Text id="estates.interior.commentCount" values={{ count: 0 }} />} action={add}>
-        <Text id={mayChange ? 'estates.interior.comments.empty' : 'estates.interior.comments.none'} />
+        <Text id={may.add ? 'estates.interior.comments.empty' : 'estates.interior.comments.none'} />
       </EmptyState>
     )
   }
@@ -50,8 +51,8 @@ export function Comments({ screen: { comments, totalCount, hasMore, loading, mor
       <RowMenu
         label={text('estates.interior.comments.actions', { date: writtenMoment(createdAt) })}
         actions={[
-          { name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => onOpen(id) },
-          { name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => start(id) },
+          may.change && { name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => onOpen(id) },
+          may.remove && { name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => start(id) },
           ...historyOf(id),
         ]}
       />
@@ -69,7 +70,7 @@ export function Comments({ screen: { comments, totalCount, hasMore, loading, mor
                   <Text id="estates.interior.comments.deleted" />
                 </UndoLine>
               ) : (
-                <Comment comment={comment} actions={mayChange && actionsFor(comment)} />
+                <Comment comment={comment} actions={(may.change || may.remove) && actionsFor(comment)} />
               )}
             </Sheet>
           ))}

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
@@ -16,7 +17,7 @@ import type { Floor, Interior } from './useInterior.ts'
 interface FloorCardProps {
   floor: Floor
   interior: Interior
-  mayChange: boolean
+  may: Rights
   /** Floors that were deleted a moment ago. */
   gone: ReturnType<typeof useRestorable>
   onEdit: () => void
@@ -26,7 +27,7 @@ interface FloorCardProps {
 }
 
 /** A floor: how many rooms, how large, and the rooms themselves. */
-export function FloorCard({ floor, interior, mayChange, gone, onEdit, onDelete, onRoom, onNewRoom }: FloorCardProps) {
+export function FloorCard({ floor, interior, may, gone, onEdit, onDelete, onRoom, onNewRoom }: FloorCardProps) {
   const [isReading, setReading] = useState(false)
   const rooms = useRestorable({ remove: interior.deleteRoom, restore: interior.restoreRoom, forget: (id) => interior.forget('Room', id) })
   const names = useNames()
@@ -55,13 +56,13 @@ export function FloorCard({ floor, interior, mayChange, gone, onEdit, onDelete, 
       aside={
         <Flex alignItems="center" gap="1">
           <Sums floor={floor} />
-          {mayChange && (
+          {(may.change || may.remove) && (
             <chakra.span marginEnd="-3">
               <RowMenu
                 label={text('estates.interior.actions', { name })}
                 actions={[
-                  { name: 'edit', icon: Pencil, text: <Text id="estates.interior.editOneFloor" />, onSelect: onEdit },
-                  { name: 'delete', icon: Trash2, text: <Text id="estates.interior.deleteOneFloor" />, onSelect: onDelete },
+                  may.change && { name: 'edit', icon: Pencil, text: <Text id="estates.interior.editOneFloor" />, onSelect: onEdit },
+                  may.remove && { name: 'delete', icon: Trash2, text: <Text id="estates.interior.deleteOneFloor" />, onSelect: onDelete },
                 ]}
               />
             </chakra.span>
@@ -83,12 +84,17 @@ export function FloorCard({ floor, interior, mayChange, gone, onEdit, onDelete, 
                 key={room.id}
                 room={room}
                 actions={
-                  mayChange && (
+                  (may.change || may.remove) && (
                     <RowMenu
                       label={text('estates.interior.actions', { name: names.room(room) })}
                       actions={[
-                        { name: 'edit', icon: Pencil, text: <Text id="estates.interior.editOneRoom" />, onSelect: () => onRoom(room.id) },
-                        {
+                        may.change && {
+                          name: 'edit',
+                          icon: Pencil,
+                          text: <Text id="estates.interior.editOneRoom" />,
+                          onSelect: () => onRoom(room.id),
+                        },
+                        may.remove && {
                           name: 'delete',
                           icon: Trash2,
                           text: <Text id="estates.interior.deleteOneRoom" />,
@@ -108,7 +114,7 @@ export function FloorCard({ floor, interior, mayChange, gone, onEdit, onDelete, 
         </chakra.p>
       )}
       {pageInfo?.hasNextPage && <ShowMore shown={edges.length} of={totalCount} loading={isReading} onMore={() => void more()} />}
-      {mayChange && (
+      {may.add && (
         <Button size="sm" marginTop="3" onClick={onNewRoom} aria-label={text('estates.interior.addRoomTo', { floor: name })}>
           <Plus aria-hidden />
           <Text id="estates.interior.addRoom" />

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { ArrowUpDown, Check, Layers, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
@@ -18,7 +19,7 @@ const Arrange = lazy(async () => ({ default: (await import('./Arrange.tsx')).Arr
 
 interface FloorsProps {
   interior: Interior
-  mayChange: boolean
+  may: Rights
   /** Opens the form with a floor, by its id, or with a `new` one. */
   onFloor: (floor: string) => void
   onRoom: (room: string) => void
@@ -26,31 +27,31 @@ interface FloorsProps {
   onNewRoom: (floor: string) => void
 }
 
-export function Floors({ interior, mayChange, onFloor, onRoom, onNewRoom }: FloorsProps) {
+export function Floors({ interior, may, onFloor, onRoom, onNewRoom }: FloorsProps) {
   const { floors, floorCount, hasMore, loading, more } = interior
   const [isArranging, setArranging] = useState(false)
   const [asked, setAsked] = useState<Floor>()
   const gone = useRestorable({ remove: interior.deleteFloor, restore: interior.restoreFloor, forget: (id) => interior.forget('Floor', id) })
   if (!floors) return <FloorsSkeleton />
 
-  const add = mayChange && (
+  const add = may.add && (
     <Button variant="solid" onClick={() => onFloor('new')}>
       <Plus aria-hidden />
       <Text id="estates.interior.addFloor" />
     </Button>
   )
-  const recentlyRemoved = mayChange && <RecentlyRemoved interior={interior} />
+  const recentlyRemoved = may.remove && <RecentlyRemoved interior={interior} />
   if (!floors.length) {
     return (
       <>
         <EmptyState icon={Layers} title={<Text id="estates.interior.empty.title" />} action={add}>
-          <Text id={mayChange ? 'estates.interior.empty.text' : 'estates.interior.emptyForReaders'} />
+          <Text id={may.add ? 'estates.interior.empty.text' : 'estates.interior.emptyForReaders'} />
         </EmptyState>
         {recentlyRemoved}
       </>
     )
   }
-  const arrange = mayChange && (floors.length > 1 || floors.some(({ roomCount }) => roomCount > 1)) && (
+  const arrange = may.change && (floors.length > 1 || floors.some(({ roomCount }) => roomCount > 1)) && (
     <Button onClick={() => setArranging(!isArranging)} aria-pressed={isArranging}>
       {isArranging ? <Check aria-hidden /> : <ArrowUpDown aria-hidden />}
       <Text id={isArranging ? 'estates.interior.arranged' : 'estates.interior.arrange'} />
@@ -80,7 +81,7 @@ export function Floors({ interior, mayChange, onFloor, onRoom, onNewRoom }: Floo
               key={floor.id}
               floor={floor}
               interior={interior}
-              mayChange={mayChange}
+              may={may}
               gone={gone}
               onEdit={() => onFloor(floor.id)}
               onDelete={() => (floor.roomCount ? setAsked(floor) : gone.start(floor.id))}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { mayOpen, useRights } from '#client/estates/estate/useRights.ts'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Floors, FloorsSkeleton } from './Floors.tsx'
 import { useInterior } from './useInterior.ts'
@@ -13,7 +13,7 @@ const RoomForm = lazy(async () => ({ default: (await import('./RoomForm.tsx')).R
 export function InteriorPage() {
   const { estateId } = useEstatePlace()
   const interior = useInterior(estateId)
-  const mayChange = useMay(estateId)('update', 'estate')
+  const may = useRights('estate')
   const floorForm = useOpenForm('floor')
   const roomForm = useOpenForm('room')
   const newRoomOn = useOpenForm('roomOn')
@@ -24,7 +24,7 @@ export function InteriorPage() {
   const room = roomFloor?.rooms?.edges.find(({ node }) => node.id === roomForm.opened)?.node
 
   const form =
-    mayChange && floors && (floor || floorForm.opened === 'new') ? (
+    floors && mayOpen(may, floor, floorForm.opened) ? (
       <FloorForm
         key={floorForm.opened}
         floor={floor}
@@ -33,7 +33,7 @@ export function InteriorPage() {
         onDone={floorForm.close}
       />
     ) : (
-      mayChange &&
+      (room ? may.change : may.add) &&
       floors &&
       roomFloor && (
         <RoomForm
@@ -52,7 +52,7 @@ export function InteriorPage() {
       {form ? (
         <Suspense fallback={<FloorsSkeleton />}>{form}</Suspense>
       ) : (
-        <Floors interior={interior} mayChange={mayChange} onFloor={floorForm.open} onRoom={roomForm.open} onNewRoom={newRoomOn.open} />
+        <Floors interior={interior} may={may} onFloor={floorForm.open} onRoom={roomForm.open} onNewRoom={newRoomOn.open} />
       )}
     </EstateScreen>
   )

@@ -1,11 +1,11 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
+import { mayOpen, useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { HistoryLink } from '#client/estates/history/HistoryLink.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -26,12 +26,12 @@ export function RoomPage() {
   const { estateId } = useEstatePlace()
   const { roomId = '' } = useParams()
   const screen = useRoom(estateId, roomId)
-  const mayChange = useMay(estateId)('update', 'estate')
+  const may = useRights('estate')
   const { opened, open, close } = useOpenForm('comment')
   const { room } = screen
 
   const comment = screen.comments.find(({ id }) => id === opened)
-  const isFormOpen = mayChange && room && (comment || opened === 'new')
+  const isFormOpen = room && mayOpen(may, comment, opened)
   return (
     <EstateScreen section="interior" error={screen.error} onRetry={screen.retry}>
       {screen.isMissing ? (
@@ -46,7 +46,7 @@ export function RoomPage() {
               <CommentForm key={opened} comment={comment} onSave={screen.save} onNewest={screen.newest} onDone={close} />
             </Suspense>
           ) : (
-            <Comments screen={screen} mayChange={mayChange} onOpen={open} />
+            <Comments screen={screen} may={may} onOpen={open} />
           )}
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
@@ -13,14 +14,14 @@ interface DeliveryCardProps {
   /** What was sent at once. */
   documents: readonly MailDocument[]
   companyName: string
-  mayChange: boolean
+  may: Rights
   undo: ReturnType<typeof useUndo>
   onOpen: (document: MailDocument) => void
   onMove: (id: string) => void
 }
 
 /** Documents that came together, and what was said with them. */
-export function DeliveryCard({ documents, companyName, mayChange, undo: deleting, onOpen, onMove }: DeliveryCardProps) {
+export function DeliveryCard({ documents, companyName, may, undo: deleting, onOpen, onMove }: DeliveryCardProps) {
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
   const { subject, message, senderName, createdAt } = documents[0]!.delivery
@@ -53,7 +54,7 @@ export function DeliveryCard({ documents, companyName, mayChange, undo: deleting
             ) : (
               <MailDocumentRow
                 document={each}
-                mayChange={mayChange}
+                may={may}
                 onOpen={() => onOpen(each)}
                 onMove={() => onMove(each.id)}
                 onDelete={() => deleting.start(each.id)}

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { FolderInput, Mail, Trash2 } from 'lucide-react'
 import { useRecordPath } from '#client/estates/documents/useRecordPath.ts'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
 import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
@@ -13,14 +14,14 @@ import type { MailDocument } from './useMailbox.ts'
 
 interface MailDocumentRowProps {
   document: MailDocument
-  mayChange: boolean
+  may: Rights
   onOpen: () => void
   onMove: () => void
   onDelete: () => void
 }
 
 /** A document that was sent: what it is, whether anybody has seen it, and where it went. */
-export function MailDocumentRow({ document, mayChange, onOpen, onMove, onDelete }: MailDocumentRowProps) {
+export function MailDocumentRow({ document, may, onOpen, onMove, onDelete }: MailDocumentRowProps) {
   const { customName: name, file, fileName, fileSize, seen } = document
   const text = useText()
   return (
@@ -42,15 +43,15 @@ export function MailDocumentRow({ document, mayChange, onOpen, onMove, onDelete 
         )
       }
       actions={
-        mayChange && (
+        (may.change || may.remove) && (
           <>
-            {file && (
+            {file && may.change && (
               <Button aria-label={text('mailbox.move', { name })} onClick={onMove}>
                 <FolderInput aria-hidden />
                 <Text id="mailbox.moveForm.save" />
               </Button>
             )}
-            <IconButton icon={Trash2} label={text('mailbox.delete', { name })} onClick={onDelete} />
+            {may.remove && <IconButton icon={Trash2} label={text('mailbox.delete', { name })} onClick={onDelete} />}
           </>
         )
       }

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react'
 import { CheckCheck, MailOpen } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -24,7 +24,7 @@ export function MailboxPage() {
   const { estateId, path } = useEstatePlace()
   const { companyId = '' } = useParams()
   const kept = useMailbox(estateId, companyId)
-  const mayChange = useMay(estateId)('update', 'mailbox')
+  const may = useRights('mailbox')
   const { opened, open, close } = useOpenForm('move')
   const deleting = useUndo(kept.remove)
   const text = useText()
@@ -43,7 +43,7 @@ export function MailboxPage() {
     <EstateScreen section="mailbox" error={kept.error} onRetry={kept.retry} below={{ title: name, back: `${path}/mailbox` }}>
       {!mailbox || !documents ? (
         <MailboxesSkeleton />
-      ) : moving && mayChange ? (
+      ) : moving && may.change ? (
         <Suspense fallback={<MailboxesSkeleton />}>
           <MoveForm key={moving.id} document={moving} companyName={name} onMove={kept.move} onDone={close} />
         </Suspense>
@@ -51,7 +51,7 @@ export function MailboxPage() {
         <Section
           title={name}
           aside={
-            mayChange &&
+            may.change &&
             mailbox.unseenCount > 1 && (
               <Button marginStart="auto" onClick={() => void seeAll()}>
                 <CheckCheck aria-hidden />
@@ -66,9 +66,9 @@ export function MailboxPage() {
                 key={id}
                 documents={together}
                 companyName={name}
-                mayChange={mayChange}
+                may={may}
                 undo={deleting}
-                onOpen={(document) => mayChange && void kept.see(document)}
+                onOpen={(document) => may.change && void kept.see(document)}
                 onMove={open}
               />
             ))}

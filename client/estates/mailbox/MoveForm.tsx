@@ -41,7 +41,7 @@ export function MoveForm({ document, companyName, onMove, onDone }: MoveFormProp
   const { estateId } = useEstatePlace()
   const may = useMay(estateId)
   const text = useText()
-  const reachesBuildings = may('update', 'technical-information')
+  const reachesBuildings = may('create', 'technical-information')
   const asked = useBuildingsForMailQuery({ variables: { estateId }, skip: !reachesBuildings, context: { tell: false } })
   const buildings: Buildings = asked.data?.estate?.buildings?.edges.map(({ node }) => node) ?? []
   if (asked.loading && !asked.data)
@@ -58,7 +58,7 @@ export function MoveForm({ document, companyName, onMove, onDone }: MoveFormProp
     onDone()
   }
   const kinds = (['report', 'drawing', 'otherDocument', 'insurance', 'privateDocument'] as const).filter(
-    (kind) => may('update', partOf[kind]) && (partOf[kind] !== 'technical-information' || buildings.length > 0),
+    (kind) => may('create', partOf[kind]) && (partOf[kind] !== 'technical-information' || buildings.length > 0),
   )
   return (
     <Stack gap="6" maxWidth="column">

@@ -1,10 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { Droplets, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useMay } from '#client/access/useMay.ts'
 import { DocumentChoices } from '#client/estates/documents/DocumentChoices.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { mayOpen, type Rights, useRights } from '#client/estates/estate/useRights.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -21,13 +21,13 @@ const Tokens = lazy(async () => ({ default: (await import('./Tokens.tsx')).Token
 /** How damp it is where it must not be, and whether something has to be done. */
 export function MoisturePage() {
   const { estateId } = useEstatePlace()
-  const mayChange = useMay(estateId)('update', 'moisture')
+  const may = useRights('moisture')
   const moisture = useMoisture(estateId)
   return (
     <EstateScreen section="moisture" error={moisture.error} onRetry={moisture.retry}>
       {moisture.sensors ? (
         <Suspense fallback={<MoistureSkeleton />}>
-          <Known moisture={moisture} mayChange={mayChange} />
+          <Known moisture={moisture} may={may} />
         </Suspense>
       ) : (
         <MoistureSkeleton />
@@ -36,7 +36,7 @@ export function MoisturePage() {
   )
 }
 
-function Known({ moisture, mayChange }: { moisture: Moisture; mayChange: boolean }) {
+function Known({ moisture, may }: { moisture: Moisture; may: Rights }) {
   const text = useText()
   const sensorForm = useOpenForm('sensor')
   const readingForm = useOpenForm('reading')
@@ -44,12 +44,12 @@ function Known({ moisture, mayChange }: { moisture: Moisture; mayChange: boolean
   const named = (id: string | null) => sensors.find((sensor) => sensor.id === id)
   const changed = named(sensorForm.opened)
   const read = named(readingForm.opened)
-  if (mayChange && (changed || sensorForm.opened === 'new')) {
-    return <SensorForm key={sensorForm.opened} sensor={changed} moisture={moisture} onDone={sensorForm.close} />
+  if (mayOpen(may, changed, sensorForm.opened)) {
+    return <SensorForm key={sensorForm.opened} mayRemove={may.remove} sensor={changed} moisture={moisture} onDone={sensorForm.close} />
   }
-  if (mayChange && read) return <ReadingForm sensor={read} onSave={moisture.addReading} onDone={readingForm.close} />
+  if (may.add && read) return <ReadingForm sensor={read} onSave={moisture.addReading} onDone={readingForm.close} />
 
-  const add = mayChange && (
+  const add = may.add && (
     <Button variant="solid" onClick={() => sensorForm.open('new')}>
       <Plus aria-hidden />
       <Text id="estates.moisture.add" />
@@ -78,8 +78,8 @@ function Known({ moisture, mayChange }: { moisture: Moisture; mayChange: boolean
               key={sensor.id}
               sensor={sensor}
               days={moisture.days}
-              onReading={mayChange && (() => readingForm.open(sensor.id))}
-              onChange={mayChange && (() => sensorForm.open(sensor.id))}
+              onReading={may.add && (() => readingForm.open(sensor.id))}
+              onChange={may.change && (() => sensorForm.open(sensor.id))}
             />
           ))}
         </>

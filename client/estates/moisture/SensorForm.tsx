@@ -21,6 +21,7 @@ import type { Moisture } from './useMoisture.ts'
 interface SensorFormProps {
   /** Nothing for a new one. */
   sensor: Sensor | undefined
+  mayRemove: boolean
   moisture: Moisture
   onDone: () => void
 }
@@ -32,7 +33,7 @@ const words = {
   device: { notValid: 'estates.moisture.deviceTaken' },
 } as const
 
-export function SensorForm({ sensor, moisture, onDone }: SensorFormProps) {
+export function SensorForm({ sensor, mayRemove, moisture, onDone }: SensorFormProps) {
   const text = useText()
   const buildings = useBuildings()
   const [opened] = useState(() => sensorValues(sensor))
@@ -112,7 +113,7 @@ export function SensorForm({ sensor, moisture, onDone }: SensorFormProps) {
           </SubmitButton>
         </SaveBar>
       </Form>
-      {sensor && (
+      {sensor && mayRemove && (
         <DeleteButton
           label={<Text id="estates.moisture.delete" />}
           title={<Text id="estates.moisture.deleteTitle" values={{ name: sensor.name }} />}

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { FileText, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useMay } from '#client/access/useMay.ts'
 import { BuildingPaperRow } from '#client/estates/buildings/BuildingPaperRow.tsx'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { mayOpen, useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { PaperList } from '#client/estates/papers/PaperList.tsx'
 import { PapersSkeleton } from '#client/estates/papers/PapersState.tsx'
@@ -24,14 +24,14 @@ export function OtherDocumentsPage() {
   const buildingId = useBuildingId()
   const paths = useBuildingPaths()
   const kept = useOtherDocuments(estateId, buildingId)
-  const mayChange = useMay(estateId)('update', 'technical-information')
+  const may = useRights('technical-information')
   const { opened, open, close } = useOpenForm('document')
   const text = useText()
   const back = paths.building(buildingId)
   const { documents, building } = kept
 
   const document = documents?.find(({ id }) => id === opened)
-  const add = mayChange && (
+  const add = may.add && (
     <Button variant="solid" marginStart="auto" onClick={() => open('new')}>
       <Plus aria-hidden />
       <Text id="estates.otherDocuments.add" />
@@ -47,7 +47,7 @@ export function OtherDocumentsPage() {
       {building && <WayBack to={back}>{building.name}</WayBack>}
       {!documents ? (
         <PapersSkeleton />
-      ) : mayChange && (document || opened === 'new') ? (
+      ) : mayOpen(may, document, opened) ? (
         <Suspense fallback={<PapersSkeleton />}>
           <OtherDocumentForm key={opened} paper={document} onSave={kept.save} onNewest={kept.newest} onDone={close} />
         </Suspense>
@@ -58,7 +58,7 @@ export function OtherDocumentsPage() {
             papers={documents}
             nameOf={({ customName }) => customName}
             row={BuildingPaperRow}
-            mayChange={mayChange}
+            may={may}
             onEdit={open}
             onDelete={kept.remove}
           />

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, type ReactNode, useRef } from 'react'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { useHistoryAction } from '#client/estates/history/useHistoryAction.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
@@ -20,32 +21,28 @@ interface PaperListProps<P> {
   papers: readonly P[]
   nameOf: (paper: P) => string
   row: ComponentType<PaperRowOf<P>>
-  mayChange: boolean
+  may: Rights
   onEdit: (id: string) => void
   onDelete: (id: string) => Promise<unknown>
 }
 
 /** The papers, newest first. One that is deleted can be had back for ten seconds, in its own place. */
-export function PaperList<P extends Paper>({ kind, papers, nameOf, row: Row, mayChange, onEdit, onDelete }: PaperListProps<P>) {
+export function PaperList<P extends Paper>({ kind, papers, nameOf, row: Row, may, onEdit, onDelete }: PaperListProps<P>) {
   const { isWaiting, isGone, start, undo, finish } = useUndo(onDelete)
   const list = useRef<HTMLUListElement>(null)
   const historyOf = useHistoryAction()
   const text = useText()
 
-  const actionsFor = (paper: P): readonly RowAction[] => [
-    ...(mayChange
-      ? [
-          { name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => onEdit(paper.id) },
-          { name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => start(paper.id) },
-        ]
-      : []),
+  const actionsFor = (paper: P): readonly (RowAction | false)[] => [
+    may.change && { name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => onEdit(paper.id) },
+    may.remove && { name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => start(paper.id) },
     // What happens to a drawing is told of its building.
     ...(kind === 'drawings' ? [] : historyOf(paper.id)),
   ]
   /** No menu where there is nothing in it. */
   function menuOf(paper: P) {
     const actions = actionsFor(paper)
-    return actions.length > 0 && <RowMenu label={text('estates.papers.actions', { name: nameOf(paper) })} actions={actions} />
+    return actions.some(Boolean) && <RowMenu label={text('estates.papers.actions', { name: nameOf(paper) })} actions={actions} />
   }
   function goneForGood(id: string) {
     // The button that had the focus goes with its line.

@@ -1,8 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
-import { useMay } from '#client/access/useMay.ts'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
+import { mayOpen, useRights } from '#client/estates/estate/useRights.ts'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import type { Paper, PaperInput, PaperSection } from './paperKind.ts'
 import { PaperList, type PaperRowOf } from './PaperList.tsx'
@@ -36,12 +35,11 @@ export function PaperScreen<P extends Paper, Input extends PaperInput>({
   row,
   form: Form,
 }: PaperScreenProps<P, Input>) {
-  const { estateId } = useEstatePlace()
-  const mayChange = useMay(estateId)('update', estateSections[kind].part)
+  const may = useRights(estateSections[kind].part)
   const { opened, open, close } = useOpenForm(formName)
 
   const paper = kept.papers?.find(({ id }) => id === opened)
-  const isFormOpen = mayChange && kept.papers && (paper || opened === 'new')
+  const isFormOpen = kept.papers && mayOpen(may, paper, opened)
   return (
     <EstateScreen section={kind} error={kept.error} onRetry={kept.retry}>
       {isFormOpen ? (
@@ -49,16 +47,8 @@ export function PaperScreen<P extends Paper, Input extends PaperInput>({
           <Form key={opened} paper={paper} onSave={kept.save} onNewest={kept.newest} onDone={close} />
         </Suspense>
       ) : (
-        <PapersState kind={kind} kept={kept} mayChange={mayChange} onAdd={() => open('new')}>
-          <PaperList
-            kind={kind}
-            papers={kept.papers ?? []}
-            nameOf={nameOf}
-            row={row}
-            mayChange={mayChange}
-            onEdit={open}
-            onDelete={kept.remove}
-          />
+        <PapersState kind={kind} kept={kept} mayAdd={may.add} onAdd={() => open('new')}>
+          <PaperList kind={kind} papers={kept.papers ?? []} nameOf={nameOf} row={row} may={may} onEdit={open} onDelete={kept.remove} />
         </PapersState>
       )}
     </EstateScreen>

@@ -15,14 +15,14 @@ import type { Papers } from './usePapers.ts'
 interface PapersStateProps {
   kind: PaperSection
   kept: Omit<Papers<unknown, unknown>, 'save' | 'newest'>
-  mayChange: boolean
+  mayAdd: boolean
   onAdd: () => void
   /** The list, where there is something to list. */
   children: ReactNode
 }
 
 /** A section's papers, or why there are none to be seen. */
-export function PapersState({ kind, kept, mayChange, onAdd, children }: PapersStateProps) {
+export function PapersState({ kind, kept, mayAdd, onAdd, children }: PapersStateProps) {
   if (kept.isClosed) {
     return (
       <DeniedState title={<Text id={`estates.${kind}.closed`} />}>
@@ -32,7 +32,7 @@ export function PapersState({ kind, kept, mayChange, onAdd, children }: PapersSt
   }
   if (!kept.papers) return <PapersSkeleton />
 
-  const add = mayChange && (
+  const add = mayAdd && (
     <Button variant="solid" marginStart="auto" onClick={onAdd}>
       <Plus aria-hidden />
       <Text id={`estates.${kind}.add`} />

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
@@ -17,7 +17,7 @@ export function CreateRenovationPage() {
   const { estateId } = useEstatePlace()
   const { section, view } = useRenovationPaths()
   const { data, error, refetch } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
-  const mayChange = useMay(estateId)('update', 'estate')
+  const may = useRights('estate')
   const save = useSaveRenovation(estateId)
   const navigate = useNavigate()
   const text = useText()
@@ -38,7 +38,7 @@ export function CreateRenovationPage() {
         <Loading>
           <SkeletonRows />
         </Loading>
-      ) : mayChange ? (
+      ) : may.add ? (
         <RenovationForm back={section} onSave={add} />
       ) : (
         <DeniedState>

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -17,7 +17,7 @@ export function EditRenovationPage() {
   const { renovationId = '' } = useParams()
   const { view } = useRenovationPaths()
   const { renovation, owner, isMissing, error, retry, newest } = useRenovation(estateId, renovationId)
-  const mayChange = useMay(estateId)('update', 'estate')
+  const may = useRights('estate')
   const save = useSaveRenovation(estateId)
   const navigate = useNavigate()
   const text = useText()
@@ -40,7 +40,7 @@ export function EditRenovationPage() {
         <Loading>
           <SkeletonRows />
         </Loading>
-      ) : mayChange ? (
+      ) : may.change ? (
         <RenovationForm renovation={renovation} back={view(renovationId)} onSave={change} onNewest={newest} />
       ) : (
         <DeniedState>

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { AskDialog } from '#client/ui/AskDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -10,11 +11,12 @@ import type { Renovation } from './useRenovations.ts'
 
 interface RenovationActionsProps {
   renovation: Renovation
+  may: Rights
   onDelete: () => Promise<unknown>
 }
 
 /** Changing it, and deleting it for good, which is asked about first. */
-export function RenovationActions({ renovation: { id, title }, onDelete }: RenovationActionsProps) {
+export function RenovationActions({ renovation: { id, title }, may, onDelete }: RenovationActionsProps) {
   const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const { section, edit } = useRenovationPaths()
@@ -34,16 +36,20 @@ export function RenovationActions({ renovation: { id, title }, onDelete }: Renov
   }
   return (
     <>
-      <Button asChild>
-        <Link to={edit(id)}>
-          <Pencil aria-hidden />
-          <Text id="estates.renovations.change" />
-        </Link>
-      </Button>
-      <Button variant="outline" data-danger aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden />
-        <Text id="estates.renovations.delete" />
-      </Button>
+      {may.change && (
+        <Button asChild>
+          <Link to={edit(id)}>
+            <Pencil aria-hidden />
+            <Text id="estates.renovations.change" />
+          </Link>
+        </Button>
+      )}
+      {may.remove && (
+        <Button variant="outline" data-danger aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden />
+          <Text id="estates.renovations.delete" />
+        </Button>
+      )}
       {isAsking && (
         <AskDialog
           title={<Text id="estates.renovations.deleteTitle" values={{ title }} />}

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx'
@@ -15,7 +15,7 @@ export function RenovationPage() {
   const { estateId } = useEstatePlace()
   const { renovationId = '' } = useParams()
   const { section } = useRenovationPaths()
-  const mayChange = useMay(estateId)('update', 'estate')
+  const may = useRights('estate')
   const { renovation, isMissing, error, retry, remove } = useRenovation(estateId, renovationId)
   const text = useText()
   return (
@@ -32,7 +32,7 @@ export function RenovationPage() {
           <WayBack to={section}>
             <Text id="estates.section.renovations" />
           </WayBack>
-          {renovation ? <RenovationView renovation={renovation} mayChange={mayChange} onDelete={remove} /> : <RenovationSkeleton />}
+          {renovation ? <RenovationView renovation={renovation} may={may} onDelete={remove} /> : <RenovationSkeleton />}
         </>
       )}
     </EstateScreen>

@@ -1,5 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { type Fact, FactList } from '#client/estates/buildings/FactList.tsx'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { HistoryLink } from '#client/estates/history/HistoryLink.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { State } from '#client/ui/marks.tsx'
@@ -13,11 +14,11 @@ import type { Renovation } from './useRenovations.ts'
 
 interface RenovationViewProps {
   renovation: Renovation
-  mayChange: boolean
+  may: Rights
   onDelete: () => Promise<unknown>
 }
 
-export function RenovationView({ renovation, mayChange, onDelete }: RenovationViewProps) {
+export function RenovationView({ renovation, may, onDelete }: RenovationViewProps) {
   const { kind, title, year, trades, companies, cost, description, documents, pictures } = renovation
   const text = useText()
   const shown = pictures?.edges.map(({ node }) => node) ?? []
@@ -40,7 +41,7 @@ export function RenovationView({ renovation, mayChange, onDelete }: RenovationVi
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <HistoryLink recordId={renovation.id} />
-          {mayChange && <RenovationActions renovation={renovation} onDelete={onDelete} />}
+          {(may.change || may.remove) && <RenovationActions renovation={renovation} may={may} onDelete={onDelete} />}
         </chakra.div>
       </chakra.header>
       <FactList facts={facts} />

@@ -17,11 +17,12 @@ import { useRenovations } from './useRenovations.ts'
 /** What has been done on the house, year by year. */
 export function RenovationsPage() {
   const { estateId } = useEstatePlace()
-  const mayChange = useMay(estateId)('update', 'estate')
+  const may = useMay(estateId)
+  const mayAdd = may('create', 'estate')
   const { create } = useRenovationPaths()
   const { renovations, totalCount, hasMore, loading, more, error, retry } = useRenovations(estateId)
 
-  const add = mayChange && (
+  const add = mayAdd && (
     <Button variant="solid" asChild marginStart="auto">
       <Link to={create}>
         <Plus aria-hidden />
@@ -37,7 +38,7 @@ export function RenovationsPage() {
         </Loading>
       ) : !renovations.length ? (
         <EmptyState icon={PaintRoller} title={<Text id="estates.renovations.empty.title" />} action={add}>
-          <Text id={mayChange ? 'estates.renovations.empty.text' : 'estates.renovations.empty.none'} />
+          <Text id={mayAdd ? 'estates.renovations.empty.text' : 'estates.renovations.empty.none'} />
         </EmptyState>
       ) : (
         <Section title={<Text id="estates.renovations.count" values={{ count: totalCount }} />} aside={add}>
@@ -45,9 +46,11 @@ export function RenovationsPage() {
           {hasMore && <ShowMore shown={renovations.length} of={totalCount} loading={loading} onMore={more} />}
         </Section>
       )}
-      <chakra.div marginTop="10" _empty={{ display: 'none' }}>
-        <ArchivedTasks />
-      </chakra.div>
+      {may('read', 'archived-tasks') && (
+        <chakra.div marginTop="10" _empty={{ display: 'none' }}>
+          <ArchivedTasks />
+        </chakra.div>
+      )}
     </EstateScreen>
   )
 }

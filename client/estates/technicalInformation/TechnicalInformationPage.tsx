@@ -2,11 +2,11 @@ import { Button, chakra } from '@chakra-ui/react'
 import { Building2, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { BuildingCard } from '#client/estates/buildings/BuildingCard.tsx'
 import { useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
@@ -24,7 +24,7 @@ const FactsForm = lazy(async () => ({ default: (await import('./FactsForm.tsx'))
 export function TechnicalInformationPage() {
   const { estateId } = useEstatePlace()
   const known = useTechnicalInformation(estateId)
-  const mayChange = useMay(estateId)('update', 'technical-information')
+  const may = useRights('technical-information')
   const { opened, open, close } = useOpenForm('facts')
   const { facts } = known
 
@@ -36,14 +36,14 @@ export function TechnicalInformationPage() {
         </DeniedState>
       ) : !facts ? (
         <TechnicalSkeleton />
-      ) : mayChange && opened ? (
+      ) : may.change && opened ? (
         <Suspense fallback={<TechnicalSkeleton />}>
           <FactsForm facts={facts} onSave={known.save} onDone={close} />
         </Suspense>
       ) : (
         <Stack gap="8">
-          <FactsCard facts={facts} onChange={mayChange && (() => open('change'))} />
-          <Buildings known={known} mayChange={mayChange} />
+          <FactsCard facts={facts} onChange={may.change && (() => open('change'))} />
+          <Buildings known={known} mayAdd={may.add} />
         </Stack>
       )}
     </EstateScreen>
@@ -52,9 +52,9 @@ export function TechnicalInformationPage() {
 
 type Known = ReturnType<typeof useTechnicalInformation>
 
-function Buildings({ known: { buildings = [], totalCount, hasMore, loading, more }, mayChange }: { known: Known; mayChange: boolean }) {
+function Buildings({ known: { buildings = [], totalCount, hasMore, loading, more }, mayAdd }: { known: Known; mayAdd: boolean }) {
   const paths = useBuildingPaths()
-  const add = mayChange && (
+  const add = mayAdd && (
     <Button asChild variant="solid" marginStart="auto">
       <Link to={paths.create}>
         <Plus aria-hidden />

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { Pencil, TrendingUp } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -20,19 +20,19 @@ const ValueForm = lazy(async () => ({ default: (await import('./ValueForm.tsx'))
 /** What an estate was bought for, what it is worth now, and what of it is the owner's own. */
 export function ValuePage() {
   const { estateId } = useEstatePlace()
-  const mayChange = useMay(estateId)('update', 'estate')
-  const { value, debts, ...kept } = useEstateValue(estateId, mayChange)
+  const may = useRights('estate')
+  const { value, debts, ...kept } = useEstateValue(estateId, may.change)
   const { opened, open, close } = useOpenForm('value')
   return (
     <EstateScreen section="value" error={kept.error} onRetry={kept.retry}>
       {!value || !kept.isWhole ? (
         <ValueSkeleton />
-      ) : mayChange && debts && opened ? (
+      ) : may.change && debts && opened ? (
         <Suspense fallback={<ValueSkeleton />}>
           <ValueForm value={value} debts={debts} today={today()} onSave={kept.save} onNewest={kept.newest} onDone={close} />
         </Suspense>
       ) : (
-        <Known value={value} debts={debts} onChange={mayChange && (() => open('change'))} onRemove={mayChange && kept.removeEstimate} />
+        <Known value={value} debts={debts} onChange={may.change && (() => open('change'))} onRemove={may.remove && kept.removeEstimate} />
       )}
     </EstateScreen>
   )

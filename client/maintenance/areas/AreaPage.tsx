@@ -1,9 +1,9 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Pencil, Plus } from 'lucide-react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { type Rights, useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Regrade } from '#client/estates/findings/Regrade.tsx'
 import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
@@ -30,7 +30,7 @@ import { AreaTasks } from './AreaTasks.tsx'
 export function AreaPage() {
   const { estateId } = useEstatePlace()
   const { areaId = '', buildingId = '' } = useParams()
-  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const may = useRights('maintenance-plan')
   const { area, error, retry, remove, newest } = useArea(estateId, areaId)
   const save = useSaveArea(estateId)
   const form = useOpenForm('change')
@@ -47,7 +47,7 @@ export function AreaPage() {
         <Loading>
           <SkeletonRows count={4} />
         </Loading>
-      ) : form.opened && mayChange ? (
+      ) : form.opened && may.change ? (
         <AreaForm
           buildingId={area.buildingId}
           buildingName={area.building?.name ?? ''}
@@ -60,7 +60,7 @@ export function AreaPage() {
           onDone={form.close}
         />
       ) : (
-        <AreaView area={area} mayChange={mayChange} onChange={() => form.open('area')} onDelete={remove} />
+        <AreaView area={area} may={may} onChange={() => form.open('area')} onDelete={remove} />
       )}
     </PlanScreen>
   )
@@ -68,12 +68,12 @@ export function AreaPage() {
 
 interface AreaViewProps {
   area: Area
-  mayChange: boolean
+  may: Rights
   onChange: () => void
   onDelete: () => Promise<unknown>
 }
 
-function AreaView({ area, mayChange, onChange, onDelete }: AreaViewProps) {
+function AreaView({ area, may, onChange, onDelete }: AreaViewProps) {
   const { estateId } = useEstatePlace()
   const { id, buildingId, building } = area
   const kept = useDocuments(estateId, id)
@@ -97,7 +97,7 @@ function AreaView({ area, mayChange, onChange, onDelete }: AreaViewProps) {
           </Heading>
           <AreaMarks area={area} />
           <Overdue count={area.overdueCount} />
-          {mayChange && (
+          {may.change && (
             <Button size="sm" variant="ghost" onClick={onChange}>
               <Pencil aria-hidden />
               <Text id="common.edit" />
@@ -110,12 +110,12 @@ function AreaView({ area, mayChange, onChange, onDelete }: AreaViewProps) {
         finding={findingOf.part(area, buildingId)}
         name={nameOf(area)}
         task={area.task}
-        afterwards={mayChange && <Regrade onOpen={onChange} />}
+        afterwards={may.change && <Regrade onOpen={onChange} />}
       />
       <Card
         title={<Text id="maintenance.task.list" />}
         aside={
-          mayChange && (
+          may.add && (
             <Button size="sm" variant="solid" asChild>
               <Link to={paths.newTask(buildingId, id)}>
                 <Plus aria-hidden />
@@ -127,8 +127,8 @@ function AreaView({ area, mayChange, onChange, onDelete }: AreaViewProps) {
       >
         <AreaTasks tasks={tasks} />
       </Card>
-      <PlanDocuments documents={area.documents ?? []} mayChange={mayChange} {...kept} />
-      {mayChange && !tasks.length && (
+      <PlanDocuments documents={area.documents ?? []} may={may} {...kept} />
+      {may.remove && !tasks.length && (
         <DeleteButton
           label={<Text id="maintenance.area.delete" />}
           title={<Text id="maintenance.area.deleteTitle" values={{ name: nameOf(area) }} />}

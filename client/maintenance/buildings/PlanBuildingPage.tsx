@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { type BuildingValues, inputOf, valuesOf } from '#client/estates/buildings/buildingForm.ts'
 import { BuildingForm } from '#client/estates/buildings/BuildingForm.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { usePlanBuilding } from '#client/maintenance/usePlan.ts'
@@ -20,7 +20,7 @@ import { KnownBuildings } from './KnownBuildings.tsx'
 export function PlanBuildingPage() {
   const { estateId } = useEstatePlace()
   const { buildingId } = useParams()
-  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const may = useRights('maintenance-plan')
   const { building, options, error, isMissing, retry, add, change, remove } = usePlanBuilding(estateId, buildingId)
   const paths = useMaintenancePaths()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function PlanBuildingPage() {
         <Loading>
           <SkeletonRows />
         </Loading>
-      ) : !mayChange ? (
+      ) : !(building ? may.change : may.add) ? (
         <DeniedState />
       ) : (
         <Stack gap="8">
@@ -63,7 +63,7 @@ export function PlanBuildingPage() {
             back={building ? paths.building(building.id) : paths.plan}
             onSave={save}
           />
-          {building && (
+          {building && may.remove && (
             <chakra.div maxWidth="column">
               <DeleteButton
                 label={<Text id="maintenance.building.remove" />}

@@ -3,6 +3,7 @@ import { Pencil, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ConditionStrip, countsOf } from '#client/estates/condition/ConditionStrip.tsx'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { Overdue } from '#client/maintenance/Overdue.tsx'
 import type { AreaLine, PlanBuilding } from '#client/maintenance/usePlan.ts'
@@ -16,14 +17,14 @@ import { AreaMarks } from './AreaMarks.tsx'
 interface BuildingCardProps {
   building: PlanBuilding
   isSelected: boolean
-  mayChange: boolean
+  may: Rights
   onAddArea: () => void
 }
 
 const reveal = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'start' })
 
 /** A building of the plan: how it is at a glance, and each of its areas with what is planned there. */
-export function BuildingCard({ building, isSelected, mayChange, onAddArea }: BuildingCardProps) {
+export function BuildingCard({ building, isSelected, may, onAddArea }: BuildingCardProps) {
   const { id, name, taskCount, overdueCount } = building
   const areas = building.areas ?? []
   const paths = useMaintenancePaths()
@@ -38,7 +39,7 @@ export function BuildingCard({ building, isSelected, mayChange, onAddArea }: Bui
       <Card
         title={name}
         aside={
-          mayChange && (
+          may.change && (
             <Button size="sm" variant="ghost" asChild>
               <Link to={paths.editBuilding(id)} aria-label={text('maintenance.building.edit', { name })}>
                 <Pencil aria-hidden />
@@ -66,7 +67,7 @@ export function BuildingCard({ building, isSelected, mayChange, onAddArea }: Bui
               <Text id="maintenance.area.none" />
             </chakra.p>
           )}
-          {mayChange && (
+          {may.add && (
             <div>
               <Button size="sm" onClick={onAddArea}>
                 <Plus aria-hidden />

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { FileLink } from '#client/files/FileLink.tsx'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
 import type { PlanDocument } from '#client/maintenance/usePlan.ts'
@@ -19,7 +20,7 @@ import { savePlanDocumentInput } from '#schema/maintenance/documents.input.ts'
 
 interface PlanDocumentsProps {
   documents: readonly PlanDocument[]
-  mayChange: boolean
+  may: Rights
   save: (document: { customName: string; fileId: string }) => Promise<unknown>
   remove: (fileId: string) => Promise<unknown>
 }
@@ -27,7 +28,7 @@ interface PlanDocumentsProps {
 const rules = savePlanDocumentInput.pick(['customName', 'fileId'])
 
 /** The papers of the plan, or of one of its areas. */
-export function PlanDocuments({ documents, mayChange, save, remove }: PlanDocumentsProps) {
+export function PlanDocuments({ documents, may, save, remove }: PlanDocumentsProps) {
   const [isAdding, setAdding] = useState(false)
   const { isWaiting, isGone, start, undo, finish } = useUndo(remove)
   const text = useText()
@@ -36,7 +37,7 @@ export function PlanDocuments({ documents, mayChange, save, remove }: PlanDocume
     <Card
       title={<Text id="maintenance.documents.title" />}
       aside={
-        mayChange &&
+        may.add &&
         !isAdding && (
           <Button size="sm" onClick={() => setAdding(true)}>
             <Plus aria-hidden />
@@ -83,7 +84,7 @@ export function PlanDocuments({ documents, mayChange, save, remove }: PlanDocume
                         <FileLink file={file} preview /> · {writtenDay(createdAt)}
                       </chakra.span>
                     </chakra.div>
-                    {mayChange && (
+                    {may.remove && (
                       <IconButton
                         icon={Trash2}
                         label={text('maintenance.documents.delete', { name: customName })}

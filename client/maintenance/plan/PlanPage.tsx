@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { ClipboardList, Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { AreaForm } from '#client/maintenance/areas/AreaForm.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
@@ -22,7 +22,7 @@ import { PlanDocuments } from './PlanDocuments.tsx'
 /** What is planned for which buildings, and how they are. */
 export function PlanPage() {
   const { estateId } = useEstatePlace()
-  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const may = useRights('maintenance-plan')
   const { buildings, documents, error, retry } = usePlan(estateId)
   const paths = useMaintenancePaths()
   const [params] = useSearchParams()
@@ -32,7 +32,7 @@ export function PlanPage() {
   const kept = useDocuments(estateId)
   const text = useText()
 
-  const add = mayChange && (
+  const add = may.add && (
     <Button variant="solid" asChild marginStart="auto">
       <Link to={paths.newBuilding}>
         <Plus aria-hidden />
@@ -47,7 +47,7 @@ export function PlanPage() {
         <Loading>
           <SkeletonPicture height="220px" />
         </Loading>
-      ) : building && mayChange ? (
+      ) : building && may.add ? (
         <AreaForm
           buildingId={building.id}
           buildingName={building.name}
@@ -70,7 +70,7 @@ export function PlanPage() {
                     key={each.id}
                     building={each}
                     isSelected={each.id === selected}
-                    mayChange={mayChange}
+                    may={may}
                     onAddArea={() => form.open(each.id)}
                   />
                 ))}
@@ -78,10 +78,10 @@ export function PlanPage() {
             </Section>
           ) : (
             <EmptyState icon={ClipboardList} title={<Text id="maintenance.empty.title" />} action={add}>
-              <Text id={mayChange ? 'maintenance.empty.text' : 'maintenance.empty.none'} />
+              <Text id={may.add ? 'maintenance.empty.text' : 'maintenance.empty.none'} />
             </EmptyState>
           )}
-          <PlanDocuments documents={documents} mayChange={mayChange} {...kept} />
+          <PlanDocuments documents={documents} may={may} {...kept} />
         </Stack>
       )}
     </PlanScreen>

@@ -29,7 +29,7 @@ function stepsFor({ access, companyId, organizationNumber }: Supplier, isSold: b
 
 export function useAccessActions(onChoose: (supplier: Supplier, step: AccessStep) => void) {
   const { estateId } = useEstatePlace()
-  const mayLetIn = useMay(estateId)('update', 'access-management')
+  const mayLetIn = useMay(estateId)('create', 'access-management')
   const isSold = useIdentity()?.features['licenceManagement'] === true
   return (supplier: Supplier): RowAction[] =>
     mayLetIn

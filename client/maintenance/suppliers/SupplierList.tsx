@@ -1,5 +1,6 @@
 import { CalendarSync, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Rights } from '#client/estates/estate/useRights.ts'
 import { useHistoryAction } from '#client/estates/history/useHistoryAction.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -13,13 +14,13 @@ import type { Supplier } from './useSuppliers.ts'
 
 interface SupplierListProps {
   suppliers: readonly Supplier[]
-  mayChange: boolean
+  may: Rights
   onEdit: (id: string) => void
   onDelete: (id: string) => Promise<unknown>
 }
 
 /** By name, each with what may be done with it. */
-export function SupplierList({ suppliers, mayChange, onEdit, onDelete }: SupplierListProps) {
+export function SupplierList({ suppliers, may, onEdit, onDelete }: SupplierListProps) {
   const [deleting, setDeleting] = useState<string>()
   const [access, setAccess] = useState<{ supplier: Supplier; step: AccessStep }>()
   const accessOf = useAccessActions((supplier, step) => setAccess({ supplier, step }))
@@ -30,12 +31,12 @@ export function SupplierList({ suppliers, mayChange, onEdit, onDelete }: Supplie
 
   const actionsFor = (supplier: Supplier): readonly RowAction[] => actionsOn(supplier, accessOf(supplier))
   const actionsOn = ({ id, openTaskCount }: Supplier, forAccess: readonly RowAction[]): readonly RowAction[] => [
-    ...(mayChange ? [{ name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => onEdit(id) }] : []),
+    ...(may.change ? [{ name: 'edit', icon: Pencil, text: <Text id="common.edit" />, onSelect: () => onEdit(id) }] : []),
     ...(openTaskCount
       ? [{ name: 'tasks', icon: CalendarSync, text: <Text id="maintenance.supplier.inYear" />, to: paths.yearOf(id) }]
       : []),
     ...forAccess,
-    ...(mayChange ? [{ name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => setDeleting(id) }] : []),
+    ...(may.remove ? [{ name: 'delete', icon: Trash2, text: <Text id="common.delete" />, onSelect: () => setDeleting(id) }] : []),
     ...historyOf(id),
   ]
   return (

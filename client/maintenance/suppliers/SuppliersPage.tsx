@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { Handshake, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { mayOpen, useRights } from '#client/estates/estate/useRights.ts'
 import { PapersSkeleton } from '#client/estates/papers/PapersState.tsx'
 import { ConfirmationWish } from '#client/maintenance/confirmation/ConfirmationWish.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
@@ -22,13 +22,13 @@ const SupplierForm = lazy(async () => ({ default: (await import('./SupplierForm.
 export function SuppliersPage() {
   const { estateId } = useEstatePlace()
   const { suppliers, totalCount, hasMore, error, loading, retry, more, save, newest, remove } = useSuppliers(estateId)
-  const mayChange = useMay(estateId)('update', 'maintenance-participants')
+  const may = useRights('maintenance-participants')
   const { opened, open, close } = useOpenForm('supplier')
   const paths = useMaintenancePaths()
   const text = useText()
   const changed = suppliers?.find(({ id }) => id === opened)
 
-  const add = mayChange && (
+  const add = may.add && (
     <Button variant="solid" marginStart="auto" onClick={() => open('new')}>
       <Plus aria-hidden />
       <Text id="maintenance.supplier.add" />
@@ -38,24 +38,24 @@ export function SuppliersPage() {
     <PlanScreen section="suppliers" error={error} onRetry={retry} below={{ title: text('estates.section.suppliers'), back: paths.start }}>
       {!suppliers ? (
         <PapersSkeleton />
-      ) : mayChange && (changed || opened === 'new') ? (
+      ) : mayOpen(may, changed, opened) ? (
         <Suspense fallback={<PapersSkeleton />}>
           <SupplierForm key={opened} supplier={changed} onSave={save} onNewest={newest} onDone={close} />
         </Suspense>
       ) : suppliers.length ? (
         <Stack>
           <Section title={<Text id="estates.section.suppliers" />} aside={add}>
-            <SupplierList suppliers={suppliers} mayChange={mayChange} onEdit={open} onDelete={remove} />
+            <SupplierList suppliers={suppliers} may={may} onEdit={open} onDelete={remove} />
             {hasMore && <ShowMore shown={suppliers.length} of={totalCount} loading={loading} onMore={more} />}
           </Section>
-          {mayChange && <ConfirmationWish estateId={estateId} />}
+          {may.change && <ConfirmationWish estateId={estateId} />}
         </Stack>
       ) : (
         <Stack>
           <EmptyState icon={Handshake} title={<Text id="maintenance.supplier.empty.title" />} action={add}>
-            <Text id={mayChange ? 'maintenance.supplier.empty.text' : 'maintenance.supplier.empty.none'} />
+            <Text id={may.add ? 'maintenance.supplier.empty.text' : 'maintenance.supplier.empty.none'} />
           </EmptyState>
-          {mayChange && <ConfirmationWish estateId={estateId} />}
+          {may.change && <ConfirmationWish estateId={estateId} />}
         </Stack>
       )}
     </PlanScreen>

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { useArea } from '#client/maintenance/useArea.ts'
@@ -15,7 +15,7 @@ import { TaskForm } from './TaskForm.tsx'
 export function CreateTaskPage() {
   const { estateId } = useEstatePlace()
   const { areaId = '', buildingId = '' } = useParams()
-  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const may = useRights('maintenance-plan')
   const { area, error, retry } = useArea(estateId, areaId)
   const { create } = useTaskCommands(estateId)
   const back = useMaintenancePaths().area(buildingId, areaId)
@@ -33,7 +33,7 @@ export function CreateTaskPage() {
         <Loading>
           <SkeletonRows count={5} />
         </Loading>
-      ) : mayChange ? (
+      ) : may.add ? (
         <TaskForm templates={templatesFor(area.code, area.building?.houseType)} back={back} onSave={add} />
       ) : (
         <DeniedState />

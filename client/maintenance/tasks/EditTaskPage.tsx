@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { type TaskInput, useTask, useTaskCommands } from '#client/maintenance/useTask.ts'
@@ -15,7 +15,7 @@ import { TaskForm } from './TaskForm.tsx'
 export function EditTaskPage() {
   const { estateId } = useEstatePlace()
   const { areaId = '', buildingId = '', taskId = '' } = useParams()
-  const mayChange = useMay(estateId)('update', 'maintenance-plan')
+  const may = useRights('maintenance-plan')
   const { task, error, retry, newest } = useTask(estateId, taskId)
   const { update, remove } = useTaskCommands(estateId)
   const paths = useMaintenancePaths()
@@ -38,15 +38,17 @@ export function EditTaskPage() {
         <Loading>
           <SkeletonRows count={5} />
         </Loading>
-      ) : mayChange && task.status === 'active' ? (
+      ) : may.change && task.status === 'active' ? (
         <Stack gap="8">
           <TaskForm task={task} back={back} onSave={change} onNewest={newest} />
-          <DeleteButton
-            label={<Text id="maintenance.task.delete" />}
-            title={<Text id="maintenance.task.deleteTitle" values={{ title: task.title }} />}
-            text={<Text id="maintenance.task.deleteText" />}
-            onDelete={takeOut}
-          />
+          {may.remove && (
+            <DeleteButton
+              label={<Text id="maintenance.task.delete" />}
+              title={<Text id="maintenance.task.deleteTitle" values={{ title: task.title }} />}
+              text={<Text id="maintenance.task.deleteText" />}
+              onDelete={takeOut}
+            />
+          )}
         </Stack>
       ) : (
         <DeniedState />

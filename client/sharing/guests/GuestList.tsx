@@ -10,7 +10,7 @@ import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
 import { restrictable } from '#schema/sharing/guests.input.ts'
 import { calledBy, type Guest } from './guestForm.ts'
 
-export function GuestList({ guests, onOpen }: { guests: readonly Guest[]; onOpen: (id: string) => void }) {
+export function GuestList({ guests, onOpen }: { guests: readonly Guest[]; onOpen: ((id: string) => void) | undefined }) {
   const text = useText()
   return (
     <Sheet paddingBlock="2">
@@ -23,7 +23,7 @@ export function GuestList({ guests, onOpen }: { guests: readonly Guest[]; onOpen
   )
 }
 
-export function GuestRow({ guest, onOpen }: { guest: Guest; onOpen?: (id: string) => void }) {
+export function GuestRow({ guest, onOpen }: { guest: Guest; onOpen?: ((id: string) => void) | undefined }) {
   const text = useText()
   const who = calledBy(guest)
   return (

@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { UserPlus, UsersRound } from 'lucide-react'
+import { useMay } from '#client/access/useMay.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -15,13 +16,14 @@ import { useGuests } from './useGuests.ts'
 /** Whom the owners have let in; in place of the list a form, while somebody is invited or their access changed. */
 export function GuestSection({ estateId }: { estateId: string }) {
   const guests = useGuests(estateId)
+  const may = useMay(estateId)
   const { opened, open, close } = useOpenForm('guest')
   const { guests: known, totalCount, hasMore, error, loading, retry, more } = guests
   const changed = known?.find(({ id }) => id === opened)
-  if (opened === 'new') return <InviteForm onInvite={guests.invite} onDone={close} />
-  if (changed) return <AccessForm key={opened} guest={changed} guests={guests} onDone={close} />
+  if (opened === 'new' && may('create', 'access-management')) return <InviteForm onInvite={guests.invite} onDone={close} />
+  if (changed && may('update', 'access-management')) return <AccessForm key={opened} guest={changed} guests={guests} onDone={close} />
 
-  const invite = (
+  const invite = may('create', 'access-management') && (
     <Button variant="solid" onClick={() => open('new')}>
       <UserPlus aria-hidden />
       <Text id="sharing.guests.invite" />
@@ -49,7 +51,7 @@ export function GuestSection({ estateId }: { estateId: string }) {
         </Loading>
       ) : known.length ? (
         <>
-          <GuestList guests={known} onOpen={open} />
+          <GuestList guests={known} onOpen={may('update', 'access-management') ? open : undefined} />
           {hasMore && <ShowMore shown={known.length} of={totalCount} loading={loading} onMore={more} />}
         </>
       ) : (

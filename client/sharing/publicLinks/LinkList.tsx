@@ -13,7 +13,8 @@ import { type PublicLink, visitorPath } from './linkForm.ts'
 
 interface LinkListProps {
   links: readonly PublicLink[]
-  onOpen: (id: string) => void
+  /** Nothing for whoever may only read here; they are told no keys either. */
+  onOpen: ((id: string) => void) | undefined
   onCode: (id: string) => void
 }
 
@@ -23,7 +24,7 @@ export function LinkList({ links, onOpen, onCode }: LinkListProps) {
     <Sheet paddingBlock="2">
       <Rows aria-label={text('sharing.publicLinks.title')}>
         {links.map((link) => (
-          <Row key={link.id} link={link} onOpen={() => onOpen(link.id)} onCode={() => onCode(link.id)} />
+          <Row key={link.id} link={link} onOpen={onOpen && (() => onOpen(link.id))} onCode={() => onCode(link.id)} />
         ))}
       </Rows>
     </Sheet>
@@ -37,7 +38,7 @@ export const useLinkName = () => {
     name ?? text('sharing.publicLinks.unnamed', { day: writtenDay(createdAt) })
 }
 
-function Row({ link, onOpen, onCode }: { link: PublicLink; onOpen: () => void; onCode: () => void }) {
+function Row({ link, onOpen, onCode }: { link: PublicLink; onOpen: (() => void) | undefined; onCode: () => void }) {
   const text = useText()
   const name = useLinkName()(link)
   return (
@@ -56,9 +57,9 @@ function Row({ link, onOpen, onCode }: { link: PublicLink; onOpen: () => void; o
             </Flex>
             <Facts link={link} />
           </chakra.div>
-          <IconButton icon={Pencil} label={text('sharing.publicLinks.change', { name })} onClick={onOpen} />
+          {onOpen && <IconButton icon={Pencil} label={text('sharing.publicLinks.change', { name })} onClick={onOpen} />}
         </Flex>
-        {!link.isExpired && <WaysIn link={link} name={name} onCode={onCode} />}
+        {onOpen && !link.isExpired && <WaysIn link={link} name={name} onCode={onCode} />}
       </chakra.div>
     </chakra.li>
   )

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Link2, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useMay } from '#client/access/useMay.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -15,14 +16,16 @@ import { usePublicLinks } from './usePublicLinks.ts'
 /** The keys that show the estate without signing in; in place of the list a form, while one is made or changed. */
 export function PublicLinkSection({ estateId }: { estateId: string }) {
   const kept = usePublicLinks(estateId)
+  const may = useMay(estateId)
   const { opened, open, close } = useOpenForm('link')
   const [shownAsCode, showAsCode] = useState<string>()
   const { links, error, retry } = kept
   const changed = links?.find(({ id }) => id === opened)
-  if (opened === 'new' || changed) return <LinkForm key={opened} link={changed} kept={kept} onDone={close} />
+  const mayOpen = may(changed ? 'update' : 'create', 'access-management')
+  if (mayOpen && (opened === 'new' || changed)) return <LinkForm key={opened} link={changed} kept={kept} onDone={close} />
 
   const coded = links?.find(({ id }) => id === shownAsCode)
-  const add = (
+  const add = may('create', 'access-management') && (
     <Button variant="solid" onClick={() => open('new')}>
       <Plus aria-hidden />
       <Text id="sharing.publicLinks.add" />
@@ -49,7 +52,7 @@ export function PublicLinkSection({ estateId }: { estateId: string }) {
           </Sheet>
         </Loading>
       ) : links.length ? (
-        <LinkList links={links} onOpen={open} onCode={showAsCode} />
+        <LinkList links={links} onOpen={may('update', 'access-management') ? open : undefined} onCode={showAsCode} />
       ) : (
         <EmptyState icon={Link2} title={<Text id="sharing.publicLinks.empty.title" />} action={add}>
           <Text id="sharing.publicLinks.empty.text" />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
+import { useMay } from '#client/access/useMay.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
@@ -13,6 +14,7 @@ import { type SupportAccess, useSupportAccesses } from './useViewers.ts'
 /** When those who run the system looked in, why, and a way to show them out. */
 export function SupportSection({ estateId }: { estateId: string }) {
   const text = useText()
+  const mayEnd = useMay(estateId)('update', 'access-management')
   const [now] = useState(() => Date.now())
   const { accesses, totalCount, hasMore, error, loading, retry, more, end } = useSupportAccesses(estateId)
   return (
@@ -26,7 +28,12 @@ export function SupportSection({ estateId }: { estateId: string }) {
           <Sheet paddingBlock="2">
             <Rows aria-label={text('sharing.support.title')}>
               {accesses.map((access) => (
-                <AccessRow key={access.id} access={access} isOpen={Date.parse(access.endsAt) > now} onEnd={() => end(access.id)} />
+                <AccessRow
+                  key={access.id}
+                  access={access}
+                  isOpen={Date.parse(access.endsAt) > now}
+                  onEnd={mayEnd ? () => end(access.id) : undefined}
+                />
               ))}
             </Rows>
           </Sheet>
@@ -40,7 +47,7 @@ export function SupportSection({ estateId }: { estateId: string }) {
 interface AccessRowProps {
   access: SupportAccess
   isOpen: boolean
-  onEnd: () => Promise<unknown>
+  onEnd: (() => Promise<unknown>) | undefined
 }
 
 function AccessRow({ access: { actorName, reason, createdAt, endsAt }, isOpen, onEnd }: AccessRowProps) {
@@ -61,7 +68,7 @@ function AccessRow({ access: { actorName, reason, createdAt, endsAt }, isOpen, o
           )}
         </>
       }
-      value={isOpen && <EndAccess what="support" name={actorName} onEnd={onEnd} />}
+      value={isOpen && onEnd && <EndAccess what="support" name={actorName} onEnd={onEnd} />}
     />
   )
 }

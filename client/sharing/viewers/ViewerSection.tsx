@@ -1,3 +1,4 @@
+import { useMay } from '#client/access/useMay.ts'
 import { AccessState } from '#client/estates/estate/AccessState.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
@@ -15,6 +16,7 @@ import { useViewers, type ViewingCompany, type ViewingOwner } from './useViewers
 /** Who sees the estate because it is theirs, or because a company works there; and whatever acts for them. */
 export function ViewerSection({ estateId }: { estateId: string }) {
   const text = useText()
+  const mayEnd = useMay(estateId)('delete', 'access-management')
   const { viewers, error, retry, endCompany } = useViewers(estateId)
   return (
     <>
@@ -34,7 +36,7 @@ export function ViewerSection({ estateId }: { estateId: string }) {
                 <OwnerRow key={owner.accountId} owner={owner} />
               ))}
               {viewers.companies.map((company) => (
-                <CompanyRow key={company.linkId} company={company} onEnd={() => endCompany(company.linkId)} />
+                <CompanyRow key={company.linkId} company={company} onEnd={mayEnd ? () => endCompany(company.linkId) : undefined} />
               ))}
             </Rows>
           </Sheet>
@@ -61,7 +63,7 @@ function OwnerRow({ owner: { name, sees, lastSeenAt } }: { owner: ViewingOwner }
   )
 }
 
-function CompanyRow({ company, onEnd }: { company: ViewingCompany; onEnd: () => Promise<unknown> }) {
+function CompanyRow({ company, onEnd }: { company: ViewingCompany; onEnd: (() => Promise<unknown>) | undefined }) {
   const { seen, lastSeen } = useSeen()
   const { name, status, sees, since, lastSeenAt } = company
   const day = writtenDay(since)
@@ -85,7 +87,7 @@ function CompanyRow({ company, onEnd }: { company: ViewingCompany; onEnd: () => 
           </>
         )
       }
-      value={<EndAccess what={isAsked ? 'request' : 'access'} name={name} onEnd={onEnd} />}
+      value={onEnd && <EndAccess what={isAsked ? 'request' : 'access'} name={name} onEnd={onEnd} />}
     />
   )
 }

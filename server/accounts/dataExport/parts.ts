@@ -111,7 +111,7 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'plan_document', section: 'maintenance-plan' },
   { table: 'maintenance_supplier', section: 'maintenance-participants' },
   { table: 'maintenance_task', section: 'maintenance-plan' },
-  { table: 'maintenance_occurrence', section: 'maintenance-plan' },
+  { table: 'maintenance_occurrence', section: 'archived-tasks' },
   { table: 'mailbox', section: 'mailbox' },
   { table: 'mailbox_message', section: 'mailbox' },
   { table: 'mailbox_document', section: 'mailbox' },

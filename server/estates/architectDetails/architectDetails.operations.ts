@@ -34,9 +34,11 @@ export const saveArchitectDetail = command({
     for (const [place, { id, version, fileId, ...described }] of (input.documents ?? []).entries()) {
       if (fileId) await grant.adopt([fileId], { field: `documents[${place}].fileId` })
       const values = given({ ...described, fileId: fileId ?? undefined }, ['documentType', 'customName', 'fileId'])
-      const { before } = await papers.save({ id, version }, values, { whenNew: ['documentType', 'fileId'] })
+      const { before, written } = await papers.save({ id, version }, values, { whenNew: ['documentType', 'fileId'] })
+      grant.refuseUnlessSaved(written)
       if (fileId && before) await grant.release([before.fileId])
     }
+    if (input.removedIds?.length) grant.refuseUnlessMay('delete')
     for (const id of input.removedIds ?? []) await grant.release([(await papers.remove(id)).fileId])
     const { buildingId: id, version } = input
     if (architect.length) return grant.building.changeAsSeen({ id, version }, Object.fromEntries(architect))

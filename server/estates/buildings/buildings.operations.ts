@@ -41,7 +41,7 @@ export const described = [
 export const createBuilding = savesRecord({
   name: 'createBuilding',
   input: createBuildingInput,
-  permission: onEstate('update', 'technical-information'),
+  permission: onEstate('create', 'technical-information'),
   entity: Building,
   key: 'buildingId',
   fields: described,
@@ -57,7 +57,7 @@ export const updateBuilding = command({
 export const deleteBuilding = command({
   name: 'deleteBuilding',
   input: buildingInput,
-  permission: onBuilding('update', 'technical-information', 'removed'),
+  permission: onBuilding('delete', 'technical-information', 'removed'),
   async run({ grant, input: { buildingId } }) {
     await removeBuilding(grant)
     return new Done(buildingId)

@@ -1,5 +1,6 @@
 import { buildingPartInput, buildingPartsInput, saveBuildingPartInput } from '#schema/estates/condition.input.ts'
 import { estateInput } from '#schema/estates/estates.input.ts'
+import { saving } from '#server/access/deeds.ts'
 import { given } from '#server/access/given.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
 import { onEstate } from '#server/access/onEstate.ts'
@@ -25,21 +26,23 @@ export const conditionCounts = query({
 export const saveBuildingPart = command({
   name: 'saveBuildingPart',
   input: saveBuildingPartInput,
-  permission: onBuilding('update', 'technical-information'),
+  permission: onBuilding(saving(), 'technical-information'),
   async run({ grant, input }) {
     const { id, version, costEstimate } = input
     const values = {
       ...given(input, ['code', 'name', 'conditionGrade', 'cause', 'consequence', 'inspectedOn']),
       ...(costEstimate !== undefined && { costEstimateOre: costEstimate === null ? null : String(Math.round(costEstimate * 100)) }),
     }
-    return (await grant.rows(BuildingPart).save({ id, version }, values)).written
+    const { written } = await grant.rows(BuildingPart).save({ id, version }, values)
+    grant.refuseUnlessSaved(written)
+    return written
   },
 })
 
 export const deleteBuildingPart = command({
   name: 'deleteBuildingPart',
   input: buildingPartInput,
-  permission: onBuilding('update', 'technical-information'),
+  permission: onBuilding('delete', 'technical-information'),
   async run({ grant, input: { id } }) {
     await removePart(grant, id)
     return new Done(id)

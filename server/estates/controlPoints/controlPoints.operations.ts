@@ -1,5 +1,6 @@
 import { estateControlPointInput, estateControlPointsInput, saveEstateControlPointInput } from '#schema/estates/controlPoints.input.ts'
 import type { BuildingGrant } from '#server/access/buildingGrant.ts'
+import { saving } from '#server/access/deeds.ts'
 import { given } from '#server/access/given.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
@@ -35,7 +36,7 @@ export const filesOfControlPoint = query({
 export const saveEstateControlPoint = command({
   name: 'saveEstateControlPoint',
   input: saveEstateControlPointInput,
-  permission: onBuilding('update', 'technical-information'),
+  permission: onBuilding(saving('controlPointId'), 'technical-information'),
   async run({ grant, input }) {
     const { controlPointId: id, version, isCompleted, result } = input
     if (result && !isCompleted) throw invalid('result', 'notValid')
@@ -44,6 +45,7 @@ export const saveEstateControlPoint = command({
       ...(isCompleted != null && { isCompleted, completedAt: isCompleted ? new Date() : null, result: result ?? null }),
     }
     const { written, before } = await grant.rows(EstateControlPoint).save({ id, version }, values)
+    grant.refuseUnlessSaved(written)
     // What was checked stays as it was seen, until somebody opens it again.
     if (before?.isCompleted && isCompleted !== false) throw new AppError('controlPointCompleted')
     await changeFiles(grant, written.id, input.fileIds ?? [], input.removedFileIds ?? [])
@@ -54,7 +56,7 @@ export const saveEstateControlPoint = command({
 export const deleteEstateControlPoint = command({
   name: 'deleteEstateControlPoint',
   input: estateControlPointInput,
-  permission: onBuilding('update', 'technical-information'),
+  permission: onBuilding('delete', 'technical-information'),
   async run({ grant, input: { controlPointId } }) {
     const points = grant.rows(EstateControlPoint)
     if ((await points.get(controlPointId)).isCompleted) throw new AppError('controlPointCompleted')
@@ -70,12 +72,14 @@ async function changeFiles(grant: BuildingGrant, controlPointId: string, added: 
   const present = new Map((await files.all({ controlPointId })).map(({ id, fileId }) => [fileId, id]))
   for (const fileId of new Set(added)) {
     if (present.has(fileId)) continue
+    grant.refuseUnlessMay('create')
     await grant.adopt([fileId], { field: 'fileIds' })
     await files.add({ controlPointId, fileId })
   }
   for (const fileId of new Set(removed)) {
     const id = present.get(fileId)
     if (!id) continue
+    grant.refuseUnlessMay('delete')
     await files.remove(id)
     await grant.release([fileId])
   }

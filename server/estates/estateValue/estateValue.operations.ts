@@ -44,6 +44,7 @@ export const saveEstateValue = command({
 
     const estimates = grant.rows(ValueEstimate)
     const [sameDay] = await estimates.all({ valuedOn: valuedAt })
+    if (!sameDay) grant.refuseUnlessMay('create')
     const estimate = { valuedOn: valuedAt, amountOre: String(inOre(estimatedValue)) }
     await (sameDay ? estimates.change(sameDay, estimate) : estimates.add(estimate))
     return written
@@ -53,6 +54,6 @@ export const saveEstateValue = command({
 export const deleteValueEstimate = removesRecord({
   name: 'deleteValueEstimate',
   input: valueEstimateInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   entity: ValueEstimate,
 })

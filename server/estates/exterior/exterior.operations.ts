@@ -54,7 +54,7 @@ export const saveExterior = command({
 export const addExteriorImages = command({
   name: 'addExteriorImages',
   input: addExteriorImagesInput,
-  permission: onEstate('update'),
+  permission: onEstate('create'),
   async run({ grant, input: { estateId, fileIds } }) {
     await showImages(grant, fileIds)
     return new Written(Estate, estateId, ['images'], false)
@@ -82,7 +82,7 @@ export const moveExteriorImage = command({
 export const deleteExteriorImage = command({
   name: 'deleteExteriorImage',
   input: exteriorImageInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   async run({ grant, input: { imageId } }) {
     await removeImage(grant, imageId)
     return new Done(imageId)
@@ -92,6 +92,6 @@ export const deleteExteriorImage = command({
 export const restoreExteriorImage = command({
   name: 'restoreExteriorImage',
   input: exteriorImageInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   run: ({ grant, input: { imageId } }) => restoreImage(grant, imageId),
 })

@@ -1,4 +1,5 @@
 import { insuranceInput, insurancesInput, saveInsuranceInput } from '#schema/estates/insurance.input.ts'
+import { saving } from '#server/access/deeds.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { removesRecord, savesRecord } from '#server/estates/records.ts'
 import { query } from '#server/kernel/operation.ts'
@@ -14,7 +15,7 @@ export const insurances = query({
 export const saveInsurance = savesRecord({
   name: 'saveInsurance',
   input: saveInsuranceInput,
-  permission: onEstate('update', 'insurance'),
+  permission: onEstate(saving(), 'insurance'),
   entity: Insurance,
   fields: ['kind', 'company', 'policyNumber', 'validTo', 'contactName', 'phone', 'customName'],
   file: 'fileId',
@@ -24,7 +25,7 @@ export const saveInsurance = savesRecord({
 export const deleteInsurance = removesRecord({
   name: 'deleteInsurance',
   input: insuranceInput,
-  permission: onEstate('update', 'insurance'),
+  permission: onEstate('delete', 'insurance'),
   entity: Insurance,
   file: 'fileId',
 })

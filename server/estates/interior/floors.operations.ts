@@ -1,4 +1,5 @@
 import { deleteFloorInput, floorInput, floorsInput, moveFloorInput, saveFloorInput } from '#schema/estates/interior/floors.input.ts'
+import { saving } from '#server/access/deeds.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
@@ -28,9 +29,10 @@ export const floor = query({
 export const saveFloor = command({
   name: 'saveFloor',
   input: saveFloorInput,
-  permission: onEstate('update'),
+  permission: onEstate(saving('floorId')),
   async run({ grant, input: { floorId: id, version, ...values } }) {
     const { written } = await floorsOf(grant).save({ id, version }, values, { whenNew: ['type'] })
+    grant.refuseUnlessSaved(written)
     return written
   },
 })
@@ -50,7 +52,7 @@ export const moveFloor = command({
 export const deleteFloor = command({
   name: 'deleteFloor',
   input: deleteFloorInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   async run({ grant, input: { floorId, withRooms } }) {
     const all = floorsOf(grant)
     const { roomCount } = await all.get(floorId)
@@ -64,7 +66,7 @@ export const deleteFloor = command({
 export const restoreFloor = command({
   name: 'restoreFloor',
   input: floorInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   async run({ grant, input: { floorId } }) {
     const restored = await floorsOf(grant).restore(floorId)
     await openPictures(grant, floorId)

@@ -25,6 +25,7 @@ export async function addPictures(grant: EstateGrant, commentId: string, fileIds
 }
 
 export async function removePictures(grant: EstateGrant, commentId: string, ids: readonly string[]) {
+  if (ids.length) grant.refuseUnlessMay('delete')
   const pictures = grant.rows(RoomCommentPicture)
   const held = await pictures.all({ commentId })
   for (const id of ids) {

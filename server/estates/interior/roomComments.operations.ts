@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { roomCommentInput, saveRoomCommentInput } from '#schema/estates/interior/roomComments.input.ts'
 import { recordId } from '#schema/fields.ts'
+import { saving } from '#server/access/deeds.ts'
 import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
@@ -39,7 +40,7 @@ export const roomCommentPictures = query({
 export const saveRoomComment = command({
   name: 'saveRoomComment',
   input: saveRoomCommentInput,
-  permission: onEstate('update'),
+  permission: onEstate(saving()),
   async run({ grant, input: { roomId, removedPictureIds, ...comment }, call }) {
     await presentRoom(grant, roomId)
     const isKnown = comment.id != null && (await grant.rows(RoomComment).find(comment.id))
@@ -55,7 +56,7 @@ export const saveRoomComment = command({
 export const deleteRoomComment = command({
   name: 'deleteRoomComment',
   input: roomCommentInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   async run({ grant, input: { id } }) {
     const comments = grant.rows(RoomComment)
     const { roomId } = await comments.get(id)

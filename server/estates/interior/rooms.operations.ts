@@ -34,7 +34,7 @@ export const rooms = query({
 export const createRoom = command({
   name: 'createRoom',
   input: createRoomInput,
-  permission: onEstate('update'),
+  permission: onEstate('create'),
   adds: addingRooms,
   async run({ grant, input: { id, comments, ...values } }) {
     const all = roomsOf(grant)
@@ -76,7 +76,7 @@ export const moveRoom = command({
 export const deleteRoom = command({
   name: 'deleteRoom',
   input: roomInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   async run({ grant, input: { id } }) {
     await presentRoom(grant, id)
     await shutPictures(grant, id)
@@ -89,7 +89,7 @@ export const deleteRoom = command({
 export const restoreRoom = command({
   name: 'restoreRoom',
   input: roomInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   async run({ grant, input: { id } }) {
     const restored = await roomsOf(grant).restore(id)
     await presentRoom(grant, id)

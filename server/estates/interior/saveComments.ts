@@ -22,6 +22,7 @@ export async function saveComment(grant: EstateGrant, roomId: string, { id, vers
     ? { ...(text !== undefined && { text: text ?? '' }) }
     : { roomId, text: text ?? '', authorAccountId: grant.viewer.accountId }
   const { written } = await comments.save({ id, version: version ?? known?.version }, values)
+  grant.refuseUnlessSaved(written)
   await addPictures(grant, written.id, fileIds ?? [])
   return written
 }

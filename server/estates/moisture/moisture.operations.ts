@@ -5,6 +5,7 @@ import {
   moistureRecordInput,
   saveMoistureSensorInput,
 } from '#schema/estates/moisture.input.ts'
+import { saving } from '#server/access/deeds.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { sensor } from './readings.ts'
@@ -12,7 +13,6 @@ import { addReading, removeSensor, saveSensor, toldSensor } from './sensors.ts'
 import { createToken, revokeToken, toldTokens } from './tokens.ts'
 
 const aYear = 365
-const changes = onEstate('update', 'moisture')
 
 export const moistureMonitoring = answer({
   name: 'moistureMonitoring',
@@ -28,7 +28,7 @@ export const moistureMonitoring = answer({
 export const saveMoistureSensor = command({
   name: 'saveMoistureSensor',
   input: saveMoistureSensorInput,
-  permission: changes,
+  permission: onEstate(saving(), 'moisture'),
   async run({ grant, input, call }) {
     const { id } = await saveSensor(grant, input)
     call.noted.recordId = id
@@ -39,7 +39,7 @@ export const saveMoistureSensor = command({
 export const deleteMoistureSensor = command({
   name: 'deleteMoistureSensor',
   input: moistureRecordInput,
-  permission: changes,
+  permission: onEstate('delete', 'moisture'),
   async run({ grant, input: { id } }) {
     await removeSensor(grant, id)
     return new Done(id)
@@ -49,7 +49,7 @@ export const deleteMoistureSensor = command({
 export const addMoistureReading = command({
   name: 'addMoistureReading',
   input: addMoistureReadingInput,
-  permission: changes,
+  permission: onEstate('create', 'moisture'),
   async run({ grant, input: { sensorId, name, location, value, measuredAt }, call }) {
     const id = sensorId ?? (await saveSensor(grant, { name: name!, location, quantity: 'RH_PERCENT' })).id
     await addReading(grant, id, { value, measuredAt })
@@ -62,7 +62,7 @@ export const createMoistureToken = command({
   name: 'createMoistureToken',
   input: createMoistureTokenInput,
   isSecret: true,
-  permission: changes,
+  permission: onEstate('create', 'moisture'),
   async run({ grant, input: { name }, call }) {
     const created = await createToken(grant, name)
     call.noted.recordId = created.moistureToken.id
@@ -73,7 +73,7 @@ export const createMoistureToken = command({
 export const revokeMoistureToken = command({
   name: 'revokeMoistureToken',
   input: moistureRecordInput,
-  permission: changes,
+  permission: onEstate('delete', 'moisture'),
   async run({ grant, input: { id } }) {
     await revokeToken(grant, id)
     return new Done(id)

@@ -5,6 +5,8 @@ export class MoistureToken extends table('moisture_token', {
   estateId: uuid,
   name: text,
   tokenHash: bytes,
+  /** It hands in readings for as long as they may. Of one from before nobody knows who made it. */
+  createdBy: uuid.optional,
   createdAt,
   lastUsedAt: moment.optional,
   /** Its uses in this minute. */

@@ -18,7 +18,7 @@ export async function createToken(grant: EstateGrant, name: string) {
   const rows = grant.rows(MoistureToken)
   await refuseMore(rows, mostTokens)
   const token = mark + newToken()
-  const { id } = await rows.add({ name, tokenHash: hashOf(token) })
+  const { id } = await rows.add({ name, tokenHash: hashOf(token), createdBy: grant.viewer.accountId })
   return { token, moistureToken: (await toldTokens(grant)).find((one) => one.id === id)! }
 }
 

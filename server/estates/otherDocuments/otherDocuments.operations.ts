@@ -1,4 +1,5 @@
 import { otherDocumentInput, otherDocumentsInput, saveOtherDocumentInput } from '#schema/estates/otherDocuments.input.ts'
+import { saving } from '#server/access/deeds.ts'
 import { onBuilding } from '#server/access/onBuilding.ts'
 import { removesRecord, savesRecord } from '#server/estates/records.ts'
 import { query } from '#server/kernel/operation.ts'
@@ -11,13 +12,19 @@ export const otherDocuments = query({
   rows: ({ scope }) => scope.rows(OtherDocument).newestFirst(),
 })
 
-const kept = {
-  permission: onBuilding('update', 'technical-information'),
-  entity: OtherDocument,
-  key: 'otherDocumentId',
-  file: 'fileId',
-} as const
+const kept = { entity: OtherDocument, key: 'otherDocumentId', file: 'fileId' } as const
 
-export const saveOtherDocument = savesRecord({ name: 'saveOtherDocument', input: saveOtherDocumentInput, ...kept, fields: ['customName'] })
+export const saveOtherDocument = savesRecord({
+  name: 'saveOtherDocument',
+  input: saveOtherDocumentInput,
+  permission: onBuilding(saving('otherDocumentId'), 'technical-information'),
+  ...kept,
+  fields: ['customName'],
+})
 
-export const deleteOtherDocument = removesRecord({ name: 'deleteOtherDocument', input: otherDocumentInput, ...kept })
+export const deleteOtherDocument = removesRecord({
+  name: 'deleteOtherDocument',
+  input: otherDocumentInput,
+  permission: onBuilding('delete', 'technical-information'),
+  ...kept,
+})

@@ -1,4 +1,5 @@
 import { privateDocumentInput, privateFolderInput, savePrivateDocumentInput } from '#schema/estates/privateFolder.input.ts'
+import { saving } from '#server/access/deeds.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { removesRecord, savesRecord } from '#server/estates/records.ts'
 import { query } from '#server/kernel/operation.ts'
@@ -14,7 +15,7 @@ export const privateDocuments = query({
 export const savePrivateDocument = savesRecord({
   name: 'savePrivateDocument',
   input: savePrivateDocumentInput,
-  permission: onEstate('update', 'private-folder'),
+  permission: onEstate(saving(), 'private-folder'),
   entity: PrivateDocument,
   fields: ['customName'],
   file: 'fileId',
@@ -23,7 +24,7 @@ export const savePrivateDocument = savesRecord({
 export const deletePrivateDocument = removesRecord({
   name: 'deletePrivateDocument',
   input: privateDocumentInput,
-  permission: onEstate('update', 'private-folder'),
+  permission: onEstate('delete', 'private-folder'),
   entity: PrivateDocument,
   file: 'fileId',
 })

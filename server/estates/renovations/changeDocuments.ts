@@ -20,10 +20,12 @@ export async function changeDocuments(
 ) {
   if (!sent.length && !removedIds.length) return
   const papers = grant.rows(RenovationDocument, { renovationId })
+  if (removedIds.length) grant.refuseUnlessMay('delete')
   for (const id of new Set(removedIds)) await grant.release([(await papers.remove(id)).fileId])
   for (const [place, { id, documentType, customName, fileId }] of sent.entries()) {
     const known = id ? await papers.find(id) : null
     if (id && !known) throw new AppError('entityNotFound')
+    if (!known) grant.refuseUnlessMay('create')
     if (fileId) await grant.adopt([fileId], { field: `documents[${place}].fileId` })
     const values = { documentType: documentType ?? undefined, customName, fileId: fileId ?? undefined }
     await papers.save({ id, version: known?.version }, given(values, Object.keys(values)))

@@ -21,11 +21,13 @@ export async function changePictures(
 ) {
   if (!sent.length && !removedIds.length) return
   const pictures = grant.rows(RenovationPicture, { renovationId })
+  if (removedIds.length) grant.refuseUnlessMay('delete')
   for (const id of new Set(removedIds)) await grant.release([(await pictures.remove(id)).fileId])
   let last = Math.max(-1, ...(await pictures.all({})).map(({ sortOrder }) => sortOrder))
   for (const [place, { id, side, caption, sortOrder, fileId }] of sent.entries()) {
     const known = id ? await pictures.find(id) : null
     if (id && !known) throw new AppError('entityNotFound')
+    if (!known) grant.refuseUnlessMay('create')
     if (fileId) await grant.adopt([fileId], { field: `pictures[${place}].fileId`, as: 'image' })
     const values = {
       side: side ?? undefined,

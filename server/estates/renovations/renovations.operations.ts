@@ -1,5 +1,6 @@
 import { renovationInput, renovationsInput, saveRenovationInput } from '#schema/estates/renovations.input.ts'
 import { inOre } from '#schema/money.ts'
+import { saving } from '#server/access/deeds.ts'
 import { given } from '#server/access/given.ts'
 import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
@@ -51,7 +52,7 @@ export const renovationPictures = query({
 export const saveRenovation = command({
   name: 'saveRenovation',
   input: saveRenovationInput,
-  permission: onEstate('update'),
+  permission: onEstate(saving('renovationId')),
   async run({ grant, input }) {
     const { renovationId: id, version, cost, documents, removedIds, pictures, removedPictureIds } = input
     const values = {
@@ -59,6 +60,7 @@ export const saveRenovation = command({
       ...(cost !== undefined && { costOre: cost === null ? null : String(inOre(cost)) }),
     }
     const { written } = await grant.rows(Renovation).save({ id, version }, values)
+    grant.refuseUnlessSaved(written)
     await changeDocuments(grant, written.id, documents ?? [], removedIds ?? [])
     await changePictures(grant, written.id, pictures ?? [], removedPictureIds ?? [])
     const alsoChanged = [
@@ -72,7 +74,7 @@ export const saveRenovation = command({
 export const deleteRenovation = command({
   name: 'deleteRenovation',
   input: renovationInput,
-  permission: onEstate('update'),
+  permission: onEstate('delete'),
   async run({ grant, input: { renovationId } }) {
     const renovations = grant.rows(Renovation)
     await renovations.get(renovationId)

@@ -1,4 +1,5 @@
 import { reportArchiveInput, reportDocumentInput, saveReportDocumentInput } from '#schema/estates/reportArchive.input.ts'
+import { saving } from '#server/access/deeds.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { removesRecord, savesRecord } from '#server/estates/records.ts'
 import { query } from '#server/kernel/operation.ts'
@@ -14,7 +15,7 @@ export const reportDocuments = query({
 export const saveReportDocument = savesRecord({
   name: 'saveReportDocument',
   input: saveReportDocumentInput,
-  permission: onEstate('update', 'report-archive'),
+  permission: onEstate(saving(), 'report-archive'),
   entity: ReportDocument,
   fields: ['reportType', 'customName', 'reportDate'],
   file: 'fileId',
@@ -23,7 +24,7 @@ export const saveReportDocument = savesRecord({
 export const deleteReportDocument = removesRecord({
   name: 'deleteReportDocument',
   input: reportDocumentInput,
-  permission: onEstate('update', 'report-archive'),
+  permission: onEstate('delete', 'report-archive'),
   entity: ReportDocument,
   file: 'fileId',
 })

@@ -81,7 +81,7 @@ export const moveMailboxDocument = command({
 export const deleteMailboxDocument = command({
   name: 'deleteMailboxDocument',
   input: mailboxDocumentInput,
-  permission: changes,
+  permission: onEstate('delete', 'mailbox'),
   async run({ grant, input: { documentId } }) {
     await deleteDocument(grant, documentId)
     return new Done(documentId)

@@ -37,7 +37,7 @@ const building = ofEstate('select from building where estate_id = $1 and id = $2
 /** The same file, kept by another record: whoever may read that section may read it from then on. */
 export async function moveDocument(grant: EstateGrant, id: string, to: PaperKind, values: Values) {
   const { section, entity, fields } = places[to]
-  if (!grant.may('update', section)) throw new AppError('authorizationFailure')
+  grant.refuseUnlessMay('create', section)
   const document = await presentDocument(grant, id)
   const { fileId, seenAt } = document
   if (!fileId) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })

@@ -1,7 +1,7 @@
 import { archivedTaskInput, archivedTasksInput, archiveMaintenanceTaskInput } from '#schema/maintenance/archive.input.ts'
 import { maintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
 import { inOre } from '#schema/money.ts'
-import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
+import { besideOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { changesPlan } from '#server/access/onPlan.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, query, Written } from '#server/kernel/operation.ts'
@@ -13,11 +13,10 @@ import { archivingTasks } from './archivingTasks.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
 import { archiveTime, reportTime } from './times.ts'
 
-/** What was done belongs to the history of the estate: who sees that sees this. */
 export const archivedTasks = query({
   name: 'archivedTasks',
   input: archivedTasksInput,
-  permission: onEstate('read'),
+  permission: onEstate('read', 'archived-tasks'),
   rows: ({ scope, input }) =>
     scope
       .rows(MaintenanceOccurrence)
@@ -29,7 +28,7 @@ export const archivedTasks = query({
 export const archivedTask = query({
   name: 'archivedTask',
   input: archivedTaskInput,
-  permission: onEstate('read'),
+  permission: onEstate('read', 'archived-tasks'),
   rows: ({ scope, input }) => scope.row(MaintenanceOccurrence, input.taskId).where(({ doneDate }) => sql`${doneDate} is not null`),
 })
 
@@ -37,7 +36,7 @@ export const archivedTask = query({
 export const archivedOfTask = query({
   name: 'archivedOfTask',
   input: maintenanceTaskInput,
-  permission: belowOnEstate('read'),
+  permission: besideOnEstate('read', 'archived-tasks'),
   rows: ({ scope, input }) =>
     scope
       .rows(MaintenanceOccurrence)
@@ -48,14 +47,14 @@ export const archivedOfTask = query({
 export const archiveMaintenanceTask = command({
   name: 'archiveMaintenanceTask',
   input: archiveMaintenanceTaskInput,
-  permission: changesPlan,
+  permission: changesPlan('update'),
   adds: archivingTasks,
   async run({ grant, input, mail }) {
     const { taskId, doneDate, cost, comment, fileId } = input
     const task = await grant.rows(MaintenanceTask).get(taskId)
     const dueDate = input.dueDate ?? task.nextDueDate
     if (!dueDate) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
-    if (fileId) await grant.adopt([fileId], { field: 'fileId', as: 'image', section: 'estate' })
+    if (fileId) await grant.adopt([fileId], { field: 'fileId', as: 'image', section: 'archived-tasks' })
     const costOre = cost == null ? null : String(inOre(cost))
     const done = { doneDate, costOre, comment, fileId }
     if (await needsConfirmation(grant)) {

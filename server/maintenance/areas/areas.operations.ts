@@ -1,6 +1,7 @@
 import { maintenanceAreaInput, saveMaintenanceAreaInput } from '#schema/maintenance/areas.input.ts'
 import { maintenanceBuildingInput } from '#schema/maintenance/buildings.input.ts'
 import { inOre } from '#schema/money.ts'
+import { saving } from '#server/access/deeds.ts'
 import { given } from '#server/access/given.ts'
 import { changesPlan, readsBelowPlan, readsPlan } from '#server/access/onPlan.ts'
 import { Building } from '#server/estates/buildings/building.entity.ts'
@@ -46,7 +47,7 @@ const fields = [
 export const saveMaintenanceArea = command({
   name: 'saveMaintenanceArea',
   input: saveMaintenanceAreaInput,
-  permission: changesPlan,
+  permission: changesPlan(saving('areaId')),
   async run({ grant, input }) {
     const { areaId: id, version, buildingId, costEstimate } = input
     const areas = grant.rows(BuildingPart)
@@ -61,6 +62,7 @@ export const saveMaintenanceArea = command({
       ...(!known && { buildingId }),
     }
     const { written } = await areas.save({ id, version }, values)
+    grant.refuseUnlessSaved(written)
     await takeIn(grant, known?.buildingId ?? buildingId!)
     return written
   },
@@ -69,7 +71,7 @@ export const saveMaintenanceArea = command({
 export const deleteMaintenanceArea = command({
   name: 'deleteMaintenanceArea',
   input: maintenanceAreaInput,
-  permission: changesPlan,
+  permission: changesPlan('delete'),
   async run({ grant, input: { areaId } }) {
     await removeArea(grant, areaId)
     return new Done(areaId)

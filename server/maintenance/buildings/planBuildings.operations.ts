@@ -48,7 +48,7 @@ export const maintenanceBuildingOptions = query({
 export const addMaintenanceBuilding = command({
   name: 'addMaintenanceBuilding',
   input: addMaintenanceBuildingInput,
-  permission: changesPlan,
+  permission: changesPlan('create'),
   async run({ grant, input }) {
     const buildings = grant.rows(Building)
     const { buildingId: id } = input
@@ -63,7 +63,7 @@ export const addMaintenanceBuilding = command({
 export const updateMaintenanceBuilding = command({
   name: 'updateMaintenanceBuilding',
   input: updateMaintenanceBuildingInput,
-  permission: changesPlan,
+  permission: changesPlan('update'),
   async run({ grant, input }) {
     const { buildingId: id, version } = input
     const buildings = grant.rows(Building)
@@ -75,7 +75,7 @@ export const updateMaintenanceBuilding = command({
 export const removeMaintenanceBuilding = command({
   name: 'removeMaintenanceBuilding',
   input: maintenanceBuildingInput,
-  permission: changesPlan,
+  permission: changesPlan('delete'),
   async run({ grant, input: { buildingId } }) {
     const buildings = grant.rows(Building)
     const building = await buildings.get(buildingId)

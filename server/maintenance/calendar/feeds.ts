@@ -1,8 +1,9 @@
 import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
-import { type FeedMaker, isOpenFor, makerOf } from '#server/access/calendarDoor.ts'
+import { isOpenFor } from '#server/access/calendarDoor.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { idFrom } from '#server/access/idFrom.ts'
+import { type Maker, makerOf } from '#server/access/makers.ts'
 import { hashOf } from '#server/access/sessions.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
@@ -16,7 +17,7 @@ import { CalendarFeed } from './calendarFeed.entity.ts'
 const mostOfOne = 20
 const mostOfAll = 100
 
-interface Kept extends FeedMaker {
+interface Kept extends Maker {
   id: string
   keySealed: Buffer
   makerId: string
@@ -32,7 +33,7 @@ const nameOfResponsible = `coalesce((select o.name from account o where o.id = f
 /** That one, or all; of one account, or of all. */
 const list = ofEstate(`select f.id, f.key_sealed "keySealed", f.responsible_kind "responsibleKind", f.responsible_id "responsibleId",
     ${nameOfResponsible} "responsibleName", f.language, a.name "madeBy", f.last_fetched_at "lastFetchedAt", f.created_at "createdAt",
-    a.id "makerId", ${makerOf}
+    a.id "makerId", ${makerOf('f')}
   from calendar_feed f join account a on a.id = f.account_id
   where f.estate_id = $1 and ($2::uuid is null or f.id = $2) and ($3::uuid is null or f.account_id = $3)
   order by f.created_at desc, f.id desc limit ${mostOfAll}`)
@@ -105,6 +106,6 @@ const seesAll = (grant: EstateGrant) => grant.may('update', 'access-management')
 
 function opened(grant: EstateGrant, keys: LinkKeys, { keySealed, makerId, standing, entries, isDisabled, ...feed }: Kept) {
   const isMine = makerId === grant.viewer.accountId
-  const key = isMine ? keys.open(feed.id, keySealed) : undefined
+  const key = isMine && grant.viewer.tokenScope !== 'read' ? keys.open(feed.id, keySealed) : undefined
   return { ...feed, isMine, isOpen: isOpenFor(grant.estateId, { standing, entries, isDisabled }), url: key && keys.calendarAddress(key) }
 }

@@ -34,7 +34,7 @@ export const maintenanceSettings = query({
 export const setMaintenanceConfirmation = command({
   name: 'setMaintenanceConfirmation',
   input: setMaintenanceConfirmationInput,
-  permission: changesParticipants,
+  permission: changesParticipants('update'),
   async run({ grant, input: { estateId, confirmsSuppliers } }) {
     await wantConfirmation(grant, confirmsSuppliers)
     return new Written(Estate, estateId, ['confirmsSuppliers'], false)
@@ -44,7 +44,7 @@ export const setMaintenanceConfirmation = command({
 export const confirmDoneTask = command({
   name: 'confirmDoneTask',
   input: doneTaskInput,
-  permission: changesParticipants,
+  permission: changesParticipants('update'),
   async run({ grant, input: { occurrenceId }, mail }) {
     for (const letter of await confirm(grant, occurrenceId)) await mail(letter)
     return new Written(MaintenanceOccurrence, occurrenceId, ['doneDate'], false)
@@ -54,7 +54,7 @@ export const confirmDoneTask = command({
 export const sendBackDoneTask = command({
   name: 'sendBackDoneTask',
   input: sendBackDoneTaskInput,
-  permission: changesParticipants,
+  permission: changesParticipants('update'),
   async run({ grant, input: { occurrenceId, reason }, mail }) {
     for (const letter of await sendBack(grant, occurrenceId, reason)) await mail(letter)
     return new Done(occurrenceId)

@@ -6,6 +6,7 @@ import {
   savePlanDocumentInput,
   uploadPlanDocumentInput,
 } from '#schema/maintenance/documents.input.ts'
+import { saving } from '#server/access/deeds.ts'
 import { given } from '#server/access/given.ts'
 import { changesPlan, readsBelowPlan, readsPlan } from '#server/access/onPlan.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
@@ -40,7 +41,7 @@ export const documentsOfArea = query({
 export const savePlanDocument = command({
   name: 'savePlanDocument',
   input: savePlanDocumentInput,
-  permission: changesPlan,
+  permission: changesPlan(saving()),
   async run({ grant, input }) {
     const { id, version, areaId, fileId } = input
     const documents = grant.rows(PlanDocument)
@@ -52,6 +53,7 @@ export const savePlanDocument = command({
       { ...place, ...given(input, ['customName']), ...(fileId && { fileId }) },
       { whenNew: ['fileId'] },
     )
+    grant.refuseUnlessSaved(written)
     if (fileId && known) await grant.release([known.fileId])
     return written
   },
@@ -60,7 +62,7 @@ export const savePlanDocument = command({
 export const uploadPlanDocument = uploadsDocument({
   name: 'uploadPlanDocument',
   about: uploadPlanDocumentInput,
-  permission: changesPlan,
+  permission: changesPlan('create'),
   async run({ grant, input }) {
     const { id: fileId, name, customName = name, areaId } = input
     const place = await placeOf(grant, areaId)
@@ -74,7 +76,7 @@ export const uploadPlanDocument = uploadsDocument({
 export const renamePlanDocument = command({
   name: 'renamePlanDocument',
   input: renamePlanDocumentInput,
-  permission: changesPlan,
+  permission: changesPlan('update'),
   run: async ({ grant, input: { fileId, areaId, customName } }) =>
     grant.rows(PlanDocument).change(await documentWith(grant, fileId, areaId), { customName }),
 })
@@ -82,7 +84,7 @@ export const renamePlanDocument = command({
 export const deletePlanDocument = command({
   name: 'deletePlanDocument',
   input: planDocumentInput,
-  permission: changesPlan,
+  permission: changesPlan('delete'),
   async run({ grant, input: { fileId, areaId } }) {
     const { id } = await documentWith(grant, fileId, areaId)
     await grant.rows(PlanDocument).remove(id)

@@ -19,21 +19,21 @@ export const maintenanceSuppliers = query({
 export const createMaintenanceSupplier = command({
   name: 'createMaintenanceSupplier',
   input: createMaintenanceSupplierInput,
-  permission: changesParticipants,
+  permission: changesParticipants('create'),
   run: ({ grant, input }) => addSupplier(grant, input.supplierId, input),
 })
 
 export const updateMaintenanceSupplier = command({
   name: 'updateMaintenanceSupplier',
   input: updateMaintenanceSupplierInput,
-  permission: changesParticipants,
+  permission: changesParticipants('update'),
   run: ({ grant, input: { supplierId: id, version, ...told } }) => changeSupplier(grant, { id, version }, told),
 })
 
 export const deleteMaintenanceSupplier = command({
   name: 'deleteMaintenanceSupplier',
   input: maintenanceSupplierInput,
-  permission: changesParticipants,
+  permission: changesParticipants('delete'),
   async run({ grant, input: { supplierId } }) {
     await grant.rows(MaintenanceSupplier).remove(supplierId)
     return new Done(supplierId)

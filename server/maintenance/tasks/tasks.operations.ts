@@ -75,7 +75,7 @@ const valuesOf = (input: Sent) => ({
 export const createMaintenanceTask = command({
   name: 'createMaintenanceTask',
   input: createMaintenanceTaskInput,
-  permission: changesPlan,
+  permission: changesPlan('create'),
   adds: addingTasks,
   async run({ grant, input }) {
     const { taskId: id, origin, responsibleKind, responsibleId } = input
@@ -94,7 +94,7 @@ export const createMaintenanceTask = command({
 export const updateMaintenanceTask = command({
   name: 'updateMaintenanceTask',
   input: updateMaintenanceTaskInput,
-  permission: changesPlan,
+  permission: changesPlan('update'),
   async run({ grant, input }) {
     const { taskId, version, areaId } = input
     const tasks = grant.rows(MaintenanceTask)
@@ -119,7 +119,7 @@ async function placeOf(grant: EstateGrant, areaId: string) {
 export const moveMaintenanceTask = command({
   name: 'moveMaintenanceTask',
   input: moveMaintenanceTaskInput,
-  permission: changesPlan,
+  permission: changesPlan('update'),
   async run({ grant, input: { taskId, dueDate, movedTo } }) {
     await moveTime(grant, await grant.rows(MaintenanceTask).get(taskId), dueDate, movedTo)
     return new Written(MaintenanceTask, taskId, ['movedTo'], false)
@@ -129,7 +129,7 @@ export const moveMaintenanceTask = command({
 export const deleteMaintenanceTask = command({
   name: 'deleteMaintenanceTask',
   input: maintenanceTaskInput,
-  permission: changesPlan,
+  permission: changesPlan('delete'),
   async run({ grant, input: { taskId } }) {
     const pictures = await picturesToConfirm(grant, taskId)
     await grant.rows(MaintenanceTask).remove(taskId)

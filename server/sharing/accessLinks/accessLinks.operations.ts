@@ -70,6 +70,7 @@ export const deleteAccessLink = command({
   name: 'deleteAccessLink',
   input: accessLinkInput,
   permission: endsAccessLinks,
+  endsOwnAccess: true,
   async run({ grant, mail }) {
     for (const letter of await endLink(grant)) await mail(letter)
     return new Done(grant.linkId)

@@ -30,7 +30,7 @@ export const guestInvitations = query({
 export const inviteGuest = command({
   name: 'inviteGuest',
   input: inviteGuestInput,
-  permission: changes,
+  permission: onEstate('create', 'access-management'),
   prepare: ({ grant, call }) => grant.throttle('invite', call.address),
   async run({ grant, input: { restrictions, ...guest }, call, mail }) {
     const written = await invite(grant, { ...guest, restrictions: restrictions ?? closedToNewGuests })
@@ -49,7 +49,7 @@ export const updateGuest = command({
 export const removeGuest = command({
   name: 'removeGuest',
   input: guestInput,
-  permission: changes,
+  permission: onEstate('delete', 'access-management'),
   async run({ grant, input: { guestId } }) {
     await grant.rows(GuestInvitation).remove(guestId)
     return new Done(guestId)
@@ -71,5 +71,6 @@ export const leaveEstate = command({
   name: 'leaveEstate',
   input: leaveEstateInput,
   permission: asGuest,
+  endsOwnAccess: true,
   run: async ({ grant }) => new Done(await leaveAsGuest(grant)),
 })

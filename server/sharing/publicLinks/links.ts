@@ -31,8 +31,11 @@ const one = ofEstate(`${told} where estate_id = $1 and id = $2 and revoked_at is
 /** Whatever estate it shows: who asks again is known by the account. */
 const madeBy = ofAccount(`${told} where created_by = (select id from account where id = $1) and id = $2`)
 
-/** The public links of an estate, with their keys, for its owner. */
-export const toldLinks = async (grant: EstateGrant, keys: LinkKeys) => (await grant.query<Kept>(list)).map((link) => opened(link, keys))
+/** The public links of an estate; with their keys for whoever may change them. */
+export async function toldLinks(grant: EstateGrant, linkKeys: LinkKeys) {
+  const keys = grant.tellsKeys('access-management') ? linkKeys : undefined
+  return (await grant.query<Kept>(list)).map((link) => opened(link, keys))
+}
 
 async function toldLink(grant: EstateGrant, keys: LinkKeys, id: string) {
   const [found] = await grant.query<Kept>(one, id)
@@ -98,9 +101,9 @@ async function isMade(grant: EstateGrant, id: string, wanted: Partial<Kept>) {
   return true
 }
 
-function opened({ keySealed, ...link }: Kept, keys: LinkKeys) {
-  const publicLinkKey = keys.open(link.id, keySealed)
-  return { ...link, publicLinkKey, url: publicLinkKey && keys.address(publicLinkKey) }
+function opened({ keySealed, ...link }: Kept, keys: LinkKeys | undefined) {
+  const publicLinkKey = keys?.open(link.id, keySealed)
+  return { ...link, publicLinkKey, url: publicLinkKey && keys?.address(publicLinkKey) }
 }
 
 const inOrder = (sections: Values['sections']) => linkSections.filter((section) => sections?.includes(section))

@@ -4,8 +4,6 @@ import { answer, command, Done } from '#server/kernel/operation.ts'
 import { letterWithLink } from './letter.ts'
 import { changeLink, createLink, takeBack, toldLinks } from './links.ts'
 
-const changes = onEstate('update', 'access-management')
-
 export const publicLinks = answer({
   name: 'publicLinks',
   input: publicLinksInput,
@@ -18,7 +16,7 @@ export const createPublicLink = command({
   input: createPublicLinkInput,
   // Its answer tells the key, which lies nowhere but sealed.
   isSecret: true,
-  permission: changes,
+  permission: onEstate('create', 'access-management'),
   async run({ grant, input: { recipientEmail: to, ...values }, call, mail }) {
     const { link, isNew } = await createLink(grant, call, values)
     call.noted.recordId = link.id
@@ -32,7 +30,7 @@ export const updatePublicLink = command({
   name: 'updatePublicLink',
   input: updatePublicLinkInput,
   isSecret: true,
-  permission: changes,
+  permission: onEstate('update', 'access-management'),
   async run({ grant, input: { id, version, ...values }, call }) {
     call.noted.recordId = id
     return changeLink(grant, call.linkKeys, { id, version }, values)
@@ -42,7 +40,7 @@ export const updatePublicLink = command({
 export const deletePublicLink = command({
   name: 'deletePublicLink',
   input: publicLinkInput,
-  permission: changes,
+  permission: onEstate('delete', 'access-management'),
   async run({ grant, input: { id } }) {
     await takeBack(grant, id)
     return new Done(id)

@@ -149,6 +149,9 @@ describe('what is said of a room', async () => {
   test('names what is wrong with it', async () => {
     const { save } = await withRoom()
     expect((await save({ text: ' ' })).error).toEqual({ code: 'unprocessableEntity', details: { fields: { text: 'required' } } })
-    expect((await save({ text: 'x'.repeat(4001) })).error?.details).toEqual({ fields: { text: 'tooLong' } })
+    expect((await save({ text: 'x'.repeat(4001) })).error?.details).toEqual({
+      fields: { text: 'tooLong' },
+      limits: { text: { max: 4000 } },
+    })
   })
 })

@@ -43,6 +43,7 @@ const restrictable = [
   'maintenance-plan',
   'maintenance-year-wheel',
   'maintenance-participants',
+  'archived-tasks',
 ]
 
 export async function peopleOf(world: World, estate: TestEstate): Promise<Record<Column, Person>> {

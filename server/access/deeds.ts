@@ -1,0 +1,25 @@
+import type { Action } from '#schema/access/entries.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What a call is about to do to an estate, as far as its input tells. */
+export interface Deed {
+  readonly told: string
+  readonly first: Action
+  /** One of them must be allowed for there to be a grant. */
+  anyOf(input: Values): readonly Action[]
+}
+
+const always = (action: Action): Deed => ({ told: action, first: action, anyOf: () => [action] })
+const known = { create: always('create'), read: always('read'), update: always('update'), delete: always('delete') }
+export const deedOf = (deed: Action | Deed): Deed => (typeof deed === 'string' ? known[deed] : deed)
+
+/**
+ * Adding a record or changing one. A version speaks of one that is there; an id alone may also be its maker's for a new
+ * one: which of the two it was is seen once it is saved, and the grant is asked again then.
+ */
+export const saving = (key = 'id'): Deed => ({
+  told: 'create or update',
+  first: 'create',
+  anyOf: ({ [key]: id, version }) => (id == null ? ['create'] : version == null ? ['create', 'update'] : ['update']),
+})
