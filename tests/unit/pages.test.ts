@@ -209,7 +209,7 @@ describe('pages that are only read', () => {
     const { text } = await (await serve())('/api/docs')
     const { routes } = described()
     for (const { operation } of routes) expect(text).toContain(`id="${operation.name}`)
-    expect(text).toContain('<code>update estate/{estateId}/report-archive</code>')
+    expect(text).toContain('<code>create or update estate/{estateId}/report-archive</code>')
     expect(text).toContain('curl -X PUT &#39;http://localhost:4000/api/private/estate/')
     const anchors = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(anchors).size).toBe(anchors.length)
