@@ -2,16 +2,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** How much a token may do. */
 export type AccessScope =
+  /** Reads, and is told no keys. */
   | 'read'
+  /** Reads and changes. */
   | 'write';
 
+/** Whom an account belongs to. */
 export type AccountType =
+  /** Somebody as one of a company. */
   | 'company'
+  /** Somebody who owns or shares property. */
   | 'customer';
 
 export type AddExteriorImagesInput = {
   estateId: string;
+  /** Uploads of one's own; ten at the most. */
   fileIds: Array<string>;
 };
 
@@ -38,14 +45,19 @@ export type AddMaintenanceBuildingInput = {
 /** Of a sensor that is there, or with `name` of a new one. */
 export type AddMoistureReadingInput = {
   estateId: string;
+  /** Of a new sensor: where it hangs, in words. */
   location?: string | null | undefined;
+  /** When it was read; now where it is left out. */
   measuredAt: string;
   name?: string | null | undefined;
+  /** The sensor; a new one of that name where it is left out. */
   sensorId?: string | null | undefined;
+  /** What it showed, in percent. */
   value: number;
 };
 
 export type AdjustLicenceInput = {
+  /** What is to be done. */
   change: LicenceChange;
   /** Of the customer account or the company. */
   id: string;
@@ -57,9 +69,13 @@ export type AdjustLicenceInput = {
 
 /** What kind of paper of a renovation it is. */
 export type AgreementDocumentType =
+  /** What was agreed in another form. */
   | 'agreement'
+  /** What was agreed, signed by both. */
   | 'contract'
+  /** Anything else. */
   | 'otherDocument'
+  /** What was paid. */
   | 'receipt';
 
 export type ArchiveMaintenanceTaskInput = {
@@ -73,14 +89,19 @@ export type ArchiveMaintenanceTaskInput = {
   estateId: string;
   /** An uploaded picture of one's own. */
   fileId?: string | null | undefined;
+  /** The task that was done. */
   taskId: string;
 };
 
 /** What a quantity is counted in. */
 export type AreaUnit =
+  /** Metres. */
   | 'm'
+  /** Square metres. */
   | 'm2'
+  /** Cubic metres. */
   | 'm3'
+  /** Counted one by one. */
   | 'piece';
 
 export type ChangeEmailInput = {
@@ -90,34 +111,53 @@ export type ChangeEmailInput = {
   password: string;
 };
 
+/** Whether an estate has been taken up by whoever the register says owns it. */
 export type ClaimStatus =
+  /** The owner has said that it is theirs. */
   | 'claimed'
+  /** It was made here by somebody, without asking the register. */
   | 'claimedByDefault'
+  /** The owner has not said anything yet. */
   | 'unclaimed';
 
+/** What somebody is in a company. Outside it the same roles are written `Company.Admin` and so on. */
 export type CompanyRole =
+  /** Runs the company here: its users, profile and licences. */
   | 'COMPANY_ADMIN'
+  /** Leads its work. */
   | 'COMPANY_LEADER'
+  /** Does its work. */
   | 'COMPANY_PROFESSIONAL';
 
 /** From no fault (TG0) to a grave one (TG3); TGIU was not looked at. */
 export type ConditionGrade =
+  /** No fault. */
   | 'TG0'
+  /** Worn as its age is. */
   | 'TG1'
+  /** A fault that is to be mended. */
   | 'TG2'
+  /** A grave fault, or it has failed. */
   | 'TG3'
+  /** Not looked at. */
   | 'TGIU';
 
 /** What comes of it where a part fails: from nothing (KG0) to something grave (KG3). */
 export type ConsequenceGrade =
+  /** Nothing to speak of. */
   | 'KG0'
+  /** Little: it can be mended without haste. */
   | 'KG1'
+  /** Much: other parts suffer. */
   | 'KG2'
+  /** Grave: somebody may be hurt, or the house. */
   | 'KG3';
 
 /** How something was found when it was checked. */
 export type ControlResult =
+  /** Something is wrong, and can become a task. */
   | 'notOk'
+  /** It is as it should be. */
   | 'ok';
 
 export type CreateBuildingInput = {
@@ -156,6 +196,7 @@ export type CreateCompanyUserInput = {
   firstName: string;
   lastName: string;
   phone: string;
+  /** What they become in the company; at least one. */
   roles: Array<CompanyRole>;
 };
 
@@ -169,7 +210,9 @@ export type CreateEstateInput = {
   contactPhoneNumber?: string | null | undefined;
   /** Needed where a company adds it: the customer becomes its owner, and is told by mail. */
   customerEmail?: string | null | undefined;
+  /** Of the customer that a company makes it for. */
   customerFirstName?: string | null | undefined;
+  /** Of the customer that a company makes it for. */
   customerLastName?: string | null | undefined;
   fnr?: number | null | undefined;
   gnr?: number | null | undefined;
@@ -216,11 +259,13 @@ export type CreateMaintenanceTaskInput = {
   estimatedCost?: number | null | undefined;
   /** 1 if not said. */
   interval?: number | null | undefined;
+  /** The finding that it is made of, if any. */
   origin?: TaskOriginInput | null | undefined;
   /** Left out for a task that is done once. */
   period?: MaintenancePeriod | null | undefined;
   /** 1 is high, 2 medium, 3 low. */
   priority: number;
+  /** Which of them, of the kind that is named. */
   responsibleId?: string | null | undefined;
   /** The landlord if not said. */
   responsibleKind?: PartyKind | null | undefined;
@@ -238,14 +283,19 @@ export type CreatePublicLinkInput = {
   name?: string | null | undefined;
   /** Refused: a link shows an estate. */
   projectId?: string | null | undefined;
+  /** Where the link is mailed at once, if anywhere. */
   recipientEmail?: string | null | undefined;
+  /** What it shows beside the estate itself; none for the estate alone. */
   sections: Array<string>;
 };
 
 export type CreateRoomInput = {
+  /** How large it is, in square metres. */
   areaM2?: number | null | undefined;
+  /** What is said of it from the start. */
   comments?: Array<RoomCommentInput> | null | undefined;
   estateId: string;
+  /** The floor that it is on. */
   floorId: string;
   /** Of the room, where the client gives it one. */
   id?: string | null | undefined;
@@ -267,35 +317,57 @@ export type CreateSubcontractorInput = {
 
 /** Which part of the estate a document is kept in. */
 export type DocumentKind =
+  /** Of a point that is checked. */
   | 'controlPoint'
+  /** A drawing of a building. */
   | 'drawing'
+  /** Of a policy, broker or appraiser. */
   | 'insurance'
+  /** Sent by a company. */
   | 'mailboxDocument'
+  /** Of the maintenance plan. */
   | 'maintenance'
+  /** Of a building, without a kind of its own. */
   | 'otherDocument'
+  /** In the private folder. */
   | 'privateDocument'
+  /** Of work that was done. */
   | 'renovation'
+  /** In the report archive. */
   | 'report';
 
 /** What comes first in a search. */
 export type DocumentOrder =
   /** What fits best comes first. */
   | 'best'
+  /** The newest first, also while something is searched for. */
   | 'newest';
 
 /** What kind of drawing or paper of the planning it is; `fdv` is what is needed to run and maintain. */
 export type DocumentType =
+  /** What was sent to the municipality. */
   | 'applicationDrawing'
+  /** The municipality's word that it is finished. */
   | 'completionCertificate'
+  /** The application to build. */
   | 'constructionApplication'
+  /** What was agreed. */
   | 'contract'
+  /** What is delivered, and how. */
   | 'deliveryDescription'
+  /** A part of it, in detail. */
   | 'detailedDrawing'
+  /** How it is to be run and kept (FDV). */
   | 'fdv'
+  /** The report at the end. */
   | 'finalReport'
+  /** How much heat it loses, as computed. */
   | 'heatLossCalculation'
+  /** Anything else that documents it. */
   | 'otherDocumentation'
+  /** What the maker says of a product. */
   | 'productDocumentation'
+  /** What it is built by. */
   | 'workingDrawing';
 
 export type DrawingInput = {
@@ -310,6 +382,7 @@ export type DrawingInput = {
   version?: number | null | undefined;
 };
 
+/** How far an address has come to being proven. */
 export type EmailState =
   /** Somebody else has shown that it is theirs: another address is needed. */
   | 'LOST'
@@ -320,31 +393,54 @@ export type EmailState =
 
 /** As on the energy label: A needs least. */
 export type EnergyGrade =
+  /** The least energy. */
   | 'A'
+  /** Very little energy. */
   | 'B'
+  /** Little energy, as new houses. */
   | 'C'
+  /** Somewhat less than most. */
   | 'D'
+  /** As most older houses. */
   | 'E'
+  /** More than most. */
   | 'F'
+  /** The most energy. */
   | 'G';
 
 /** Whose work is checked. */
 export type EstateControlPointType =
+  /** A bathroom as a whole. */
   | 'bathroom'
+  /** Framing, insulation and cladding. */
   | 'carpenter'
+  /** Chimneys and fireplaces. */
   | 'chimneys'
+  /** Foundations and what is cast. */
   | 'concrete'
+  /** Doors, their mounting and sealing. */
   | 'doors'
+  /** Digging, drainage and what is laid in the ground. */
   | 'earthWorks'
+  /** The electrical installation. */
   | 'electrician'
+  /** Walls that are laid of blocks or bricks. */
   | 'masonry'
+  /** Anything else. */
   | 'other'
+  /** Paint, and what is walked on. */
   | 'paintingAndFloors'
+  /** Pipes, drains and what they lead to. */
   | 'plumbing'
+  /** What keeps the rain out from above. */
   | 'roofing'
+  /** Gutters, flashings and other metal on a roof. */
   | 'tinsmith'
+  /** Ducts, fans and how air is changed. */
   | 'ventilation'
+  /** Membranes and drains where water is used. */
   | 'wetAreas'
+  /** Windows, their mounting and sealing. */
   | 'windows';
 
 /** A cadastral unit needs municipality, gnr and bnr; a share needs the number of its association and its own. */
@@ -359,10 +455,14 @@ export type EstateIdentityInput = {
   snr?: number | null | undefined;
 };
 
+/** In which way the land register knows a property. */
 export type EstateIdentityKind =
+  /** By municipality and the numbers of its unit. */
   | 'cadastre'
+  /** By the housing association and the number of the share. */
   | 'share';
 
+/** Where a finding was made. */
 export type FindingKind =
   /** A part in condition TG2 or TG3. */
   | 'condition'
@@ -373,20 +473,33 @@ export type FindingKind =
 
 /** Which storey it is, counted as Norwegians do: the first is at the ground. */
 export type FloorType =
+  /** Under the roof, to live in. */
   | 'attic'
+  /** Below the ground. */
   | 'basement'
+  /** The first. */
   | 'floor1'
+  /** The second. */
   | 'floor2'
+  /** The third. */
   | 'floor3'
+  /** The fourth. */
   | 'floor4'
+  /** Where one comes in from the street. */
   | 'groundFloor'
+  /** Under the roof, to keep things in. */
   | 'loft'
+  /** Half below the ground. */
   | 'lowerGround';
 
+/** How much a guest may do. */
 export type GuestAccessLevel =
+  /** Reads and changes what is not closed to them. */
   | 'edit'
+  /** Reads what is not closed to them. */
   | 'read';
 
+/** Whether somebody who was invited has signed in. */
 export type GuestState =
   /** Has been here as the account that was invited. */
   | 'CONFIRMED'
@@ -395,45 +508,76 @@ export type GuestState =
 
 /** The part of an estate that something was done to. */
 export type HistoryKind =
+  /** The estate itself. */
   | 'estate'
+  /** How it looks from outside. */
   | 'exterior'
+  /** Policies, broker and appraiser. */
   | 'insurance'
+  /** Floors, rooms and what was said of them. */
   | 'interior'
+  /** What companies sent. */
   | 'mailbox'
+  /** The maintenance plan. */
   | 'maintenance'
+  /** Sensors and their readings. */
   | 'moisture'
+  /** The owners' own papers. */
   | 'privateFolder'
+  /** Projects on the estate. */
   | 'projects'
+  /** Work that was done. */
   | 'renovations'
+  /** Reports. */
   | 'reportArchive'
+  /** Guests, links and whoever was let in. */
   | 'sharing'
+  /** Supplies, buildings and what is kept on them. */
   | 'technicalInformation'
+  /** What it is worth and what is owed. */
   | 'value';
 
+/** Whether somebody did it, or tried to. */
 export type HistoryOutcome =
+  /** It was done. */
   | 'done'
+  /** It was tried, and refused. */
   | 'refused';
 
 /** What kind of house it is. */
 export type HouseType =
+  /** A flat. */
   | 'apartment'
+  /** A block of flats. */
   | 'apartmentBuilding'
+  /** A house for holidays. */
   | 'cabin'
+  /** A house for business. */
   | 'commercial'
+  /** A house that stands alone. */
   | 'detachedHouse'
+  /** A garage or carport. */
   | 'garage'
+  /** Anything else. */
   | 'other'
+  /** A shed, barn or annex. */
   | 'outbuilding'
+  /** One of several in a row. */
   | 'rowHouse'
+  /** One of two under one roof. */
   | 'semiDetached';
 
 /** A policy, or who brokered or appraised it. */
 export type InsuranceKind =
+  /** Whoever values a damage. */
   | 'appraiser'
+  /** Whoever sells it. */
   | 'broker'
+  /** A policy. */
   | 'insurance';
 
 export type InviteGuestInput = {
+  /** Whether the guest reads, or changes too. */
   accessLevel: GuestAccessLevel;
   email: string;
   estateId: string;
@@ -443,47 +587,75 @@ export type InviteGuestInput = {
   restrictions?: Array<string> | null | undefined;
 };
 
+/** What a line is for. */
 export type InvoiceLineKind =
+  /** What is left of a lesser plan that it replaces. */
   | 'CREDIT'
+  /** A year of a plan. */
   | 'YEAR';
 
+/** What texts for people are written in. */
 export type Language =
+  /** English. */
   | 'en'
+  /** Norwegian Bokmål, also where nothing is said. */
   | 'nb';
 
+/** What is done to a licence by hand. */
 export type LicenceChange =
+  /** It ends now. */
   | 'END'
+  /** It counts longer. */
   | 'EXTEND'
+  /** A new one is given. */
   | 'GRANT';
 
+/** What can be paid for. */
 export type LicencePlan =
+  /** For companies: projects, and the plans that were assigned to them. */
   | 'COMPANY_PRO'
+  /** All of `COMPANY_PRO`, and delivering documents to properties. */
   | 'COMPANY_PRO_PLUS'
+  /** For owners: maintenance plans, and more public links. */
   | 'CUSTOMER_PLUS';
 
 /** What the next time is counted from: the plan, or the day it was last done. */
 export type MaintenanceBasis =
+  /** The next time is counted from when it was last done. */
   | 'completion'
+  /** Times come as planned, whatever was done when. */
   | 'plan';
 
+/** What a series is counted in. */
 export type MaintenancePeriod =
+  /** Days. */
   | 'day'
+  /** Months; the 31st becomes the last of a shorter one. */
   | 'month'
+  /** Weeks. */
   | 'week';
 
+/** How urgent a part is, by its condition and what comes of it where it fails. */
 export type MaintenanceRisk =
+  /** It should be done soon. */
   | 'high'
+  /** It can wait. */
   | 'low'
+  /** It should be planned. */
   | 'medium';
 
+/** What a sensor measures. */
 export type MoistureQuantity =
+  /** Relative humidity of the air, in percent. */
   | 'RH_PERCENT'
+  /** Water in wood, in percent of its dry weight. */
   | 'WOOD_MOISTURE_WT_PERCENT';
 
 export type MoveExteriorImageInput = {
   /** The picture that it is put before; without one it comes last. */
   beforeId?: string | null | undefined;
   estateId: string;
+  /** The picture that is moved. */
   imageId: string;
   /** Needed. */
   version?: number | null | undefined;
@@ -493,6 +665,7 @@ export type MoveFloorInput = {
   /** The floor that it is put before; without one it comes last. */
   beforeId?: string | null | undefined;
   estateId: string;
+  /** The floor that is moved. */
   floorId: string;
   /** Needed. */
   version?: number | null | undefined;
@@ -504,6 +677,7 @@ export type MoveMailboxDocumentInput = {
   company?: string | null | undefined;
   /** The subject that it gets there. */
   customName: string;
+  /** The document that is moved. */
   documentId: string;
   /** Needed for a drawing. */
   documentType?: DocumentType | null | undefined;
@@ -514,6 +688,7 @@ export type MoveMailboxDocumentInput = {
   reportDate?: string | null | undefined;
   /** Needed for a report. */
   reportType?: ReportType | null | undefined;
+  /** What it becomes, and so where it goes. */
   to: PaperKind;
 };
 
@@ -521,7 +696,9 @@ export type MoveMaintenanceTaskInput = {
   /** The day that the occurrence has in its series, wherever it was moved since. */
   dueDate: string;
   estateId: string;
+  /** The day that it is moved to; its own moves it back. */
   movedTo: string;
+  /** The task of which one time is moved. */
   taskId: string;
 };
 
@@ -538,10 +715,15 @@ export type MoveRoomInput = {
 
 /** Passed over is what was not done when a later time was; awaiting is what a company says it did and an owner is to confirm. */
 export type OccurrenceState =
+  /** A company says that it is done, and no owner has confirmed it. */
   | 'awaiting'
+  /** It was done. */
   | 'done'
+  /** It should have been done by now. */
   | 'overdue'
+  /** It was not done when a later time was. */
   | 'passedOver'
+  /** It is to be done. */
   | 'planned';
 
 export type OrderCompanyLicenceInput = {
@@ -549,7 +731,9 @@ export type OrderCompanyLicenceInput = {
   city?: string | null | undefined;
   companyId: string;
   postalCode?: string | null | undefined;
+  /** The number that it is ordered with, once. */
   purchaseOrderId: string;
+  /** What the company wants to read on the invoice. */
   reference?: string | null | undefined;
   type: LicencePlan;
 };
@@ -558,37 +742,54 @@ export type OrderLicenceInput = {
   addressLine1?: string | null | undefined;
   city?: string | null | undefined;
   postalCode?: string | null | undefined;
+  /** The number that it is ordered with, once. */
   purchaseOrderId: string;
   /** What the buyer wants to find on the invoice: a name, a project, an order number. */
   reference?: string | null | undefined;
   type: LicencePlan;
 };
 
+/** Who owns an estate. */
 export type OwnerKind =
+  /** A registered firm. */
   | 'COMPANY'
+  /** People. */
   | 'PRIVATE';
 
 /** How it is owned: a share in a housing association, a property of its own, or in another way. */
 export type OwnershipKind =
+  /** In another way. */
   | 'custom'
+  /** A share in a housing association. */
   | 'housingAssociation'
+  /** A property of its own. */
   | 'owned';
 
 /** The papers of an estate that a document can be moved to. */
 export type PaperKind =
+  /** Of a building. */
   | 'drawing'
+  /** Of a policy, broker or appraiser. */
   | 'insurance'
+  /** Of a building, without a kind of its own. */
   | 'otherDocument'
+  /** For the owners' own eyes, in the private folder. */
   | 'privateDocument'
+  /** A valuation, condition or damage report, in the archive. */
   | 'report';
 
+/** Who answers for something. */
 export type PartyKind =
+  /** The owners, or one of them. */
   | 'landlord'
+  /** A company that they turn to. */
   | 'supplier';
 
 /** Before the work, or after it. */
 export type PictureSide =
+  /** How it became. */
   | 'after'
+  /** How it was. */
   | 'before';
 
 export type PostalAddressInput = {
@@ -598,10 +799,12 @@ export type PostalAddressInput = {
 };
 
 export type ProfileDetailsInput = {
+  /** Where they live. */
   address?: PostalAddressInput | null | undefined;
   firstName: string;
   /** Only for those who have given none before. */
   identityNumber?: string | null | undefined;
+  /** What answers and mails are written in. */
   language: Language;
   lastName: string;
   phone: string;
@@ -609,8 +812,11 @@ export type ProfileDetailsInput = {
 
 /** Of maintenance that is due, an insurance that ends, or a licence that ends. */
 export type ReminderKind =
+  /** Policies that run out. */
   | 'insurance'
+  /** Licences that run out. */
   | 'licence'
+  /** What is to be done on an estate, each week. */
   | 'maintenance';
 
 export type RenovationDocumentInput = {
@@ -625,11 +831,15 @@ export type RenovationDocumentInput = {
 
 /** Whose hands did the work: a tradesman's, one's own, or both. */
 export type RenovationKind =
+  /** By tradesmen. */
   | 'professional'
+  /** By the owners themselves. */
   | 'selfEffort'
+  /** By the owners, and by tradesmen. */
   | 'selfEffortProfessional';
 
 export type RenovationPictureInput = {
+  /** What is said below it. */
   caption?: string | null | undefined;
   /** An uploaded picture of one's own; needed for a new picture. */
   fileId?: string | null | undefined;
@@ -643,9 +853,13 @@ export type RenovationPictureInput = {
 
 /** Whose report it is: a valuation, of damage, of condition, or another. */
 export type ReportType =
+  /** How it is, part by part. */
   | 'conditionReport'
+  /** What is broken. */
   | 'damageReport'
+  /** Any other report. */
   | 'otherReport'
+  /** What it is worth. */
   | 'valueRate';
 
 /** A comment as it travels with its room. */
@@ -653,28 +867,45 @@ export type RoomCommentInput = {
   /** Pictures that one has uploaded, to be added. */
   fileIds?: Array<string> | null | undefined;
   id?: string | null | undefined;
+  /** What is said; it may be empty where there is a picture. */
   text?: string | null | undefined;
 };
 
 /** What a room is used for. */
 export type RoomType =
+  /** Outdoors, above the ground. */
   | 'balcony'
+  /** To bathe in. */
   | 'bathroom'
+  /** To sleep in. */
   | 'bedroom'
+  /** For cars. */
   | 'garage'
+  /** To come in by. */
   | 'hall'
+  /** To cook in. */
   | 'kitchen'
+  /** To wash clothes in. */
   | 'laundry'
+  /** To be in. */
   | 'livingRoom'
+  /** To work in. */
   | 'office'
+  /** Anything else. */
   | 'other'
+  /** Between the floors. */
   | 'stairwell'
+  /** To keep things in. */
   | 'storage'
+  /** For heating, water or electricity. */
   | 'technicalRoom'
+  /** Outdoors, on the ground. */
   | 'terrace'
+  /** With a toilet and little more. */
   | 'toilet';
 
 export type SaveArchitectDetailInput = {
+  /** Who drew it. */
   architectName?: string | null | undefined;
   buildingId: string;
   company?: string | null | undefined;
@@ -682,6 +913,7 @@ export type SaveArchitectDetailInput = {
   email?: string | null | undefined;
   estateId: string;
   phone?: string | null | undefined;
+  /** Drawings that are taken away. */
   removedIds?: Array<string> | null | undefined;
   /** Needed to change who drew it. */
   version?: number | null | undefined;
@@ -690,9 +922,11 @@ export type SaveArchitectDetailInput = {
 export type SaveBuildingPartInput = {
   buildingId: string;
   cause?: string | null | undefined;
+  /** Two digits by which building parts are known; `26` is the roof. */
   code: string;
   conditionGrade: ConditionGrade;
   consequence?: string | null | undefined;
+  /** What it is thought to cost to mend, in kroner. */
   costEstimate?: number | null | undefined;
   estateId: string;
   /** Of the part to change. With a new id, given by the client, the part is added under it. */
@@ -713,6 +947,7 @@ export type SaveEstateControlPointInput = {
   fileIds?: Array<string> | null | undefined;
   isCompleted?: boolean | null | undefined;
   name: string;
+  /** Pictures and papers that are taken away from it. */
   removedFileIds?: Array<string> | null | undefined;
   /** Goes with `isCompleted: true`, and is gone when it is opened again. */
   result?: ControlResult | null | undefined;
@@ -725,11 +960,17 @@ export type SaveEstateValueInput = {
   estateId: string;
   /** Needs `valuedAt`. */
   estimatedValue?: number | null | undefined;
+  /** What is owed on it, in kroner. */
   loan?: number | null | undefined;
+  /** What the housing association takes each month, in kroner. */
   monthlySharedCost?: number | null | undefined;
+  /** The day that it was bought. */
   purchaseDate?: string | null | undefined;
+  /** What was paid for it, in kroner. */
   purchasePrice?: number | null | undefined;
+  /** The flat's part of what the housing association owes, in kroner. */
   sharedDebt?: number | null | undefined;
+  /** What it is worth for the tax, in kroner. */
   taxValue?: number | null | undefined;
   /** The day of `estimatedValue`, no later than today. */
   valuedAt?: string | null | undefined;
@@ -738,8 +979,10 @@ export type SaveEstateValueInput = {
 };
 
 export type SaveExteriorImageInput = {
+  /** What is said below it; null takes it away. */
   caption?: string | null | undefined;
   estateId: string;
+  /** The picture that is meant. */
   imageId: string;
   /** Needed. */
   version?: number | null | undefined;
@@ -750,6 +993,7 @@ export type SaveExteriorInput = {
   description?: string | null | undefined;
   estateId: string;
   foundation?: string | null | undefined;
+  /** What the roof is made of. */
   roof?: string | null | undefined;
   /** Needed. */
   version?: number | null | undefined;
@@ -778,7 +1022,9 @@ export type SaveInsuranceInput = {
   id?: string | null | undefined;
   kind: InsuranceKind;
   phone?: string | null | undefined;
+  /** The number that the company knows it by. */
   policyNumber?: string | null | undefined;
+  /** The last day that it counts. */
   validTo?: string | null | undefined;
   /** Needed to change an insurance. */
   version?: number | null | undefined;
@@ -790,9 +1036,11 @@ export type SaveMaintenanceAreaInput = {
   /** Needed for a new area, which stays on that building. */
   buildingId?: string | null | undefined;
   cause?: string | null | undefined;
+  /** Two digits by which building parts are known; `26` is the roof. */
   code: string;
   conditionGrade: ConditionGrade;
   consequence?: string | null | undefined;
+  /** What comes of it where the part fails. */
   consequenceGrade?: ConsequenceGrade | null | undefined;
   /** In kroner, with two decimals at most. */
   costEstimate?: number | null | undefined;
@@ -800,8 +1048,11 @@ export type SaveMaintenanceAreaInput = {
   estateId: string;
   inspectedOn?: string | null | undefined;
   name?: string | null | undefined;
+  /** How much of it there is, in its unit. */
   quantity?: number | null | undefined;
+  /** For how many years it is thought to last. */
   remainingLifeYears?: number | null | undefined;
+  /** What the quantity is counted in. */
   unit?: AreaUnit | null | undefined;
   /** Needed to change an area. */
   version?: number | null | undefined;
@@ -815,6 +1066,7 @@ export type SaveMoistureSensorInput = {
   deviceId?: string | null | undefined;
   estateId: string;
   id?: string | null | undefined;
+  /** Where on the estate it hangs, in words. */
   location?: string | null | undefined;
   name: string;
   /** Stays as it is once there are readings. Relative humidity if not said. */
@@ -862,6 +1114,7 @@ export type SavePrivateDocumentInput = {
 };
 
 export type SaveRenovationInput = {
+  /** The companies that did it, by name. */
   companies?: Array<string> | null | undefined;
   /** In kroner, with two decimals at most. */
   cost?: number | null | undefined;
@@ -869,9 +1122,11 @@ export type SaveRenovationInput = {
   documents?: Array<RenovationDocumentInput> | null | undefined;
   estateId: string;
   kind: RenovationKind;
+  /** Pictures that are added or changed. */
   pictures?: Array<RenovationPictureInput> | null | undefined;
   /** Of documents to remove. */
   removedIds?: Array<string> | null | undefined;
+  /** Pictures that are taken away. */
   removedPictureIds?: Array<string> | null | undefined;
   /** Of the renovation to change. With a new id, given by the client, the renovation is added under it. */
   renovationId?: string | null | undefined;
@@ -880,6 +1135,7 @@ export type SaveRenovationInput = {
   trades?: Array<Trade> | null | undefined;
   /** Needed to change a renovation. */
   version?: number | null | undefined;
+  /** When it was done. */
   year: number;
 };
 
@@ -890,7 +1146,9 @@ export type SaveReportDocumentInput = {
   fileId?: string | null | undefined;
   /** Of the report to change. With a new id, given by the client, the report is added under it. */
   id?: string | null | undefined;
+  /** The day that the report itself bears. */
   reportDate?: string | null | undefined;
+  /** What kind of report it is. */
   reportType: ReportType;
   /** Needed to change a report. */
   version?: number | null | undefined;
@@ -904,23 +1162,32 @@ export type SaveRoomCommentInput = {
   id?: string | null | undefined;
   /** Of the comment's pictures those that are taken away. */
   removedPictureIds?: Array<string> | null | undefined;
+  /** The room that it is said of. */
   roomId: string;
+  /** What is said; it may be empty where there is a picture. */
   text?: string | null | undefined;
   /** Needed to change a comment. */
   version?: number | null | undefined;
 };
 
 export type SaveTechnicalInformationInput = {
+  /** What there is to know of the electrical installation. */
   electricity?: string | null | undefined;
+  /** From A, the best, to G. */
   energyGrade?: EnergyGrade | null | undefined;
   estateId: string;
   heating?: string | null | undefined;
+  /** How it is connected. */
   internet?: string | null | undefined;
+  /** How much there was, in becquerels a cubic metre. */
   radonBq?: number | null | undefined;
+  /** The day that radon was measured. */
   radonMeasuredOn?: string | null | undefined;
+  /** Where the waste water goes. */
   sewer?: Sewer | null | undefined;
   /** Needed. */
   version?: number | null | undefined;
+  /** Where the water comes from. */
   waterSupply?: WaterSupply | null | undefined;
 };
 
@@ -933,22 +1200,32 @@ export type SendDocumentInput = {
 export type SendDocumentsInput = {
   documents: Array<SendDocumentInput>;
   estateId: string;
+  /** What is said with it. */
   message?: string | null | undefined;
+  /** What it is about, in a few words. */
   subject: string;
 };
 
 /** Where the waste water goes. */
 export type Sewer =
+  /** The municipality's. */
   | 'municipal'
+  /** There is none. */
   | 'none'
+  /** A tank that is emptied. */
   | 'septicTank'
+  /** Shared with neighbours. */
   | 'shared'
+  /** A small plant of its own. */
   | 'treatmentPlant';
 
 /** Asked is what an owner asked for and the company has not taken up yet. */
 export type SupplierAccess =
+  /** It was asked, and has not answered. */
   | 'asked'
+  /** It has been let in. */
   | 'granted'
+  /** It has not been asked in. */
   | 'none';
 
 export type TaskOriginInput = {
@@ -957,31 +1234,54 @@ export type TaskOriginInput = {
   kind: FindingKind;
 };
 
+/** Whether there is anything left to do. */
 export type TaskStatus =
+  /** It comes, or comes again. */
   | 'active'
+  /** All of it has been done. */
   | 'archived';
 
 /** What a company does for a living. */
 export type Trade =
+  /** Drawings. */
   | 'architect'
+  /** Woodwork. */
   | 'carpenter'
+  /** Concrete. */
   | 'concreter'
+  /** Whoever speaks for a condominium. */
   | 'condominium'
+  /** Advice. */
   | 'consultant'
+  /** Electrical work. */
   | 'electrician'
+  /** Floors. */
   | 'floorer'
+  /** Gardens. */
   | 'gardener'
+  /** Whoever speaks for a housing association. */
   | 'housingAssociation'
+  /** Digging and moving of masses. */
   | 'machineContractor'
+  /** Masonry (`murer`). */
   | 'murer'
+  /** Anything else. */
   | 'other'
+  /** Paint. */
   | 'painter'
+  /** Pipes and drains. */
   | 'plumber'
+  /** Valuations and condition reports. */
   | 'rateEngineer'
+  /** Sales of property. */
   | 'realEstateAgent'
+  /** Roofs. */
   | 'roofer'
+  /** Tiles. */
   | 'tiler'
+  /** Metal on roofs and walls. */
   | 'tinsmith'
+  /** Ducts, fans and how air is changed. */
   | 'ventilation';
 
 /** What is left out stays as it was. */
@@ -1008,26 +1308,32 @@ export type UpdateBuildingInput = {
 
 export type UpdateCompanyProfileInput = {
   addressLine1?: string | null | undefined;
+  /** Whether it is centrally approved for responsibility. */
   centralApproval?: boolean | null | undefined;
   city?: string | null | undefined;
   companyId: string;
   contactName?: string | null | undefined;
   description?: string | null | undefined;
   email?: string | null | undefined;
+  /** Who insures it. */
   insuranceCompany?: string | null | undefined;
   phone?: string | null | undefined;
   postalCode?: string | null | undefined;
+  /** What it does for a living. */
   trades?: Array<Trade> | null | undefined;
   version: number;
   /** Without a scheme it is taken as https. */
   website?: string | null | undefined;
+  /** Whether it is certified for wet rooms. */
   wetRoomCertificate?: boolean | null | undefined;
 };
 
 export type UpdateCompanyUserInput = {
   companyId: string;
   isDisabled?: boolean | null | undefined;
+  /** What they are in the company, all of it; as it was where it is left out. */
   roles?: Array<CompanyRole> | null | undefined;
+  /** The user, by the id of their account in the company. */
   userId: string;
 };
 
@@ -1058,10 +1364,13 @@ export type UpdateEstateInput = {
 };
 
 export type UpdateGuestInput = {
+  /** Whether the guest reads, or changes too; as it was where it is left out. */
   accessLevel?: GuestAccessLevel | null | undefined;
   estateId: string;
   expiresAt?: string | null | undefined;
+  /** The guest, by the id of the invitation. */
   guestId: string;
+  /** The sections closed to the guest, all of them; as they were where it is left out. */
   restrictions?: Array<string> | null | undefined;
   version: number;
 };
@@ -1094,8 +1403,10 @@ export type UpdateMaintenanceSupplierInput = {
   estateId: string;
   name: string;
   organizationNumber?: string | null | undefined;
+  /** Whether it does work, or stands for the owners. */
   partyKind?: PartyKind | null | undefined;
   phone: string;
+  /** The supplier that is changed. */
   supplierId: string;
   trade: Trade;
   /** Needed. */
@@ -1105,17 +1416,25 @@ export type UpdateMaintenanceSupplierInput = {
 /** What is left out stays as it was. */
 export type UpdateMaintenanceTaskInput = {
   areaId?: string | null | undefined;
+  /** Whether its times follow the plan, or when it was last done. */
   basis?: MaintenanceBasis | null | undefined;
   description?: string | null | undefined;
   endDate?: string | null | undefined;
   estateId: string;
+  /** What one time of it is thought to cost, in kroner. */
   estimatedCost?: number | null | undefined;
+  /** Each so many periods. */
   interval?: number | null | undefined;
+  /** What its series is counted in; null for a task that comes once. */
   period?: MaintenancePeriod | null | undefined;
+  /** 1 is high, 2 medium, 3 low. */
   priority: number;
+  /** Which of them, of the kind that is named. */
   responsibleId?: string | null | undefined;
+  /** Whether the owners do it, or a supplier. */
   responsibleKind?: PartyKind | null | undefined;
   startDate: string;
+  /** The task that is changed. */
   taskId: string;
   title: string;
   trade?: Trade | null | undefined;
@@ -1128,12 +1447,14 @@ export type UpdatePublicLinkInput = {
   expiresAt?: string | null | undefined;
   id: string;
   name?: string | null | undefined;
+  /** What it shows beside the estate itself; as it was where it is left out. */
   sections?: Array<string> | null | undefined;
   /** Needed. */
   version?: number | null | undefined;
 };
 
 export type UpdateRoomInput = {
+  /** How large it is, in square metres. */
   areaM2?: number | null | undefined;
   /** What is given is added or, where it is known by its id, changed; none is removed. */
   comments?: Array<RoomCommentInput> | null | undefined;
@@ -1142,6 +1463,7 @@ export type UpdateRoomInput = {
   floorId?: string | null | undefined;
   id: string;
   name?: string | null | undefined;
+  /** Its place among the rooms of the floor, from the lowest. */
   sortOrder?: number | null | undefined;
   type?: RoomType | null | undefined;
   /** Needed. */
@@ -1162,8 +1484,11 @@ export type UpdateSubcontractorInput = {
 
 /** Where the water comes from. */
 export type WaterSupply =
+  /** The municipality's. */
   | 'municipal'
+  /** A well of its own. */
   | 'own'
+  /** Shared with neighbours. */
   | 'shared';
 
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
