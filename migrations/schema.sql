@@ -140,6 +140,7 @@ CREATE TABLE app_user (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  identity_proven_at timestamp with time zone,
   email_verified_at timestamp with time zone,
   lost_email citext,
   CONSTRAINT app_user_pkey PRIMARY KEY (id),
@@ -150,6 +151,7 @@ CREATE TABLE app_user (
   CONSTRAINT app_user_check1 CHECK (lost_email IS NULL OR email_verified_at IS NULL),
   CONSTRAINT app_user_city_check CHECK (length(city) <= 255),
   CONSTRAINT app_user_email_check CHECK (length(email::text) <= 254),
+  CONSTRAINT app_user_identity_check CHECK (identity_hash IS NULL OR identity_proven_at IS NOT NULL),
   CONSTRAINT app_user_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
   CONSTRAINT app_user_lost_email_check CHECK (length(lost_email::text) <= 254),
   CONSTRAINT app_user_person_status_check CHECK (person_status = ANY (ARRAY['B'::text, 'D'::text])),
@@ -554,6 +556,47 @@ CREATE INDEX estate_search ON estate USING gin (search_text gin_trgm_ops);
 CREATE UNIQUE INDEX estate_cadastre ON estate USING btree (municipality_no, gnr, bnr, fnr, snr) WHERE identity_kind = 'cadastre'::text;
 CREATE UNIQUE INDEX estate_share ON estate USING btree (organization_number, share_number) WHERE identity_kind = 'share'::text;
 
+CREATE TABLE estate_claim (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  evidence text NOT NULL,
+  share_numerator integer NOT NULL,
+  share_denominator integer NOT NULL,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  letter_at timestamp with time zone,
+  code_hash text,
+  code_expires_at timestamp with time zone,
+  code_tries integer DEFAULT 0 NOT NULL,
+  settled_at timestamp with time zone,
+  settled_as text,
+  settled_by uuid,
+  reason text,
+  owners_told_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT estate_claim_pkey PRIMARY KEY (id),
+  CONSTRAINT estate_claim_check CHECK (share_denominator >= share_numerator),
+  CONSTRAINT estate_claim_check1 CHECK ((state = ANY (ARRAY['approved'::text, 'denied'::text])) = (settled_as IS NOT NULL)),
+  CONSTRAINT estate_claim_check2 CHECK ((code_hash IS NULL) = (code_expires_at IS NULL)),
+  CONSTRAINT estate_claim_check3 CHECK (settled_as IS DISTINCT FROM 'administrator'::text OR reason IS NOT NULL),
+  CONSTRAINT estate_claim_code_tries_check CHECK (code_tries >= 0 AND code_tries <= 5),
+  CONSTRAINT estate_claim_evidence_check CHECK (evidence = ANY (ARRAY['proven'::text, 'typed'::text, 'none'::text])),
+  CONSTRAINT estate_claim_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 500),
+  CONSTRAINT estate_claim_settled_as_check CHECK (settled_as = ANY (ARRAY['register'::text, 'owner'::text, 'letter'::text, 'administrator'::text])),
+  CONSTRAINT estate_claim_share_numerator_check CHECK (share_numerator >= 1),
+  CONSTRAINT estate_claim_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'approved'::text, 'denied'::text, 'expired'::text])),
+  CONSTRAINT estate_claim_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT estate_claim_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT estate_claim_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES app_user(id) ON DELETE SET NULL
+);
+CREATE INDEX estate_claim_account ON estate_claim USING btree (account_id, id DESC);
+CREATE INDEX estate_claim_end ON estate_claim USING btree (expires_at) WHERE state = 'waiting'::text;
+CREATE INDEX estate_claim_estate ON estate_claim USING btree (estate_id, id DESC);
+CREATE INDEX estate_claim_settler ON estate_claim USING btree (settled_by) WHERE settled_by IS NOT NULL;
+CREATE INDEX estate_claim_untold ON estate_claim USING btree (id) WHERE owners_told_at IS NULL;
+CREATE UNIQUE INDEX estate_claim_waiting ON estate_claim USING btree (estate_id, account_id) WHERE state = 'waiting'::text;
+
 CREATE TABLE estate_control_point (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -642,7 +685,7 @@ CREATE TABLE estate_owner (
   CONSTRAINT estate_owner_account_id_estate_id_key UNIQUE (account_id, estate_id),
   CONSTRAINT estate_owner_check CHECK (share_denominator >= share_numerator),
   CONSTRAINT estate_owner_claim_status_check CHECK (claim_status = ANY (ARRAY['claimed'::text, 'unclaimed'::text, 'claimedByDefault'::text])),
-  CONSTRAINT estate_owner_share_numerator_check CHECK (share_numerator >= 1),
+  CONSTRAINT estate_owner_share_numerator_check CHECK (share_numerator >= 0),
   CONSTRAINT estate_owner_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT estate_owner_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
 );
@@ -669,6 +712,7 @@ CREATE TABLE estate_registry_entry (
   share_numerator integer DEFAULT 1 NOT NULL,
   share_denominator integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  is_proven boolean DEFAULT false NOT NULL,
   CONSTRAINT estate_registry_entry_pkey PRIMARY KEY (id),
   CONSTRAINT estate_registry_entry_identity_kind_check CHECK (identity_kind = ANY (ARRAY['cadastre'::text, 'share'::text])),
   CONSTRAINT estate_registry_entry_ownership_kind_check CHECK (ownership_kind = ANY (ARRAY['housingAssociation'::text, 'owned'::text, 'custom'::text])),
@@ -1760,6 +1804,7 @@ CREATE TABLE session (
   expires_at timestamp with time zone NOT NULL,
   ends_at timestamp with time zone NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  provider text,
   CONSTRAINT session_pkey PRIMARY KEY (id),
   CONSTRAINT session_token_hash_key UNIQUE (token_hash),
   CONSTRAINT session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
@@ -1768,6 +1813,42 @@ CREATE TABLE session (
 CREATE INDEX session_expiry ON session USING btree (expires_at);
 CREATE INDEX session_of_account ON session USING btree (account_id);
 CREATE INDEX session_of_user ON session USING btree (user_id);
+
+CREATE TABLE sign_in_link (
+  id uuid DEFAULT new_id() NOT NULL,
+  user_id uuid NOT NULL,
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  last_used_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT sign_in_link_pkey PRIMARY KEY (id),
+  CONSTRAINT sign_in_link_issuer_subject_key UNIQUE (issuer, subject),
+  CONSTRAINT sign_in_link_issuer_check CHECK (length(issuer) <= 2000),
+  CONSTRAINT sign_in_link_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 255),
+  CONSTRAINT sign_in_link_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX sign_in_link_user ON sign_in_link USING btree (user_id);
+
+CREATE TABLE sign_in_round (
+  id uuid DEFAULT new_id() NOT NULL,
+  state_hash bytea NOT NULL,
+  browser_hash bytea NOT NULL,
+  provider text NOT NULL,
+  purpose text NOT NULL,
+  user_id uuid,
+  secrets_sealed bytea NOT NULL,
+  return_to text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT sign_in_round_pkey PRIMARY KEY (id),
+  CONSTRAINT sign_in_round_state_hash_key UNIQUE (state_hash),
+  CONSTRAINT sign_in_round_check CHECK ((purpose = 'signIn'::text) = (user_id IS NULL)),
+  CONSTRAINT sign_in_round_purpose_check CHECK (purpose = ANY (ARRAY['signIn'::text, 'link'::text, 'prove'::text])),
+  CONSTRAINT sign_in_round_return_to_check CHECK (length(return_to) <= 2000),
+  CONSTRAINT sign_in_round_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX sign_in_round_expiry ON sign_in_round USING btree (expires_at);
+CREATE INDEX sign_in_round_user ON sign_in_round USING btree (user_id) WHERE user_id IS NOT NULL;
 
 CREATE TABLE staged_content (
   id uuid NOT NULL,

@@ -44,6 +44,8 @@ export const errorReasons = {
   hasRooms: 409,
   held: 409,
   full: 409,
+  moreThanWhole: 409,
+  codeSpent: 409,
   noRoom: 409,
   diskFull: 503,
   infected: 415,

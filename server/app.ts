@@ -5,6 +5,7 @@ import { faultsOfSql } from '#server/access/soundSql.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
 import { exportRoute } from '#server/accounts/dataExport/exportRoute.ts'
 import { writeExports } from '#server/accounts/dataExport/writing.ts'
+import { signInRoute } from '#server/accounts/electronicId/signInRoute.ts'
 import { unsubscribeRoute } from '#server/accounts/mailChoices/unsubscribeRoute.ts'
 import { resetLink, sendResetLink } from '#server/accounts/passwordToken/resetLink.ts'
 import type { Config } from '#server/config.ts'
@@ -37,6 +38,7 @@ import { CalendarFetches, keepCalendarFetches } from '#server/maintenance/calend
 import { remindOfMaintenanceRegularly } from '#server/maintenance/reminders/reminders.ts'
 import { tellReaders } from '#server/pages/refusedFile.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
+import { settleOverdueRegularly } from '#server/registry/claims/overdue.ts'
 import { EstateVisits, keepEstateVisits } from '#server/sharing/estateViewers/estateVisits.ts'
 import { countVisits } from '#server/sharing/publicLinks/visits.ts'
 import { slices } from '#server/slices.ts'
@@ -44,6 +46,12 @@ import { forgetRegularly } from '#server/start/forgetting.ts'
 
 /** Connections that wait to be taken on, where many come at once; the system may allow fewer. */
 const backlog = 4096
+
+/** A register that names nobody, and nobody else who does: then all who claim an estate wait for somebody's answer. */
+function warnOfClaimsThatWait({ config: { registers, providers }, log }: App) {
+  if (registers.propertyUrl && !providers.some(({ identityNumberClaim }) => identityNumberClaim))
+    log.warn('PROPERTY_API_URL without a provider in OIDC_PROVIDERS that names an identityNumberClaim: whoever claims an estate waits')
+}
 
 export interface Running {
   app: App
@@ -82,6 +90,7 @@ export async function createApp({
     onRead: visits.note,
     log,
   })
+  warnOfClaimsThatWait(app)
   const server = await createServer(app)
   const stopCounting = countVisits(server, app)
   const stopNoting = keepEstateVisits(visits, app)
@@ -94,6 +103,7 @@ export async function createApp({
   await server.register(invoiceRoute(app))
   await server.register(exportRoute(app))
   await server.register(ingestRoute(app))
+  await server.register(signInRoute(app))
   await server.register(unsubscribeRoute(app))
   await server.register(calendarRoute(app, fetches))
   registerDevMail(server, app)
@@ -108,6 +118,7 @@ export async function createApp({
   const stopReading = await readFileTexts(app, background)
   const stopSweeping = sweepRegularly(app)
   const stopForgetting = forgetRegularly(app)
+  const stopSettling = settleOverdueRegularly(app)
   return {
     app,
     server,
@@ -121,6 +132,7 @@ export async function createApp({
       await stopReading()
       await stopSweeping()
       await stopForgetting()
+      await stopSettling()
       await background.stop()
       await database.close()
     },

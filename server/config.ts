@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Feature, readFeatures } from './config/features.ts'
 import { type FileStore, readFileStore } from './config/fileStore.ts'
+import { type Provider, readProviders } from './config/providers.ts'
 import { readSales, type Sales } from './config/sales.ts'
 import { readSecrets } from './config/secrets.ts'
 import { readSite, type Site } from './config/site.ts'
@@ -34,6 +35,8 @@ export type Config = Readonly<{
   registers: Readonly<{ addressUrl: string | undefined; companyUrl: string | undefined; propertyUrl: string | undefined }>
   /** Whose word is believed about whom they ask for. */
   trustedProxies: Proxies | undefined
+  /** By whom people sign in and prove who they are, in the order of their buttons. */
+  providers: readonly Provider[]
   metricsToken: string | undefined
   logLevel: (typeof logLevels)[number]
 }>
@@ -80,6 +83,7 @@ export function readConfig(env: Environment): Config {
       propertyUrl: web(env, 'PROPERTY_API_URL'),
     }),
     trustedProxies: readTrustedProxies(env),
+    providers: readProviders(env),
     metricsToken: given(env, 'METRICS_TOKEN'),
     logLevel: choice(env, 'LOG_LEVEL', logLevels, 'info'),
     // Last, since it is the only one that writes: a bad value leaves nothing behind.

@@ -4,6 +4,7 @@ import * as companyRegistration from '#server/accounts/companyRegistration/compa
 import * as dataExport from '#server/accounts/dataExport/dataExport.api.ts'
 import * as departure from '#server/accounts/departure/departure.api.ts'
 import * as details from '#server/accounts/details/details.api.ts'
+import * as electronicId from '#server/accounts/electronicId/electronicId.api.ts'
 import * as emailProof from '#server/accounts/emailProof/emailProof.api.ts'
 import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as mailChoices from '#server/accounts/mailChoices/mailChoices.api.ts'
@@ -58,6 +59,7 @@ import * as controlAreas from '#server/projects/controlAreas/controlAreas.api.ts
 import * as projectControlPoints from '#server/projects/controlPoints/controlPoints.api.ts'
 import * as projects from '#server/projects/projects/projects.api.ts'
 import * as saveProject from '#server/projects/saveProject/saveProject.api.ts'
+import * as claims from '#server/registry/claims/claims.api.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
 import * as accessLinks from '#server/sharing/accessLinks/accessLinks.api.ts'
 import * as estateViewers from '#server/sharing/estateViewers/estateViewers.api.ts'
@@ -76,6 +78,7 @@ export const slices: readonly Slice[] = [
   companyInvitations,
   details,
   accessTokens,
+  electronicId,
   mailChoices,
   departure,
   dataExport,
@@ -88,6 +91,7 @@ export const slices: readonly Slice[] = [
   estates,
   saveEstate,
   estateRegistry,
+  claims,
   suggestions,
   classifiers,
   propertySearch,

@@ -10,6 +10,14 @@ export interface AccountProfile {
   canViewProfile: boolean
 }
 
+/** Somebody who knows people: a bank, an employer, the authorities. */
+export interface SignInProvider {
+  name: string
+  label: string
+  /** It tells identity numbers. */
+  provesIdentity: boolean
+}
+
 /** Who is at the screen, as `Identity` of the schema. */
 export interface Identity {
   isAnonymous: boolean
@@ -29,6 +37,9 @@ export interface Identity {
   licences: string[]
   isProfileUpdateNeeded: boolean
   features: Record<string, boolean>
+  signInProviders: SignInProvider[]
+  /** By which of them the session was begun. */
+  signedInBy: string | null
 }
 
 /** Nobody has been asked yet where it is undefined. */

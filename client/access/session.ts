@@ -42,9 +42,12 @@ export async function selectAccount(accountId: string) {
 export const rememberAccount = (accountId: string) =>
   request<void>('/api/private/profile/user/remember', { method: 'POST', asUser: true, body: { accountId } })
 
-export async function logout() {
+/** Answers where the session that a provider keeps is ended as well, if one vouched for this one. */
+export async function logout(): Promise<string | undefined> {
+  const { signedInBy, signInProviders } = currentIdentity() ?? {}
   await request<void>(`${base}/logout`, { asUser: true })
   setIdentity(undefined)
+  return signInProviders?.some(({ name }) => name === signedInBy) ? `/api/public/oidc/${signedInBy}/logout` : undefined
 }
 
 export const changePassword = (passwords: { oldPassword: string; newPassword: string; signOutElsewhere: boolean }) =>

@@ -1,4 +1,4 @@
-import { BadgeCheck, BriefcaseBusiness, ClipboardList, House, LifeBuoy, type LucideIcon, Settings2 } from 'lucide-react'
+import { BadgeCheck, BriefcaseBusiness, ClipboardList, House, LifeBuoy, MailQuestion, type LucideIcon, Settings2 } from 'lucide-react'
 import type { Identity } from '#client/access/identity.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { mayListPlans } from '#schema/access/planList.ts'
@@ -50,6 +50,13 @@ export const menu: readonly MenuEntry[] = [
     icon: LifeBuoy,
     label: 'app.menu.support',
     detail: 'app.menu.supportDetail',
+    isFor: ({ roles }) => roles.includes('System.Admin'),
+  },
+  {
+    to: '/private/claims',
+    icon: MailQuestion,
+    label: 'app.menu.claims',
+    detail: 'app.menu.claimsDetail',
     isFor: ({ roles }) => roles.includes('System.Admin'),
   },
 ]

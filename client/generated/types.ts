@@ -111,6 +111,26 @@ export type ChangeEmailInput = {
   password: string;
 };
 
+/** By what the land register names whoever asks: a number that was proven, one that was only typed, or nothing. */
+export type ClaimEvidence =
+  /** Nothing. */
+  | 'none'
+  /** A number that a provider told. */
+  | 'proven'
+  /** A number that was only typed. */
+  | 'typed';
+
+/** How far a claim has come. */
+export type ClaimState =
+  /** Whoever asked is an owner. */
+  | 'approved'
+  /** Refused by an owner or a system administrator. */
+  | 'denied'
+  /** Nobody answered in time. */
+  | 'expired'
+  /** Nobody has answered yet. */
+  | 'waiting';
+
 /** Whether an estate has been taken up by whoever the register says owns it. */
 export type ClaimStatus =
   /** The owner has said that it is theirs. */
@@ -802,8 +822,6 @@ export type ProfileDetailsInput = {
   /** Where they live. */
   address?: PostalAddressInput | null | undefined;
   firstName: string;
-  /** Only for those who have given none before. */
-  identityNumber?: string | null | undefined;
   /** What answers and mails are written in. */
   language: Language;
   lastName: string;
@@ -1206,6 +1224,16 @@ export type SendDocumentsInput = {
   subject: string;
 };
 
+/** What a system administrator decides of a claim. */
+export type SettleClaimInput = {
+  /** Of the claim. */
+  id: string;
+  /** Yes or no. */
+  isApproved: boolean;
+  /** Kept with the claim, and told to the owners. */
+  reason: string;
+};
+
 /** Where the waste water goes. */
 export type Sewer =
   /** The municipality's. */
@@ -1534,6 +1562,18 @@ export type DeleteMyAccountMutationVariables = Exact<{
 
 export type DeleteMyAccountMutation = { deleteMyAccount: boolean };
 
+export type SignInLinksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInLinksQuery = { signInLinks: Array<{ __typename: 'SignInLink', id: string, label: string, createdAt: string, lastUsedAt: string }> };
+
+export type RemoveSignInLinkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSignInLinkMutation = { removeSignInLink: boolean };
+
 export type ChangeEmailMutationVariables = Exact<{
   input: ChangeEmailInput;
 }>;
@@ -1554,19 +1594,19 @@ export type ChooseMailMutationVariables = Exact<{
 
 export type ChooseMailMutation = { chooseMail: { __typename: 'MailChoice', kind: ReminderKind, isOn: boolean } };
 
-export type DetailsFragment = { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } };
+export type DetailsFragment = { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, identityProvenAt: string | null, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } };
 
 export type ProfileDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileDetailsQuery = { profileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
+export type ProfileDetailsQuery = { profileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, identityProvenAt: string | null, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
 
 export type UpdateProfileDetailsMutationVariables = Exact<{
   input: ProfileDetailsInput;
 }>;
 
 
-export type UpdateProfileDetailsMutation = { updateProfileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, hasIdentityNumber: boolean, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
+export type UpdateProfileDetailsMutation = { updateProfileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, identityProvenAt: string | null, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
 
 export type CompanyProfilePartsFragment = { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
@@ -1978,12 +2018,29 @@ export type ChooseEstateImageMutation = { chooseEstateImage: { __typename: 'Esta
 export type EstateRegistryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EstateRegistryQuery = { estateRegistry: { __typename: 'EstateRegistry', isRegistered: boolean, askedAt: string | null, estates: Array<{ __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number }> } };
+export type EstateRegistryQuery = { estateRegistry: { __typename: 'EstateRegistry', isRegistered: boolean, askedAt: string | null, isProven: boolean, estates: Array<{ __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number }>, claims: Array<{ __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, codeExpiresAt: string | null, triesLeft: number }> } };
 
 export type RegisteredEstatePartsFragment = { __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number };
 
+export type OwnClaimPartsFragment = { __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, codeExpiresAt: string | null, triesLeft: number };
+
+export type WithdrawClaimMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawClaimMutation = { withdrawClaim: boolean };
+
+export type EnterClaimCodeMutationVariables = Exact<{
+  id: string;
+  code: string;
+}>;
+
+
+export type EnterClaimCodeMutation = { enterClaimCode: boolean };
+
 export type RegisterInEstateRegistryMutationVariables = Exact<{
-  identityNumber: string;
+  identityNumber?: string | null | undefined;
 }>;
 
 
@@ -1994,7 +2051,7 @@ export type ClaimEstateMutationVariables = Exact<{
 }>;
 
 
-export type ClaimEstateMutation = { claimEstate: { __typename: 'ClaimedEstate', estateId: string, claimStatus: ClaimStatus } };
+export type ClaimEstateMutation = { claimEstate: { __typename: 'ClaimedEstate', estateId: string, claimStatus: ClaimStatus, claimState: ClaimState } };
 
 export type FindingTaskPartsFragment = { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null };
 
@@ -3046,6 +3103,48 @@ export type EndSupplierAccessMutationVariables = Exact<{
 
 
 export type EndSupplierAccessMutation = { deleteAccessLink: boolean };
+
+export type EstateClaimsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type EstateClaimsQuery = { estateClaims: Array<{ __typename: 'EstateClaim', id: string, name: string, evidence: ClaimEvidence, shareNumerator: number, shareDenominator: number, createdAt: string, isOwn: boolean, sharesAfter: Array<{ __typename: 'ClaimedShare', name: string, numeratorBefore: number | null, denominatorBefore: number | null, numerator: number, denominator: number }> | null }> };
+
+export type ApproveClaimMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type ApproveClaimMutation = { approveClaim: boolean };
+
+export type DenyClaimMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DenyClaimMutation = { denyClaim: boolean };
+
+export type WaitingClaimsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingClaimsQuery = { waitingClaims: Array<{ __typename: 'WaitingClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, name: string, email: string, evidence: ClaimEvidence, shareNumerator: number, shareDenominator: number, owners: Array<string>, createdAt: string, letterAt: string | null }> };
+
+export type SettleClaimMutationVariables = Exact<{
+  input: SettleClaimInput;
+}>;
+
+
+export type SettleClaimMutation = { settleClaim: boolean };
+
+export type WriteClaimLetterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WriteClaimLetterMutation = { writeClaimLetter: { __typename: 'ClaimLetter', fileName: string, content: string } };
 
 export type GuestPartsFragment = { __typename: 'GuestInvitation', id: string, email: string, name: string | null, accessLevel: GuestAccessLevel, restrictions: Array<string>, expiresAt: string | null, isExpired: boolean, state: GuestState, lastSeenAt: string | null, version: number };
 

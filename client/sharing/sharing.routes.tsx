@@ -6,6 +6,7 @@ import { toSharedEstate } from './toSharedEstate.ts'
 /** Below `/private`. */
 export const supportRoutes: RouteObject[] = [
   { path: 'support', lazy: async () => ({ Component: (await import('./supportAccess/SupportPage.tsx')).SupportPage }) },
+  { path: 'claims', lazy: async () => ({ Component: (await import('./claims/ClaimsPage.tsx')).ClaimsPage }) },
 ]
 
 /** What a public link shows: the screens of the private area, read by another viewer. */

@@ -115,7 +115,25 @@ export const sharingRows = (past: Past, ids: Ids, sealKey: SealKey): Rows => ({
     }
   }),
   calendar_feed: [calendarFeed(ids, past, sealKey)],
+  estate_claim: [waitingClaim(ids, past)],
 })
+
+/** One of those who share the cabin has asked for their part of it, and waits for the owner. */
+function waitingClaim(ids: Ids, past: Past) {
+  const createdAt = past({ days: 2 }, '10:04')
+  return {
+    id: demoId('claim amir cabin', createdAt),
+    estateId: ids.estate('cabin'),
+    accountId: ids.account('amir'),
+    evidence: 'typed',
+    shareNumerator: 1,
+    shareDenominator: 12,
+    state: 'waiting',
+    expiresAt: past({ days: -58 }, '10:04'),
+    ownersToldAt: createdAt,
+    createdAt,
+  }
+}
 
 const calendarKey = 'demo-calendar'
 

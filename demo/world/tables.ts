@@ -10,6 +10,7 @@ export const tables = [
   'licence',
   'estate',
   'estate_owner',
+  'estate_claim',
   'guest_invitation',
   'permission',
   'estate_value_estimate',

@@ -1,7 +1,6 @@
 import { object } from 'yup'
 import { choice, phone, text } from '#schema/fields.ts'
 import { optionalAddress } from './address.input.ts'
-import { optionalIdentityNumber } from './identityNumber.ts'
 
 export const languages = ['nb', 'en'] as const
 
@@ -11,5 +10,4 @@ export const profileDetailsInput = object({
   phone: phone(),
   address: optionalAddress(),
   language: choice(languages),
-  identityNumber: optionalIdentityNumber(),
 })

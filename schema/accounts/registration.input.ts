@@ -1,7 +1,6 @@
 import { boolean, object } from 'yup'
 import { email, phone, text } from '#schema/fields.ts'
 import { optionalAddress } from './address.input.ts'
-import { optionalIdentityNumber } from './identityNumber.ts'
 import { optionalNewPassword } from './password.ts'
 
 export const emailInput = object({ email: email() })
@@ -14,7 +13,6 @@ export const registerCustomerInput = object({
   email: email(),
   phone: phone(),
   password: optionalNewPassword(),
-  identityNumber: optionalIdentityNumber(),
   address: optionalAddress(),
   acceptTerms: acceptedTerms(),
 })

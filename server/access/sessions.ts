@@ -19,6 +19,12 @@ export const prolong = `update session set expires_at = least(ends_at, now() + i
 const start = ofPeople(`insert into session (token_hash, user_id, expires_at, ends_at)
   select $3, id, now() + interval '${idleHours} hours', now() + interval '${longestDays} days' from app_user where id = $1 and password_hash = $2 for no key update
   returning id`)
+/** The account that is obvious acts at once: the one kept from before, or the only one there is. */
+const startVouched = ofPeople(`insert into session (token_hash, user_id, account_id, provider, expires_at, ends_at)
+  select $3, u.id, (select a.id from account a where a.user_id = u.id and not a.is_disabled
+      and (a.is_remembered or not exists (select from account b where b.user_id = u.id and b.id <> a.id)) order by a.is_remembered desc limit 1),
+    $2, now() + interval '${idleHours} hours', now() + interval '${longestDays} days'
+  from app_user u where u.id = $1 and u.deleted_at is null`)
 const end = ofPeople('delete from session where id = $1')
 const endOthers = ofUser(
   'delete from session where user_id = $1 and id <> $2 and not exists (select from access_token where session_id = session.id)',
@@ -34,6 +40,13 @@ export async function startSession(people: AsksAboutPeople, userId: string, pass
   const token = newToken()
   const rows = await people.query(start, userId, passwordHash, hashOf(token))
   return rows.length ? token : undefined
+}
+
+/** The token of a session for whom a provider vouched. */
+export async function startVouchedSession(people: AsksAboutPeople, userId: string, provider: string): Promise<string> {
+  const token = newToken()
+  await people.query(startVouched, userId, provider, hashOf(token))
+  return token
 }
 
 export const endSession = (people: AsksAboutPeople, sessionId: string) => people.query(end, sessionId)

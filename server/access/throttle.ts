@@ -11,7 +11,7 @@ const oneAtATime = `select pg_advisory_xact_lock(hashtextextended($2 || ' ' || $
 const count = `insert into attempt (address, kind) values (${network}, $2)`
 
 /** Counts what is open to everybody, whatever becomes of it, and refuses who does it in bulk. */
-export const throttle = (db: EntityManager, kind: 'exists' | 'invite' | 'register' | 'reset' | 'token', address: string) =>
+export const throttle = (db: EntityManager, kind: 'exists' | 'invite' | 'provider' | 'register' | 'reset' | 'token', address: string) =>
   db.transaction(async (own) => {
     const key = [bare(address), kind]
     await own.query(oneAtATime, key)

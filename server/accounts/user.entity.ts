@@ -22,6 +22,8 @@ export class User extends table('app_user', {
   city: text.optional,
   /** Recognises the same person again; the identity number itself is never kept. */
   identityHash: bytes.optional,
+  /** When a provider told the number. Only one that is proven is kept in mind. */
+  identityProvenAt: moment.optional,
   personStatus: text.as<'B' | 'D'>().optional,
   registryAskedAt: moment.optional,
   betaAcceptedAt: moment.optional,

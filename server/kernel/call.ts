@@ -1,4 +1,5 @@
 import type { Feature } from '#server/config/features.ts'
+import type { Provider } from '#server/config/providers.ts'
 import type { Sales } from '#server/config/sales.ts'
 import { busy } from './errors.ts'
 import type { FileStore } from './fileStore.ts'
@@ -25,8 +26,12 @@ export interface Call {
   readonly versionMustBeGiven: boolean
   /** False where nobody asked for it: a HEAD, a prefetch, or an address that a foreign page sent the browser to. */
   readonly isDeliberate: boolean
+  /** Where the product is found. */
+  readonly publicUrl: string
   /** Which parts of the product are switched on. */
   readonly features: readonly Feature[]
+  /** Who else tells who people are. */
+  readonly providers: readonly Provider[]
   /** What is sold, at which price and by whom. */
   readonly sales: Sales
   /** Where the content of an upload is put. */

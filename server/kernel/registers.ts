@@ -62,6 +62,8 @@ export interface OwnedProperty extends RegisteredProperty {
 
 /** The national registers. Each refuses with `upstream` where it does not answer: whoever asks goes on by hand. */
 export interface Registers {
+  /** Whether who owns what is made up, for whoever tries the product out. */
+  readonly isSample: boolean
   addresses(search: string, limit: number, cancelled: AbortSignal): Promise<readonly RegisteredAddress[]>
   companies(search: string, limit: number, cancelled: AbortSignal): Promise<readonly RegisteredCompany[]>
   /**

@@ -4,6 +4,10 @@ import { accessEnded } from './templates/accessEnded.ts'
 import { accessGiven } from './templates/accessGiven.ts'
 import { accessRequested } from './templates/accessRequested.ts'
 import { accountDeleted } from './templates/accountDeleted.ts'
+import { claimAnswered } from './templates/claimAnswered.ts'
+import { claimExpired } from './templates/claimExpired.ts'
+import { claimReceived } from './templates/claimReceived.ts'
+import { claimSettled } from './templates/claimSettled.ts'
 import { companyAdded } from './templates/companyAdded.ts'
 import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
@@ -21,6 +25,7 @@ import { insuranceEnding } from './templates/insuranceEnding.ts'
 import { licenceEnding } from './templates/licenceEnding.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
 import { maintenanceDue } from './templates/maintenanceDue.ts'
+import { ownedByTyping } from './templates/ownedByTyping.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
 import { resetPassword } from './templates/resetPassword.ts'
@@ -62,6 +67,11 @@ const toTheProven: readonly Template[] = [
   supplierAccessInvoice,
   doneReported,
   doneAnswered,
+  claimReceived,
+  claimSettled,
+  claimAnswered,
+  claimExpired,
+  ownedByTyping,
 ]
 const templates = [...toAnybody, ...toTheProven]
 

@@ -19,6 +19,8 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   hasRooms: 'cannotHandleTheRequest',
   held: 'cannotHandleTheRequest',
   full: 'cannotHandleTheRequest',
+  moreThanWhole: 'cannotHandleTheRequest',
+  codeSpent: 'cannotHandleTheRequest',
   noRoom: 'cannotHandleTheRequest',
   diskFull: 'cannotHandleTheRequest',
   infected: 'unsupportedFileFormat',

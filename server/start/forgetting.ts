@@ -5,6 +5,7 @@ import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
 import { forgetOldAttempts } from '#server/access/throttle.ts'
 import { forgetOldExports } from '#server/accounts/dataExport/exports.ts'
+import { forgetOldRounds } from '#server/accounts/electronicId/rounds.ts'
 import { forgetRemovedImages } from '#server/estates/exterior/forgetRemovedImages.ts'
 import { forgetRemovedRooms } from '#server/estates/interior/forgetRemovedRooms.ts'
 import type { App } from '#server/kernel/app.ts'
@@ -28,6 +29,7 @@ const old = [
 ]
 const oldOfSlices = [
   forgetOldExports,
+  forgetOldRounds,
   forgetOldPurchaseOrders,
   forgetOldReminders,
   forgetEndedLinks,

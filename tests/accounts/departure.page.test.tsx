@@ -13,7 +13,7 @@ const details = {
   phone: '+4722334455',
   address: { __typename: 'PostalAddress', addressLine1: 'Furuveien 2', postalCode: '0560', city: 'Oslo' },
   language: 'nb',
-  hasIdentityNumber: true,
+  identityProvenAt: '2026-11-02T10:00:00.000Z',
   accountType: 'customer',
 }
 const nothing = { estatesToDelete: [], estatesToLeave: [], companies: [], lastAdminIn: [], isSystemAdmin: false }

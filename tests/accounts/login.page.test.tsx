@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
 import { noEstates, openPage, refusal } from '#tests/support/page.tsx'
-import { actingAs, blockedAccount, firmAccount, member, ownAccount } from '#tests/support/visitors.ts'
+import { actingAs, blockedAccount, firmAccount, member, nobody, ownAccount } from '#tests/support/visitors.ts'
 
 const beta = '/private/beta-disclaimer'
 const toBeta = `/login?redirect=${encodeURIComponent(beta)}`
@@ -95,6 +95,27 @@ describe('signing in', () => {
     const page = await openPage('/login?redirect=%2F%2Fevil.example%2Fprivate')
     await signIn(page, [ownAccount])
     await waitFor(() => expect(page.address()).toBe('/private/estates'))
+  })
+
+  test('goes by those who know the person, in their order, and comes back to where one wanted to be', async () => {
+    const providers = [
+      { name: 'bank', label: 'Bank-ID', provesIdentity: true },
+      { name: 'kontoret', label: 'Kontoret', provesIdentity: false },
+    ]
+    await openPage(toBeta, { as: { ...nobody, signInProviders: providers } })
+    const main = within(screen.getByRole('main'))
+    const ways = await main.findAllByRole('link', { name: /Bank-ID|Kontoret/ })
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+      ['bank', 'kontoret'].map((name) => `/api/public/oidc/${name}?purpose=signIn&returnTo=${encodeURIComponent(beta)}`),
+    )
+    main.getByText('eller med passord')
+    main.getByText('Beviser hvem du er. Da finner vi eiendommene dine med en gang.')
+  })
+
+  test('tells how it went at a provider, and has no such ways where there are none', async () => {
+    await openPage('/login?electronicId=unknown')
+    await screen.findByText(/Vi kjenner deg ikke igjen der fra/)
+    expect(screen.queryByText('eller med passord')).toBeNull()
   })
 
   test('is not offered to who is signed in already', async () => {

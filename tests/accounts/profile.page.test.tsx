@@ -14,7 +14,7 @@ const details = {
   phone: '+4722334455',
   address: { __typename: 'PostalAddress', addressLine1: 'Furuveien 2', postalCode: '0560', city: 'Oslo' },
   language: 'nb',
-  hasIdentityNumber: false,
+  identityProvenAt: null,
   accountType: 'customer',
 }
 
@@ -23,6 +23,8 @@ function answer() {
   const sent: Record<string, unknown>[] = []
   let kept = details
   const made: object[] = []
+  const day = '2026-11-02T10:00:00.000Z'
+  const linked: object[] = [{ __typename: 'SignInLink', id: 'l1', label: 'Bank-ID', createdAt: day, lastUsedAt: day }]
   network.use(
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as {
@@ -41,6 +43,11 @@ function answer() {
           lastUsedAt: null,
         })
         return HttpResponse.json({ data: { createAccessToken: { __typename: 'NewAccessToken', token: 'grunnmur_hemmelig' } } })
+      }
+      if (operationName === 'SignInLinks') return HttpResponse.json({ data: { signInLinks: linked } })
+      if (operationName === 'RemoveSignInLink') {
+        linked.length = 0
+        return HttpResponse.json({ data: { removeSignInLink: true } })
       }
       if (operationName === 'MailChoices') return HttpResponse.json({ data: { mailChoices: [] } })
       if (operationName === 'DataExport') return HttpResponse.json({ data: { dataExport: null } })
@@ -127,4 +134,25 @@ test('an access token is shown once, and listed from then on', async () => {
   await screen.findByText('grunnmur_hemmelig')
   await screen.findByRole('button', { name: 'Trekk tilbake Skript' })
   expect(screen.getByText('Skript').closest('li')?.textContent).toContain('Lese · til 01.02.2027 · aldri brukt')
+})
+
+test('who one is is proven by a provider, which can be linked and let go of', async () => {
+  answer()
+  const signInProviders = [{ name: 'bank', label: 'Bank-ID', provesIdentity: true }]
+  const { user } = await openPage('/private/profile?electronicId=taken', { as: { ...member, signInProviders } })
+  await screen.findByText('Du har ikke bevist hvem du er ennå.')
+  await screen.findByText('Det hører til en annen bruker her, eller til et annet nummer enn ditt.')
+  const to = (purpose: string) => `/api/public/oidc/bank?purpose=${purpose}&returnTo=%2Fprivate%2Fprofile`
+  expect(screen.getByRole('link', { name: 'Bevis med Bank-ID' }).getAttribute('href')).toBe(to('prove'))
+  expect(screen.getByRole('link', { name: 'Logg inn med Bank-ID heretter' }).getAttribute('href')).toBe(to('link'))
+  await screen.findByText('sist brukt 02.11.2026')
+  await user.click(screen.getByRole('button', { name: 'Fjern innlogging med Bank-ID' }))
+  await screen.findByText('Du logger inn med e-post og passord.')
+})
+
+test('where there is no provider the profile says so', async () => {
+  answer()
+  await openPage('/private/profile', { as: member })
+  await screen.findByText('Her kan du ikke bruke elektronisk ID.')
+  expect(screen.queryByRole('link', { name: /Bevis/ })).toBe(null)
 })

@@ -25,15 +25,6 @@ const exists = (email: unknown) => people.visitor().rest('POST', base, { email }
 const mailsTo = (email: string) =>
   people.world.sql<{ template: string; language: string }>('select template, language from outbox_mail where to_email = $1', [email])
 
-/** Of a made-up person: date and individual number, with the check digits that belong to them. */
-function identityNumber(nine: string): string {
-  const digit = (digits: string, weights: number[]) =>
-    (11 - (weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0) % 11)) % 11
-  const first = digit(nine, [3, 7, 6, 1, 8, 9, 4, 5, 2])
-  const second = digit(`${nine}${first}`, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2])
-  return first === 10 || second === 10 ? identityNumber(String(Number(nine) + 1).padStart(9, '0')) : `${nine}${first}${second}`
-}
-
 describe.each([
   ['REST', register],
   ['GraphQL', overGraphql],
@@ -70,7 +61,6 @@ describe.each([
     ['phone', '', 'required'],
     ['password', 'kort', 'tooShort'],
     ['password', 'Sommer2026!', 'passwordCommon'],
-    ['identityNumber', '12345678901', 'invalidIdentityNumber'],
     ['acceptTerms', false, 'required'],
   ])('names %s as the fault where it is %j: %s', async (field, value, fault) => {
     expect(await send(someone({ [field]: value }))).toMatchObject({ code: 'unprocessableEntity', details: { fields: { [field]: fault } } })
@@ -110,18 +100,11 @@ test('of twenty who register the same address at once one does', async () => {
   expect(new Set(outcomes.flatMap(({ code }) => code ?? []))).toEqual(new Set(['registrationEntityAlreadyExists']))
 })
 
-test('an identity number recognises its person, and is kept nowhere', async () => {
-  const number = identityNumber('010180123')
-  expect(await register(someone({ identityNumber: number }))).toMatchObject({ status: 201 })
-  expect(await register(someone({ identityNumber: number }))).toMatchObject({ status: 409, code: 'registrationEntityAlreadyExists' })
-  const rows = await people.world.sql<{ row: string }>('select u::text as row from app_user u union all select a::text from audit_entry a')
-  expect(rows.filter(({ row }) => row.includes(number))).toEqual([])
-})
-
-test('numbers made for trying things out are no good here, D numbers are', async () => {
-  const synthetic = await register(someone({ identityNumber: identityNumber('018180123') }))
-  expect(synthetic).toMatchObject({ status: 422, details: { fields: { identityNumber: 'invalidIdentityNumber' } } })
-  expect(await register(someone({ identityNumber: identityNumber('410180123') }))).toMatchObject({ status: 201 })
+test('a number that somebody types here is nobody’s: it is neither taken nor kept', async () => {
+  const person = someone({ identityNumber: '01018012345' })
+  expect(await register(person)).toMatchObject({ status: 201 })
+  const [user] = await people.world.sql('select identity_hash from app_user where email = $1', [person.email])
+  expect(user).toEqual({ identity_hash: null })
 })
 
 test('somebody exists, or does not, and who asks too often is told to wait', async () => {

@@ -47,6 +47,15 @@ describe('the demo logins', () => {
     expect(await accountsOf(who)).toEqual(accounts)
   })
 
+  test('the owner is asked about one who shares the cabin', async () => {
+    const claims = await demo.all(
+      `select e.address_line1 address, u.email, c.state, c.expires_at > $1 open from estate_claim c join estate e on e.id = c.estate_id
+        join account a on a.id = c.account_id join app_user u on u.id = a.user_id`,
+      [now],
+    )
+    expect(claims).toEqual([{ address: 'Skareliveien 7', email: 'amir@demo.example', state: 'waiting', open: true }])
+  })
+
   test('are eight, with the password that is told to everybody; strangers have none', async () => {
     const users = await demo.all<{ email: string; hash: string | null; admin: boolean }>(
       'select email, password_hash hash, is_system_admin admin from app_user',

@@ -17,6 +17,20 @@ const before = new URL('beforeBaselines.sql.gz', import.meta.url)
 const migrations = 'select name, checksum from schema_migration order by name collate "C"'
 const found = 'query ($estateId: ID!, $search: String) { documentSearch(estateId: $estateId, search: $search) { edges { node { kind } } } }'
 
+/** Columns that came since, and what a number that was only typed had left behind, which is forgotten. */
+const otherwise = [
+  'email_verified_at',
+  'lost_email',
+  'identity_proven_at',
+  'provider',
+  'is_proven',
+  'identity_hash',
+  'person_status',
+  'registry_asked_at',
+  'claim_status',
+]
+const forgotten = ['estate_registry_entry']
+
 describe('a database from before the baselines', async () => {
   const fresh = await createTestDatabase()
   const { url, drop } = await createTestDatabase()
@@ -38,7 +52,8 @@ describe('a database from before the baselines', async () => {
     )
     const told: Record<string, { n: number; hash: string }> = {}
     for (const { name } of tables) {
-      const row = name === 'file_text' ? "(to_jsonb(t) - 'search')" : 'to_jsonb(t)'
+      if (forgotten.includes(name)) continue
+      const row = `(to_jsonb(t) - '{${[...otherwise, ...(name === 'file_text' ? ['search'] : [])].join()}}'::text[])`
       const [table] = await asked<{ n: number; hash: string }>(
         `select count(*)::int n, md5(string_agg(${row}::text, ' ' order by ${row}::text)) hash from ${name} t`,
       )

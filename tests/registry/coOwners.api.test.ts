@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { identityNumber } from '#tests/support/registers/owners.ts'
+import { identityNumber, proves } from '#tests/support/registers/owners.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 
 const register = '/api/private/estate-registry/user/register'
@@ -38,6 +38,7 @@ describe('several owners of one property', async () => {
         'insert into register_owner (property_id, identity_hash, share_numerator, share_denominator) values ($1, $2, $3, $4)',
         [id, world.app.identityNumbers.recognise(number), numerator, denominator],
       )
+      await proves(world, person, number)
       expect((await person.put(register, { identityNumber: number })).status).toBe(204)
       people.push(person)
     }
@@ -103,6 +104,7 @@ describe('several owners of one property', async () => {
         select id, $2, 2, 5 from register_property where address_line1 = $1 and identity_kind = 'cadastre' and gnr = $3 and bnr = $4`,
       [input.addressLine1, world.app.identityNumbers.recognise(number), input.gnr, input.bnr],
     )
+    await proves(world, person, number)
     await person.put(register, { identityNumber: number })
     expect((await person.put(claim(estateId))).status).toBe(200)
     expect((await owners(person, estateId)).nodes).toEqual([

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import pino from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { identityNumber, saysItIsTheirs } from '#tests/support/registers/owners.ts'
+import { identityNumber, proves, saysItIsTheirs } from '#tests/support/registers/owners.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
 const register = '/api/private/estate-registry/user/register'
@@ -30,6 +30,7 @@ describe('finding one’s own properties', async () => {
   const registered = async (person: Person) =>
     (await person.get(owned)).body as unknown as {
       isRegistered: boolean
+      isProven: boolean
       estates: { estateId: string | null; claimStatus: string; addressLine1: string }[]
     }
 
@@ -37,20 +38,34 @@ describe('finding one’s own properties', async () => {
     const [person, number] = [await world.account(), identityNumber()]
     const properties = await inRegister(number)
     const estate = await estateAt(properties[0]!)
-    expect(await registered(person)).toEqual({ isRegistered: false, askedAt: null, estates: [] })
+    expect(await registered(person)).toEqual({ isRegistered: false, askedAt: null, isProven: false, estates: [], claims: [] })
     expect((await person.put(register, { identityNumber: number })).status).toBe(204)
-    const { isRegistered, estates } = await registered(person)
-    expect(isRegistered).toBe(true)
+    const { isRegistered, isProven, estates } = await registered(person)
+    expect({ isRegistered, isProven }).toEqual({ isRegistered: true, isProven: false })
     expect(estates.map(({ addressLine1 }) => addressLine1).toSorted()).toEqual(
       properties.map(({ addressLine1 }) => addressLine1).toSorted(),
     )
     expect(estates.find(({ estateId }) => estateId)).toMatchObject({ estateId: estate.id, claimStatus: 'unclaimed' })
   })
 
+  test('a number that is proven need not be written, and what is claimed by it is theirs', async () => {
+    const [person, number] = [await world.account(), identityNumber()]
+    const [property] = await inRegister(number)
+    expect(await person.put(register)).toMatchObject({ status: 422, body: { details: { fields: { identityNumber: 'required' } } } })
+    await proves(world, person, number)
+    expect((await person.put(register)).status).toBe(204)
+    const { isProven, estates } = await registered(person)
+    expect(isProven).toBe(true)
+    expect(estates.map(({ addressLine1 }) => addressLine1)).toContain(property!.addressLine1)
+    expect((await person.gql('mutation { registerInEstateRegistry }')).data).toEqual({ registerInEstateRegistry: true })
+  })
+
   test('a claim adds an owner, once, and takes none away', async () => {
     const [person, number] = [await world.account(), identityNumber()]
     const [property] = await inRegister(number)
     const estate = await estateAt(property!)
+    await world.sql("update estate_owner set claim_status = 'claimedByDefault' where estate_id = $1", [estate.id])
+    await proves(world, person, number)
     await person.put(register, { identityNumber: number })
     expect((await person.get(`/api/private/estate/${estate.id}/details`)).status).toBe(404)
     const answers = await Promise.all(Array.from({ length: 5 }, () => person.put(claim(estate.id))))
@@ -81,11 +96,23 @@ describe('finding one’s own properties', async () => {
 
   test('a user is one person: another’s number is refused, and so is one that a user has', async () => {
     const [person, other, number] = [await world.account(), await world.account(), identityNumber()]
-    await person.put(register, { identityNumber: number })
+    await proves(world, person, number)
     expect((await person.put(register, { identityNumber: number })).status).toBe(204)
     const exists = { status: 409, body: { code: 'registrationEntityAlreadyExists' } }
     expect(await person.put(register, { identityNumber: identityNumber() })).toMatchObject(exists)
     expect(await other.put(register, { identityNumber: number })).toMatchObject(exists)
+  })
+
+  test('a typed number leaves nothing behind that it could be known by', async () => {
+    const [person, other, number] = [await world.account(), await world.account(), identityNumber()]
+    await inRegister(number)
+    for (const each of [person, other]) expect((await each.put(register, { identityNumber: number })).status).toBe(204)
+    const kept = await world.sql('select identity_hash from app_user where id = any($1)', [[person.userId, other.userId]])
+    expect(kept).toEqual([{ identity_hash: null }, { identity_hash: null }])
+  })
+
+  test('a number of somebody with a D number is one', async () => {
+    expect((await (await world.account()).put(register, { identityNumber: '41018012365' })).status).toBe(204)
   })
 
   test.each(['', '12345678901', '1234', '13527248013', 'abcdefghijk', 13_527_248_013])('%j is nobody’s number here', async (typed) => {
@@ -102,9 +129,9 @@ describe('finding one’s own properties', async () => {
     expect((await registered(person)).estates).toHaveLength(properties.length)
   })
 
-  test('a number that was given elsewhere has asked the register nothing yet', async () => {
+  test('a number that was proven has asked the register nothing yet', async () => {
     const [person, number] = [await world.account(), identityNumber()]
-    await world.sql('update app_user set identity_hash = $2 where id = $1', [person.userId, world.app.identityNumbers.recognise(number)])
+    await proves(world, person, number)
     expect(await registered(person)).toMatchObject({ isRegistered: false, askedAt: null })
     await person.put(register, { identityNumber: number })
     expect(await registered(person)).toMatchObject({ isRegistered: true, askedAt: expect.any(String) as string })
@@ -114,7 +141,7 @@ describe('finding one’s own properties', async () => {
     const person = await world.account()
     const statuses: number[] = []
     for (let tried = 0; tried < 62; tried++) statuses.push((await person.put(register, { identityNumber: identityNumber() })).status)
-    expect(statuses.slice(0, 2)).toEqual([204, 409])
+    expect(statuses.slice(0, 2)).toEqual([204, 204])
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
 

@@ -4,7 +4,7 @@ import { en } from '#client/messages/en.ts'
 import { nb } from '#client/messages/nb.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { page, type Viewport } from '#tests/support/journey.ts'
-import { openedEstate, speak } from '#tests/support/journeys/visiting.ts'
+import { openedEstate, signIn as signInAs, speak } from '#tests/support/journeys/visiting.ts'
 
 const texts = { nb, en }
 const password = 'Nordlys-og-47-ski'
@@ -40,7 +40,7 @@ describe.each([
     await shown.waitForURL(/\/private\//)
   }
 
-  test('whoever has just registered finds their properties, joins the owners of one and adds another', async () => {
+  test('whoever has just registered finds their properties, adds one, and has another once its owner says yes', async () => {
     const email = `medeier-${viewport}-${language}@test.example`
     const owner = await page(viewport, language)
     await speak(owner, language)
@@ -65,10 +65,26 @@ describe.each([
     await expectAccessible(owner)
     expect(await owner.content()).not.toContain(number)
     await owner.getByRole('button', { name: named(findMine.joinNamed, 'Skareliveien 7') }).click()
-    await cabin.getByText(findMine.yours).waitFor()
+    await cabin.getByText(findMine.waits).waitFor()
+    await owner.getByText(findMine.waiting.onOwner).waitFor()
     await owner.getByRole('button', { name: named(findMine.addNamed, 'Brageveien 3') }).click()
     await owner.getByRole('listitem').filter({ hasText: 'Brageveien 3' }).getByText(findMine.yours).waitFor()
     await expectAccessible(owner)
+
+    const kari = await page(viewport, language)
+    await speak(kari, language)
+    await signInAs(kari, 'owner', texts[language])
+    await openedEstate(kari, 'Skareliveien 7')
+    await kari.goto(`${new URL(kari.url()).pathname.replace(/\/[a-z-]+$/, '')}/access-management`)
+    const { claims } = texts[language].sharing
+    const asking = kari
+      .getByRole('listitem')
+      .filter({ hasText: named(claims.wants, 'Prøve Medeier') })
+      .first()
+    await asking.waitFor()
+    await expectAccessible(kari)
+    await asking.getByRole('button', { name: new RegExp(claims.approve.split('{')[0]!) }).click()
+    await kari.getByText(named(claims.approved, 'Prøve Medeier')).first().waitFor()
 
     await owner.reload()
     await cabin.getByText(findMine.yours).waitFor()

@@ -1,105 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { privateClient } from '#client/access/apollo.ts'
-import { setIdentity } from '#client/access/identity.ts'
-import type { RegisteredEstatePartsFragment } from '#client/generated/graphql.ts'
 import { refused } from '#tests/estates/estateServer.ts'
-import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
-
-const owner = { ...member, roles: ['Customer.Owner'] }
-const address = '/private/estates?find=mine'
-const number = '14837410003'
-
-const property = (values: Partial<RegisteredEstatePartsFragment>): RegisteredEstatePartsFragment => ({
-  __typename: 'RegisteredEstate',
-  id: 'r1',
-  estateId: null,
-  claimStatus: 'unclaimed',
-  identityKind: 'cadastre',
-  municipalityNumber: '0301',
-  gnr: 207,
-  bnr: 80,
-  fnr: 0,
-  snr: 0,
-  organizationNumber: null,
-  shareNumber: null,
-  ownershipKind: 'owned',
-  houseType: 'detachedHouse',
-  builtYear: 1908,
-  plotAreaM2: 812,
-  addressLine1: 'Solveien 14',
-  addressLine2: '1170 Oslo',
-  shareNumerator: 1,
-  shareDenominator: 2,
-  ...values,
-})
-const share = property({
-  id: 'r2',
-  estateId: 'brageveien',
-  identityKind: 'share',
-  municipalityNumber: null,
-  gnr: null,
-  bnr: null,
-  organizationNumber: '319400559',
-  shareNumber: '31',
-  addressLine1: 'Brageveien 3',
-  shareDenominator: 1,
-})
-
-/** The land register as the server tells of it: nothing before it was asked. */
-function registry(properties: RegisteredEstatePartsFragment[], { isRegistered = true } = {}) {
-  const asked: { operation: string; variables: Record<string, unknown> }[] = []
-  const refusals: Record<string, (() => Response) | undefined> = {}
-  const world = { isRegistered, properties }
-  const become = (id: unknown, values: Partial<RegisteredEstatePartsFragment>) => {
-    world.properties = world.properties.map((known) => (known.id === id || known.estateId === id ? { ...known, ...values } : known))
-  }
-  const none = {
-    __typename: 'EstateConnection',
-    totalCount: 0,
-    edges: [],
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  }
-  const answers: Record<string, (variables: Record<string, unknown>) => object> = {
-    Estates: () => ({
-      estates: none,
-      guestEstates: none,
-    }),
-    EstateRegistry: () => ({
-      estateRegistry: {
-        __typename: 'EstateRegistry',
-        isRegistered: world.isRegistered,
-        askedAt: world.isRegistered ? '2026-11-21T10:00:00.000Z' : null,
-        estates: world.isRegistered ? world.properties : [],
-      },
-    }),
-    RegisterInEstateRegistry: () => {
-      world.isRegistered = true
-      return { registerInEstateRegistry: true }
-    },
-    ClaimEstate: ({ id }) => {
-      become(id, { claimStatus: 'claimed' })
-      return { claimEstate: { __typename: 'ClaimedEstate', estateId: id, claimStatus: 'claimed' } }
-    },
-    CreateEstate: () => {
-      become('r1', { estateId: 'solveien', claimStatus: 'claimed' })
-      return { createEstate: null }
-    },
-  }
-  setIdentity(undefined)
-  privateClient()
-  network.use(
-    http.post('/graphql', async ({ request }) => {
-      const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
-      asked.push({ operation: operationName, variables })
-      return refusals[operationName]?.() ?? HttpResponse.json({ data: answers[operationName]!(variables) })
-    }),
-  )
-  return { world, refusals, become, calls: (operation: string) => asked.filter((call) => call.operation === operation) }
-}
+import { address, number, owner, property, registry, share } from './findMineServer.ts'
 
 const open = () => openPage(address, { as: owner })
 const row = async (name: string) => (await screen.findByText(name)).closest('li')!
@@ -137,7 +42,7 @@ describe('finding one’s own properties', () => {
     const flat = within(await row('Brageveien 3'))
     flat.getByText('Du eier hele')
     flat.getByText('Andel 31')
-    flat.getByText('En medeier har alt lagt den inn. Du blir eier ved siden av.')
+    flat.getByText('Noen har alt lagt den inn. Den som eier den her, blir spurt.')
     expect(calls('RegisterInEstateRegistry').map(({ variables }) => variables)).toEqual([{ identityNumber: number }])
     expect(JSON.stringify(privateClient().cache.extract())).not.toContain(number)
     expect(document.body.innerHTML).not.toContain(number)
@@ -161,10 +66,10 @@ describe('finding one’s own properties', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Solveien 14' })))
   })
 
-  test('joins the owners of one that a co-owner has added', async () => {
+  test('claims one that somebody has added, and has it at once where that is certain', async () => {
     const { calls } = registry([share])
     const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Bli med som eier av Brageveien 3' }))
+    await user.click(await screen.findByRole('button', { name: 'Krev Brageveien 3' }))
     await within(await row('Brageveien 3')).findByText('Hos deg')
     expect(calls('ClaimEstate').map(({ variables }) => variables)).toEqual([{ id: 'brageveien' }])
   })
@@ -185,7 +90,7 @@ describe('finding one’s own properties', () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Legg til Solveien 14' }))
     await screen.findByText('Registreringen finnes allerede.')
-    expect(await screen.findByRole('button', { name: 'Bli med som eier av Solveien 14' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Krev Solveien 14' })).toBeDefined()
   })
 
   test('that are none says so, and lets one add by hand or ask again', async () => {

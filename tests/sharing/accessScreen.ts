@@ -11,5 +11,6 @@ export const quietSections: Readonly<Record<string, object>> = {
   PublicLinks: { publicLinks: [] },
   EstateViewers: { estateViewers: { __typename: 'EstateViewers', owners: [], companies: [], tokens: [] } },
   EstateCalendarFeeds: { calendarFeeds: [] },
+  EstateClaims: { estateClaims: [] },
   SupportAccesses: { supportAccesses: empty('SupportAccess') },
 }

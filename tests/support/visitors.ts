@@ -17,6 +17,8 @@ export const nobody: Identity = {
   licences: [],
   isProfileUpdateNeeded: false,
   features: {},
+  signInProviders: [],
+  signedInBy: null,
 }
 
 const profile = (accountId: string, name: string, more: Partial<AccountProfile>): AccountProfile => ({

@@ -12,14 +12,3 @@ export const NameFields = () => (
 export const PhoneField = () => (
   <TextField name="phone" label="accounts.person.phone" help="accounts.person.phoneHelp" type="tel" autoComplete="tel" />
 )
-
-export const IdentityNumberField = () => (
-  <TextField
-    name="identityNumber"
-    label="accounts.person.identityNumber"
-    help="accounts.person.identityNumberHelp"
-    inputMode="numeric"
-    autoComplete="off"
-    optional
-  />
-)

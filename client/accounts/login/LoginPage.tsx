@@ -1,14 +1,20 @@
 import { Box, Heading, chakra } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import cabin from '#client/ui/art/cabin.svg'
+import { Note } from '#client/ui/Note.tsx'
 import { DocumentTitle, Measure, Stack } from '#client/ui/Page.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { ProviderLinks } from '../electronicId/ProviderLinks.tsx'
+import { toldOf } from '../electronicId/providerPath.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { useLogin } from './useLogin.ts'
 
 export function LoginPage() {
   const text = useText()
   const { signIn, failure } = useLogin()
+  const [search] = useSearchParams()
+  const told = toldOf(search)
   return (
     <Measure
       display="grid"
@@ -29,6 +35,8 @@ export function LoginPage() {
               <Text id="accounts.login.welcome" />
             </chakra.p>
           </Stack>
+          {told && <Note title={<Text id={`accounts.electronicId.told.${told}`} />} />}
+          <ProviderLinks search={search} />
           <LoginForm onSubmit={signIn} failure={failure} />
           <chakra.p>
             <Text id="accounts.login.new" />{' '}

@@ -21,9 +21,9 @@ export function ProfileEditPage() {
   const identity = useIdentity()
   const { details, error, retry, save } = useProfile()
 
-  async function submit({ firstName, lastName, phone, addressLine1, postalCode, city, language, identityNumber }: ProfileValues) {
+  async function submit({ firstName, lastName, phone, addressLine1, postalCode, city, language }: ProfileValues) {
     const address = { addressLine1, postalCode, city }
-    await save({ firstName, lastName, phone, address, language, identityNumber: identityNumber || null })
+    await save({ firstName, lastName, phone, address, language })
     notify.success('accounts.profile.saved', { short: true })
     // Once the form knows that it is saved: it asks before one leaves it with something typed.
     setTimeout(async () => {

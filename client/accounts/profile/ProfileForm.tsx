@@ -11,7 +11,7 @@ import { TextField } from '#client/ui/form/TextField.tsx'
 import { addressFields } from '#schema/accounts/address.input.ts'
 import { languages, profileDetailsInput } from '#schema/accounts/details.input.ts'
 import { AddressFields } from '../fields/AddressFields.tsx'
-import { IdentityNumberField, NameFields, PhoneField } from '../fields/PersonFields.tsx'
+import { NameFields, PhoneField } from '../fields/PersonFields.tsx'
 
 const rules = profileDetailsInput.omit(['address']).shape(addressFields())
 
@@ -24,7 +24,6 @@ const valuesOf = ({ firstName, lastName, email, phone, address, language }: Deta
   postalCode: address.postalCode ?? '',
   city: address.city ?? '',
   language,
-  identityNumber: '',
 })
 export type ProfileValues = ReturnType<typeof valuesOf>
 
@@ -46,7 +45,6 @@ export const ProfileForm = ({ details, onSubmit }: ProfileFormProps) => (
         readOnly
       />
       <PhoneField />
-      {!details.hasIdentityNumber && <IdentityNumberField />}
     </FormSection>
     <FormSection title="accounts.profile.home">
       <AddressFields />

@@ -10,6 +10,7 @@ import { Page } from '#client/ui/Page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
+import { ElectronicId } from '../electronicId/ElectronicId.tsx'
 import { MailChoices } from '../mailChoices/MailChoices.tsx'
 import { useProfile } from './useProfile.ts'
 
@@ -27,16 +28,13 @@ export function ProfilePage() {
   return (
     <Page title={text('accounts.profile.title')} back="/private/estates" actions={edit} narrow>
       {details ? <Details details={details} /> : error ? <ErrorState onRetry={retry} /> : <Waiting />}
+      {details && <ElectronicId provenAt={details.identityProvenAt} />}
       <MailChoices />
     </Page>
   )
 }
 
-const Details = ({
-  details: { firstName, lastName, email, phone, address, language, hasIdentityNumber },
-}: {
-  details: DetailsFragment
-}) => (
+const Details = ({ details: { firstName, lastName, email, phone, address, language } }: { details: DetailsFragment }) => (
   <>
     <Card title={<Text id="accounts.profile.you" />}>
       <Facts>
@@ -49,9 +47,6 @@ const Details = ({
           </TextLink>
         </Fact>
         <Fact label="accounts.person.phone">{phone && writtenPhone(phone)}</Fact>
-        <Fact label="accounts.person.identityNumber">
-          <Text id={hasIdentityNumber ? 'accounts.profile.recognised' : 'accounts.profile.notRecognised'} />
-        </Fact>
       </Facts>
     </Card>
     <Card title={<Text id="accounts.profile.home" />}>

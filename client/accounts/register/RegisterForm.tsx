@@ -6,7 +6,7 @@ import { addressFields } from '#schema/accounts/address.input.ts'
 import { newPassword } from '#schema/accounts/password.ts'
 import { registerCustomerInput } from '#schema/accounts/registration.input.ts'
 import { AddressFields } from '../fields/AddressFields.tsx'
-import { IdentityNumberField, NameFields, PhoneField } from '../fields/PersonFields.tsx'
+import { NameFields, PhoneField } from '../fields/PersonFields.tsx'
 import { EmailField, NewPasswordSection } from '../fields/SignInFields.tsx'
 import { TermsField } from '../fields/TermsField.tsx'
 
@@ -19,7 +19,6 @@ const empty = {
   postalCode: '',
   city: '',
   password: '',
-  identityNumber: '',
   acceptTerms: false,
 }
 export type Registration = typeof empty
@@ -32,7 +31,6 @@ export const RegisterForm = ({ onSubmit }: { onSubmit: (registration: Registrati
       <NameFields />
       <EmailField known="accounts.register.knownText" />
       <PhoneField />
-      <IdentityNumberField />
     </FormSection>
     <FormSection title="accounts.register.home">
       <AddressFields />

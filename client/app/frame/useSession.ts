@@ -29,7 +29,8 @@ export function useSession() {
     },
     leave: async () => {
       try {
-        if (isSignedIn()) await logout()
+        const elsewhere = isSignedIn() ? await logout() : undefined
+        if (elsewhere) return location.assign(elsewhere)
         await navigate('/login')
       } catch (error) {
         if (!isCancelled(error)) notify.error('logout.failed')

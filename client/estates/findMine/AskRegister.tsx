@@ -13,10 +13,13 @@ import { TextField } from '#client/ui/form/TextField.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { identityNumberInput } from '#schema/registry/estateRegistry.input.ts'
+import { Proving, useProving } from './Proving.tsx'
 import { type RefusalKind, refusalKind } from './refusalKind.ts'
 
 interface AskRegisterProps {
-  onAsk: (identityNumber: string) => Promise<unknown>
+  /** The user has proven a number, and need not write it. */
+  isProven: boolean
+  onAsk: (identityNumber?: string) => Promise<unknown>
   /** Back to what was found before, where there was something. */
   onCancel: (() => void) | undefined
 }
@@ -28,13 +31,15 @@ const promises: readonly [LucideIcon, MessageKey][] = [
 ]
 
 /** The number is asked for where it is used, and what becomes of it is said before it is typed. */
-export function AskRegister({ onAsk, onCancel }: AskRegisterProps) {
+export function AskRegister({ isProven, onAsk, onCancel }: AskRegisterProps) {
   const [refusal, setRefusal] = useState<RefusalKind>()
 
-  async function ask({ identityNumber }: { identityNumber: string }) {
+  const isProvable = useProving().length > 0
+
+  async function ask(identityNumber?: string) {
     setRefusal(undefined)
     try {
-      await onAsk(identityNumber.replaceAll(/\s/g, ''))
+      await onAsk(identityNumber)
     } catch (failure) {
       const kind = refusalKind(failure)
       setRefusal(kind)
@@ -53,42 +58,76 @@ export function AskRegister({ onAsk, onCancel }: AskRegisterProps) {
           <Text id={`estates.findMine.${refusal}.text`} />
         </Note>
       )}
-      <Sheet>
-        <Promises>
-          {promises.map(([Icon, words]) => (
-            <li key={words}>
-              <chakra.span color="brand.fg" marginTop="2px">
-                <Icon size={20} aria-hidden />
-              </chakra.span>
-              <Text id={words} />
-            </li>
-          ))}
-        </Promises>
-        <Form initialValues={{ identityNumber: '' }} rules={identityNumberInput} onSubmit={ask}>
-          <chakra.div maxWidth="320px">
-            <TextField
-              name="identityNumber"
-              label="estates.findMine.identityNumber"
-              help="estates.findMine.identityNumberHelp"
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          </chakra.div>
-          <Flex gap="3" flexWrap="wrap">
-            <SubmitButton>
-              <Text id="estates.findMine.ask" />
-            </SubmitButton>
-            {onCancel && (
-              <Button onClick={onCancel}>
-                <Text id="common.cancel" />
-              </Button>
-            )}
-          </Flex>
-        </Form>
-      </Sheet>
+      {isProven ? <Known onAsk={() => void ask().catch(() => undefined)} onCancel={onCancel} /> : <Proving />}
+      {!isProven && (
+        <Sheet>
+          {isProvable && (
+            <chakra.p marginBottom="5">
+              <Text id="estates.findMine.orType" />
+            </chakra.p>
+          )}
+          <Promises>
+            {promises.map(([Icon, words]) => (
+              <li key={words}>
+                <chakra.span color="brand.fg" marginTop="2px">
+                  <Icon size={20} aria-hidden />
+                </chakra.span>
+                <Text id={words} />
+              </li>
+            ))}
+          </Promises>
+          <Form
+            initialValues={{ identityNumber: '' }}
+            rules={identityNumberInput}
+            onSubmit={({ identityNumber }) => ask(identityNumber.replaceAll(/\s/g, ''))}
+          >
+            <chakra.div maxWidth="320px">
+              <TextField
+                name="identityNumber"
+                label="estates.findMine.identityNumber"
+                help="estates.findMine.identityNumberHelp"
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            </chakra.div>
+            <Flex gap="3" flexWrap="wrap">
+              <SubmitButton>
+                <Text id="estates.findMine.ask" />
+              </SubmitButton>
+              {onCancel && (
+                <Button onClick={onCancel}>
+                  <Text id="common.cancel" />
+                </Button>
+              )}
+            </Flex>
+          </Form>
+        </Sheet>
+      )}
     </Stack>
   )
 }
+
+/** Whoever has proven a number writes none. */
+const Known = ({ onAsk, onCancel }: { onAsk: () => void; onCancel: (() => void) | undefined }) => (
+  <Sheet>
+    <chakra.h2 textStyle="lead" fontWeight="strong">
+      <Text id="estates.findMine.provenTitle" />
+    </chakra.h2>
+    <chakra.p color="muted" marginTop="2" marginBottom="5">
+      <Text id="estates.findMine.provenText" />
+    </chakra.p>
+    <Flex gap="3" flexWrap="wrap">
+      <Button variant="solid" onClick={onAsk}>
+        <Text id="estates.findMine.lookUp" />
+      </Button>
+      {onCancel && (
+        <Button onClick={onCancel}>
+          <Text id="common.cancel" />
+        </Button>
+      )}
+    </Flex>
+  </Sheet>
+)
 
 const Promises = chakra('ul', {
   base: {

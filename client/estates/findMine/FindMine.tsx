@@ -1,27 +1,38 @@
 import { chakra, Skeleton } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Sheet } from '#client/ui/Card.tsx'
+import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { AskRegister } from './AskRegister.tsx'
+import { Claims } from './Claims.tsx'
 import { MyProperties } from './MyProperties.tsx'
 import { useFindMine } from './useFindMine.ts'
 
 /** Asks the land register what the user owns, and lets them take it in here. */
 export function FindMine() {
-  const { registry, error, retry, ask, take } = useFindMine()
+  const { registry, error, retry, again, ask, take } = useFindMine()
   const [asksAgain, setAsksAgain] = useState(false)
 
-  async function askOnce(identityNumber: string) {
+  async function askOnce(identityNumber?: string) {
     await ask(identityNumber)
     setAsksAgain(false)
   }
 
   if (error) return <ErrorState onRetry={retry} />
   if (!registry) return <FindMineSkeleton />
-  if (!registry.isRegistered || asksAgain)
-    return <AskRegister onAsk={askOnce} onCancel={asksAgain ? () => setAsksAgain(false) : undefined} />
-  return <MyProperties properties={registry.estates} askedAt={registry.askedAt} onTake={take} onAskAgain={() => setAsksAgain(true)} />
+  const { isRegistered, isProven, estates, claims, askedAt } = registry
+  const asks = !isRegistered || asksAgain
+  return (
+    <Stack gap="8">
+      <Claims claims={claims} onChanged={again} />
+      {asks ? (
+        <AskRegister isProven={isProven} onAsk={askOnce} onCancel={asksAgain ? () => setAsksAgain(false) : undefined} />
+      ) : (
+        <MyProperties properties={estates} claims={claims} askedAt={askedAt} onTake={take} onAskAgain={() => setAsksAgain(true)} />
+      )}
+    </Stack>
+  )
 }
 
 export const FindMineSkeleton = () => (

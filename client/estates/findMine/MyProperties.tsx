@@ -9,17 +9,19 @@ import { Stack } from '#client/ui/Page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { PropertyRow } from './PropertyRow.tsx'
-import type { RegisteredEstate } from './useFindMine.ts'
+import type { OwnClaim, RegisteredEstate, Taken } from './useFindMine.ts'
 
 interface MyPropertiesProps {
   properties: readonly RegisteredEstate[]
+  claims: readonly OwnClaim[]
   askedAt: string | null | undefined
-  onTake: (property: RegisteredEstate) => Promise<boolean>
+  onTake: (property: RegisteredEstate) => Promise<Taken>
   onAskAgain: () => void
 }
 
 /** What the register has in the user's name, and what of it is here. */
-export function MyProperties({ properties, askedAt, onTake, onAskAgain }: MyPropertiesProps) {
+export function MyProperties({ properties, claims, askedAt, onTake, onAskAgain }: MyPropertiesProps) {
+  const waits = ({ estateId }: RegisteredEstate) => claims.some((claim) => claim.estateId === estateId && claim.state === 'waiting')
   const again = (
     <Button onClick={onAskAgain}>
       <RefreshCw aria-hidden />
@@ -47,7 +49,7 @@ export function MyProperties({ properties, askedAt, onTake, onAskAgain }: MyProp
         <Sheet paddingBlock="2">
           <Rows>
             {properties.map((property) => (
-              <PropertyRow key={property.id} property={property} onTake={onTake} />
+              <PropertyRow key={property.id} property={property} isWaiting={waits(property)} onTake={onTake} />
             ))}
           </Rows>
         </Sheet>

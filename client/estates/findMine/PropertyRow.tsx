@@ -1,5 +1,5 @@
 import { Button, chakra, Spinner } from '@chakra-ui/react'
-import { CircleCheck, House } from 'lucide-react'
+import { CircleCheck, Hourglass, House } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { houseNumber, writtenFraction, writtenPlace } from '#client/estates/estate/identity.ts'
@@ -8,11 +8,13 @@ import { IconTile } from '#client/ui/ListRow.tsx'
 import { Enamel, Plate, State } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { TextLink } from '#client/ui/TextLink.tsx'
-import type { RegisteredEstate } from './useFindMine.ts'
+import type { RegisteredEstate, Taken } from './useFindMine.ts'
 
 interface PropertyRowProps {
   property: RegisteredEstate
-  onTake: (property: RegisteredEstate) => Promise<boolean>
+  /** It has been claimed, and somebody is asked. */
+  isWaiting: boolean
+  onTake: (property: RegisteredEstate) => Promise<Taken>
 }
 
 /** How far it has come: not here, here by a co-owner, added by hand and not confirmed, or theirs. */
@@ -20,7 +22,7 @@ const stepOf = ({ estateId, claimStatus }: RegisteredEstate) =>
   claimStatus === 'claimed' ? 'yours' : !estateId ? 'add' : claimStatus === 'unclaimed' ? 'join' : 'confirm'
 
 /** One property in the user's name, and what there is to do with it. */
-export function PropertyRow({ property, onTake }: PropertyRowProps) {
+export function PropertyRow({ property, isWaiting, onTake }: PropertyRowProps) {
   const [isBusy, setBusy] = useState(false)
   const [wasTaken, setWasTaken] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
@@ -39,8 +41,9 @@ export function PropertyRow({ property, onTake }: PropertyRowProps) {
     setBusy(true)
     const taken = await onTake(property)
     setBusy(false)
-    setWasTaken(taken)
-    if (taken) notify.success('estates.findMine.taken', { values: { name: addressLine1 }, short: true })
+    setWasTaken(taken === 'taken')
+    if (taken === 'waits') notify.success('estates.findMine.claimed', { short: true })
+    if (taken === 'taken') notify.success('estates.findMine.taken', { values: { name: addressLine1 }, short: true })
   }
 
   return (
@@ -74,7 +77,7 @@ export function PropertyRow({ property, onTake }: PropertyRowProps) {
             )}
           </span>
         </Meta>
-        {step === 'join' && (
+        {step === 'join' && !isWaiting && (
           <Meta>
             <Text id="estates.findMine.byCoOwner" />
           </Meta>
@@ -89,6 +92,10 @@ export function PropertyRow({ property, onTake }: PropertyRowProps) {
         {step === 'yours' ? (
           <State icon={CircleCheck} tone="positive">
             <Text id="estates.findMine.yours" />
+          </State>
+        ) : isWaiting ? (
+          <State icon={Hourglass}>
+            <Text id="estates.findMine.waits" />
           </State>
         ) : (
           <Button

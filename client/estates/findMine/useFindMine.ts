@@ -4,6 +4,7 @@ import { useRepeatKey } from '#client/access/useRepeatKey.ts'
 import { listsChanged } from '#client/estates/saveEstate/useSaveEstate.ts'
 import {
   type CreateEstateInput,
+  type OwnClaimPartsFragment,
   type RegisteredEstatePartsFragment,
   useClaimEstateMutation,
   useCreateEstateMutation,
@@ -12,6 +13,9 @@ import {
 } from '#client/generated/graphql.ts'
 
 export type RegisteredEstate = RegisteredEstatePartsFragment
+export type OwnClaim = OwnClaimPartsFragment
+/** What came of it: it is theirs, or somebody is asked; where it went wrong, that has been told. */
+export type Taken = 'taken' | 'waits' | undefined
 
 /** What the form makes of a property that is not here yet; the part that is the owner's, the server knows. */
 function inputOf(property: RegisteredEstate): CreateEstateInput {
@@ -31,28 +35,31 @@ export function useFindMine() {
   const keyFor = useRepeatKey()
   const registry = data?.estateRegistry
 
-  async function ask(identityNumber: string) {
-    await register({ variables: { identityNumber }, context: { tell: false } })
+  /** Without a number by the one that was proven. */
+  async function ask(identityNumber?: string) {
+    await register({ variables: { identityNumber: identityNumber ?? null }, context: { tell: false } })
     await refetch()
   }
 
-  /** True once it is theirs; where it went wrong, that has been told. */
-  async function take(property: RegisteredEstate) {
+  async function take(property: RegisteredEstate): Promise<Taken> {
     const { estateId } = property
     const context = { tell: false, headers: { 'Idempotency-Key': keyFor({ estateId, id: property.id }) } }
     try {
-      if (estateId) await claim({ variables: { id: estateId }, context, update: listsChanged })
-      else await create({ variables: { input: inputOf(property) }, context, update: listsChanged })
-      return true
+      if (estateId) {
+        const { data: answered } = await claim({ variables: { id: estateId }, context, update: listsChanged })
+        return answered?.claimEstate.claimState === 'waiting' ? 'waits' : 'taken'
+      }
+      await create({ variables: { input: inputOf(property) }, context, update: listsChanged })
+      return 'taken'
     } catch (failure) {
       // It may have been taken in another tab, which is as good.
-      if (refusalOf(failure)?.code === 'entityAlreadyExists') return true
+      if (refusalOf(failure)?.code === 'entityAlreadyExists') return 'taken'
       tellFailure(refusalOf(failure) ?? failure)
-      return false
+      return undefined
     } finally {
       await refetch().catch(() => undefined)
     }
   }
 
-  return { registry, error: registry ? undefined : error, retry: () => void refetch(), ask, take }
+  return { registry, error: registry ? undefined : error, retry: () => void refetch(), again: () => refetch(), ask, take }
 }

@@ -4,6 +4,7 @@ import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { ClaimSection } from '#client/sharing/claims/ClaimSection.tsx'
 import { GuestSection } from '#client/sharing/guests/GuestSection.tsx'
 import { PublicLinkSection } from '#client/sharing/publicLinks/PublicLinkSection.tsx'
 import { SupportSection } from '#client/sharing/viewers/SupportSection.tsx'
@@ -28,6 +29,7 @@ export function AccessManagementPage() {
         </Loading>
       ) : isTheirs ? (
         <Stack gap="10">
+          <ClaimSection estateId={estateId} />
           <ViewerSection estateId={estateId} />
           <GuestSection estateId={estateId} />
           <PublicLinkSection estateId={estateId} />

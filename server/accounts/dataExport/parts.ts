@@ -13,7 +13,7 @@ export const ofPerson: readonly PersonPart[] = [
   {
     name: 'profile',
     text: `select id, email, email_verified_at, first_name, last_name, phone, address_line1, postal_code, city, language, person_status,
-      identity_hash is not null has_identity_number, is_system_admin, beta_accepted_at, created_at, updated_at from app_user where id = $1`,
+      identity_hash is not null has_identity_number, identity_proven_at, is_system_admin, beta_accepted_at, created_at, updated_at from app_user where id = $1`,
   },
   {
     name: 'accounts',
@@ -29,7 +29,8 @@ export const ofPerson: readonly PersonPart[] = [
     name: 'access-tokens',
     text: `select id, account_id, name, scope, last_used_at, created_at from access_token where account_id in ${accounts} order by id`,
   },
-  { name: 'sessions', text: 'select id, account_id, created_at, expires_at from session where user_id = $1 order by id' },
+  { name: 'sign-ins', text: 'select id, issuer, subject, created_at, last_used_at from sign_in_link where user_id = $1 order by id' },
+  { name: 'sessions', text: 'select id, account_id, provider, created_at, expires_at from session where user_id = $1 order by id' },
   {
     name: 'licences',
     text: `select id, account_id, plan, valid_from, valid_to, created_at from licence where account_id in ${accounts} order by id`,
@@ -52,6 +53,11 @@ export const ofPerson: readonly PersonPart[] = [
   {
     name: 'visits',
     text: `select estate_id, account_id, last_at from estate_visit where account_id in ${accounts} order by estate_id, account_id`,
+  },
+  {
+    name: 'claims',
+    text: `select estate_id, account_id, evidence, share_numerator, share_denominator, state, expires_at, letter_at, settled_at, settled_as, created_at
+      from estate_claim where account_id in ${accounts} order by id`,
   },
   {
     name: 'estate-registry',
@@ -124,6 +130,7 @@ export const ofEstates: readonly EstatePart[] = [
 /** Tables that name an estate and are no part of a copy: they tell of other people, open a door, or are told elsewhere in it. */
 export const notCopied: readonly string[] = [
   'estate_owner',
+  'estate_claim',
   'access_link',
   'public_link',
   'calendar_feed',

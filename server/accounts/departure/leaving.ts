@@ -28,6 +28,7 @@ const endAccounts = [
   'property_search',
   'idempotent_answer',
   'calendar_feed',
+  'estate_claim',
 ].map((table) => ofUser(`delete from ${table} where account_id in (select id from account where user_id = $1)`))
 /** What hangs on an address hangs on whoever has proven it. */
 const email = '(select email from app_user where id = $1 and email_verified_at is not null)'
@@ -42,9 +43,9 @@ const endRest = [
   ofUser(`update account set name = 'Slettet bruker', is_disabled = true, is_remembered = false, is_profile_update_needed = false,
     updated_at = now() where user_id = $1`),
   ofUser(`update app_user set email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null, lost_email = null, password_hash = null, first_name = 'Slettet', last_name = 'bruker',
-    phone = null, address_line1 = null, postal_code = null, city = null, identity_hash = null, person_status = null,
+    phone = null, address_line1 = null, postal_code = null, city = null, identity_hash = null, identity_proven_at = null, person_status = null,
     registry_asked_at = null, beta_accepted_at = null, deleted_at = now(), updated_at = now() where id = $1`),
-  ...['session', 'password_token', 'email_token', 'estate_registry_entry', 'data_export'].map((table) =>
+  ...['session', 'password_token', 'email_token', 'estate_registry_entry', 'data_export', 'sign_in_link', 'sign_in_round'].map((table) =>
     ofUser(`delete from ${table} where user_id = $1`),
   ),
 ]

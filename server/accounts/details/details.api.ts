@@ -5,9 +5,7 @@ import { profileDetails, updateProfileDetails } from './details.operations.ts'
 export const graphql: GraphqlApi = { Query: { profileDetails }, Mutation: { updateProfileDetails } }
 
 const path = '/api/private/profile/user/details'
-const details = '{ firstName lastName email phone address { addressLine1 postalCode city } language hasIdentityNumber accountType }'
+const details =
+  '{ firstName lastName email phone address { addressLine1 postalCode city } language hasIdentityNumber identityProvenAt accountType }'
 
-export const rest: Route[] = [
-  get(path, profileDetails, { answer: details }),
-  put(path, updateProfileDetails, { answer: details, refuses: ['registrationEntityAlreadyExists'] }),
-]
+export const rest: Route[] = [get(path, profileDetails, { answer: details }), put(path, updateProfileDetails, { answer: details })]

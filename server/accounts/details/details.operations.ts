@@ -16,9 +16,8 @@ export const updateProfileDetails = command({
   input: profileDetailsInput,
   isSecret: true,
   permission: asAccount,
-  async run({ grant, input: { firstName, lastName, phone, address, language, identityNumber }, call }) {
-    const identityHash = identityNumber ? call.identityNumbers.recognise(identityNumber) : undefined
-    await changeDetails(grant, { firstName, lastName, phone, address, language, identityHash })
+  async run({ grant, input, call }) {
+    await changeDetails(grant, input)
     call.noted = { recordId: grant.userId }
     return detailsOf(grant)
   },

@@ -1,7 +1,6 @@
 import type { AccountGrant } from '#server/access/accountGrant.ts'
-import { ofAccount, ofPeople, ofUser } from '#server/access/heldSql.ts'
+import { ofAccount, ofUser } from '#server/access/heldSql.ts'
 import type { Address } from '#server/accounts/people/newUsers.ts'
-import { AppError } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
 
 export interface NewDetails {
@@ -10,30 +9,25 @@ export interface NewDetails {
   phone: string
   address: Address | null | undefined
   language: Language
-  identityHash: Buffer | undefined
 }
 
 const find =
-  ofAccount(`select u.first_name "firstName", u.last_name "lastName", u.email, u.phone, u.language, u.identity_hash is not null "hasIdentityNumber",
+  ofAccount(`select u.first_name "firstName", u.last_name "lastName", u.email, u.phone, u.language, u.identity_hash is not null "hasIdentityNumber", u.identity_proven_at "identityProvenAt",
     a.account_type "accountType", json_build_object('addressLine1', u.address_line1, 'postalCode', u.postal_code, 'city', u.city) address
   from (select * from account where id = $1) a join app_user u on u.id = a.user_id`)
 /** A customer's account is called after its person. */
 const rename = ofUser(`update account set name = $2, updated_at = now() where user_id = $1 and account_type = 'customer' and name <> $2`)
 const settle = ofAccount('update account set is_profile_update_needed = false where id = $1 and is_profile_update_needed')
-const recognised = ofPeople('select from app_user where identity_hash = $1 and id <> $2')
 
 export async function detailsOf(grant: AccountGrant) {
   const [found] = await grant.query<Record<string, unknown>>(find)
   return found!
 }
 
-/** A number that was given stays. */
-export async function changeDetails(grant: AccountGrant, { identityHash, address, ...details }: NewDetails) {
-  const others = identityHash ? await grant.query(recognised, identityHash, grant.userId) : []
-  if (others.length) throw new AppError('registrationEntityAlreadyExists')
+export async function changeDetails(grant: AccountGrant, { address, ...details }: NewDetails) {
   const { addressLine1 = null, postalCode = null, city = null } = address ?? {}
   const user = await grant.user.get(grant.userId)
-  await grant.user.change(user, { ...details, addressLine1, postalCode, city, identityHash: user.identityHash ?? identityHash })
+  await grant.user.change(user, { ...details, addressLine1, postalCode, city })
   await grant.query(rename, `${details.firstName} ${details.lastName}`)
   await grant.query(settle)
 }

@@ -19,7 +19,8 @@ export const graphql: GraphqlApi = {
 const profiles = 'accountProfiles { accountId name accountType roles isDisabled canViewProfile }'
 const identity = `{ isAnonymous userId name email emailState language ${profiles} selectedAccountId accountType companyId roles
   permissions { subject effect action expirationDate } licences isProfileUpdateNeeded
-  features { companyAccountManagement taskPage licenceManagement projectManagement maintenancePlan } }`
+  features { companyAccountManagement taskPage licenceManagement projectManagement maintenancePlan }
+  signInProviders { name label provesIdentity } signedInBy }`
 
 export const rest: Route[] = [
   get('/api/public/profile/user/current-user', currentUser, { answer: identity }),

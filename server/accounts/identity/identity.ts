@@ -4,7 +4,7 @@ import { emailState } from '#server/accounts/emailProof/emailState.ts'
 import { type Feature, features } from '#server/config/features.ts'
 import type { Call } from '#server/kernel/call.ts'
 
-type Asked = Pick<Call, 'language' | 'features'>
+type Asked = Pick<Call, 'language' | 'features' | 'providers'>
 
 /** The accounts that a user may act as, by name. */
 const profiles = (userId: string) => `(select coalesce(json_agg(json_build_object(
@@ -14,7 +14,7 @@ const profiles = (userId: string) => `(select coalesce(json_agg(json_build_objec
 
 const bySession =
   ofPeople(`select u.id "userId", u.name, coalesce(u.lost_email, u.email)::text email, ${emailState('u')} "emailState", u.language, ${profiles('u.id')} "accountProfiles", a.id "selectedAccountId",
-    a.account_type "accountType", a.company_id "companyId", r.roles, p.entries permissions, l.plans licences, coalesce(a.is_profile_update_needed, false) "isProfileUpdateNeeded"
+    a.account_type "accountType", a.company_id "companyId", r.roles, p.entries permissions, l.plans licences, coalesce(a.is_profile_update_needed, false) "isProfileUpdateNeeded", s.provider "signedInBy"
   from ${ofSession} where s.id = $1`)
 
 const nobody = {
@@ -31,16 +31,21 @@ const nobody = {
   permissions: [],
   licences: [],
   isProfileUpdateNeeded: false,
+  signedInBy: null,
 }
 
-const switched = (on: readonly Feature[]) => Object.fromEntries(features.map((feature) => [feature, on.includes(feature)]))
+const switched = ({ features: on }: Pick<Asked, 'features'>) =>
+  Object.fromEntries(features.map((feature) => [feature, on.includes(feature)])) as Record<Feature, boolean>
+const offered = ({ providers }: Pick<Asked, 'providers'>) =>
+  providers.map(({ name, label, identityNumberClaim }) => ({ name, label, provesIdentity: identityNumberClaim !== undefined }))
+const around = (asked: Asked) => ({ features: switched(asked), signInProviders: offered(asked) })
 
-export const anonymousIdentity = ({ language, features: on }: Asked) => ({ ...nobody, language, features: switched(on) })
+export const anonymousIdentity = (asked: Asked) => ({ ...nobody, language: asked.language, ...around(asked) })
 
 /** The user behind a session, as the database knows it now. */
-export async function identityOf(people: AsksAboutPeople, sessionId: string, { features: on }: Asked) {
+export async function identityOf(people: AsksAboutPeople, sessionId: string, asked: Asked) {
   const [found] = await people.query<Record<string, unknown>>(bySession, sessionId)
-  return { ...found, isAnonymous: false, features: switched(on) }
+  return { ...found, isAnonymous: false, ...around(asked) }
 }
 
 const byUser = ofPeople(`select ${profiles('$1')} "accountProfiles",

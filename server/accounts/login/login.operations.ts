@@ -1,11 +1,12 @@
 import { loginInput, nothing } from '#schema/accounts/identity.input.ts'
 import { everyone } from '#server/access/everyone.ts'
-import { endSession, startSession } from '#server/access/sessions.ts'
+import { startSession } from '#server/access/sessions.ts'
 import type { VisitorGrant } from '#server/access/visitorGrant.ts'
 import { askForProof } from '#server/accounts/emailProof/asking.ts'
 import { accountsOf } from '#server/accounts/identity/identity.ts'
 import { keepBetterHash, provenBy } from '#server/accounts/password/credentials.ts'
 import { hashPassword, isOutdated } from '#server/accounts/password/hashing.ts'
+import { endOwn } from '#server/accounts/session/endOwn.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done } from '#server/kernel/operation.ts'
@@ -56,9 +57,4 @@ async function startInPlace(grant: VisitorGrant, userId: string, passwordHash: s
   if (!token) throw new StaleViewer() // changed meanwhile: what was shown must be compared again
   await endOwn(grant)
   return token
-}
-
-async function endOwn(grant: VisitorGrant) {
-  const { viewer } = grant
-  if (viewer.kind === 'account' && !viewer.tokenScope) await endSession(grant, viewer.sessionId)
 }

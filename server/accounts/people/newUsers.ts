@@ -15,7 +15,6 @@ export interface NewUser {
   address?: Address | null | undefined
   language: Language
   passwordHash: string | undefined
-  identityHash?: Buffer | undefined
 }
 interface KnownUser extends Reader {
   lastName: string
@@ -23,11 +22,11 @@ interface KnownUser extends Reader {
 }
 
 const insert =
-  ofPeople(`insert into app_user (first_name, last_name, email, phone, address_line1, postal_code, city, language, password_hash, identity_hash)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  ofPeople(`insert into app_user (first_name, last_name, email, phone, address_line1, postal_code, city, language, password_hash)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   on conflict (email) do update set first_name = excluded.first_name, last_name = excluded.last_name, phone = excluded.phone,
     address_line1 = excluded.address_line1, postal_code = excluded.postal_code, city = excluded.city, language = excluded.language,
-    password_hash = excluded.password_hash, identity_hash = excluded.identity_hash, updated_at = now()
+    password_hash = excluded.password_hash, updated_at = now()
   where app_user.password_hash is null and app_user.email_verified_at is null
     and not exists (select from account where user_id = app_user.id) returning id`)
 const known =
@@ -37,9 +36,9 @@ const known =
 
 /** A new user, or one who was nothing here but invited; nobody where somebody has this address already. */
 export async function addUser(people: AsksAboutPeople, user: NewUser): Promise<Reader | undefined> {
-  const { firstName, lastName, email, phone, address, language, passwordHash, identityHash } = user
+  const { firstName, lastName, email, phone, address, language, passwordHash } = user
   const { addressLine1 = null, postalCode = null, city = null } = address ?? {}
-  const values = [firstName, lastName, email, phone, addressLine1, postalCode, city, language, passwordHash ?? null, identityHash ?? null]
+  const values = [firstName, lastName, email, phone, addressLine1, postalCode, city, language, passwordHash ?? null]
   const [added] = await people.query<{ id: string }>(insert, ...values)
   return added && { id: added.id, firstName, email, language, hasPassword: passwordHash !== undefined, isProven: false }
 }

@@ -11,7 +11,6 @@ const addAccount = ofPeople(`insert into account (user_id, account_type, name) v
 const addRole =
   ofPeople(`insert into account_role (account_id, role) select id, 'Customer.Owner' from account where user_id = $1 and account_type = 'customer'
   on conflict do nothing returning account_id`)
-const recognised = ofPeople('select from app_user where identity_hash = $1 and email <> $2')
 
 const taken = () => new AppError('registrationEntityAlreadyExists')
 
@@ -21,9 +20,7 @@ export async function addCustomer(
   { mail }: Pick<Leaves, 'mail'>,
   customer: NewUser,
 ): Promise<{ userId: string; isMultiRole: boolean }> {
-  const { firstName, lastName, email, identityHash } = customer
-  const others = identityHash ? await people.query(recognised, identityHash, email) : []
-  if (others.length) throw taken()
+  const { firstName, lastName, email } = customer
   const added = await addUser(people, customer)
   if (added) {
     await addCustomerAccount(people, added.id, `${firstName} ${lastName}`)

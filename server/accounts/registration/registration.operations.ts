@@ -20,11 +20,10 @@ export const registerCustomer = command({
   input: registerCustomerInput,
   isSecret: true,
   permission: everyone('nobody is known before it'),
-  async prepare({ grant, input: { password, identityNumber }, call }) {
+  async prepare({ grant, input: { password }, call }) {
     if (password) refuseCommonPassword('password', password)
-    const identityHash = identityNumber ? call.identityNumbers.recognise(identityNumber) : undefined
     await grant.throttle('register', call.address)
-    return { identityHash, passwordHash: password ? await hashPassword(password) : undefined }
+    return { passwordHash: password ? await hashPassword(password) : undefined }
   },
   async run({ grant, input: { firstName, lastName, email, phone, address }, call, prepared, mail }) {
     const customer = { firstName, lastName, email, phone, address, language: call.language, ...prepared }

@@ -1,4 +1,4 @@
-import { bytes, createdAt, entityOf, moment, table, uuid, version } from '#server/kernel/table.ts'
+import { bytes, createdAt, entityOf, moment, table, text, uuid, version } from '#server/kernel/table.ts'
 
 export class Session extends table('session', {
   tokenHash: bytes,
@@ -9,6 +9,8 @@ export class Session extends table('session', {
   /** After eight idle hours, and in any case at `endsAt`. */
   expiresAt: moment,
   endsAt: moment,
+  /** The name of whoever vouched for the person; absent after a password. */
+  provider: text.optional,
   createdAt,
 }) {}
 

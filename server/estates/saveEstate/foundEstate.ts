@@ -12,32 +12,34 @@ import { type Customer, inviteOwner } from './inviteOwner.ts'
 
 /** Of whom the land register names as an owner, the part that is theirs. */
 const registeredShare = ofUser(`select r.share_numerator "shareNumerator", r.share_denominator "shareDenominator"
-  from estate_registry_entry r join estate e on ${estateAt} where r.user_id = $1 and e.id = $2 limit 1`)
+  from estate_registry_entry r join estate e on ${estateAt} where r.user_id = $1 and e.id = $2 and (r.is_proven or $3) limit 1`)
 
 interface Asked extends Pick<Leaves, 'mail'> {
   customer: Customer | undefined
+  /** The sample of the land register, in the demo: what it says counts although nobody has proven who they are. */
+  isSample: boolean
   /** In which a company speaks; a known user has one of their own. */
   language: Language
 }
 
 /** A new estate, of the account that acts; or of the customer whom its company adds it for. */
-export async function foundEstate(founder: FoundingGrant, values: Partial<Estate>, { customer, ...asked }: Asked) {
+export async function foundEstate(founder: FoundingGrant, values: Partial<Estate>, { customer, isSample, ...asked }: Asked) {
   const { companyId } = founder.viewer
   if (companyId && !customer) throw invalid('customerEmail', 'required')
   const estate = await founder.found(values)
   if (companyId && customer) {
     await estate.rows(AccessLink).add({ companyId, status: 'claimedByDefault', claimedAt: () => 'now()' })
     await inviteOwner(estate, { ...asked, customer, address: values.addressLine1! })
-  } else await addFounder(estate)
+  } else await addFounder(estate, isSample)
   const { imageFileId, ...told } = values
   if (imageFileId) await estate.adopt([imageFileId], { field: 'imageFileId', as: 'image' })
   return new Written(Estate, estate.estateId, Object.keys(told), true)
 }
 
 /** Whom the land register names as an owner has claimed what is theirs; of whoever else adds an estate it is taken for granted. */
-async function addFounder(estate: EstateGrant) {
+async function addFounder(estate: EstateGrant, isSample: boolean) {
   const { accountId } = estate.viewer
-  const [share] = await estate.query<Pick<EstateOwner, 'shareNumerator' | 'shareDenominator'>>(registeredShare, estate.estateId)
+  const [share] = await estate.query<Pick<EstateOwner, 'shareNumerator' | 'shareDenominator'>>(registeredShare, estate.estateId, isSample)
   const claimed = share ? { claimStatus: 'claimed', ...share } : { claimStatus: 'claimedByDefault' }
   await estate.rows(EstateOwner).add({ accountId, ...claimed })
 }

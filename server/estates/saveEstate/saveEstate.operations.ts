@@ -26,7 +26,7 @@ export const createEstate = command({
     const { customerFirstName, customerLastName, customerEmail: email, ownerKind } = input
     const customer = email ? { firstName: customerFirstName!, lastName: customerLastName!, email } : undefined
     const values = { ...estateColumns(input), ...(ownerKind && { ownerKind }) }
-    const added = await foundEstate(grant, values, { customer, language: call.language, mail })
+    const added = await foundEstate(grant, values, { customer, isSample: call.registers.isSample, language: call.language, mail })
     call.noted.estateId = added.id
     return added
   },

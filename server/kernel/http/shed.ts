@@ -7,7 +7,7 @@ import { signsIn } from './signsIn.ts'
 import { templateOf } from './template.ts'
 
 /** Who signs in, and who watches over us, always gets through. */
-const reserved = new Set(['/api/public/profile/user/login'])
+const reserved = new Set(['/api/public/profile/user/login', '/api/public/oidc/:name', '/api/public/oidc/:name/callback'])
 const atDatabase = /^\/(api|graphql|files)\//
 const counts = (template: string) => (template === '/graphql' || atDatabase.test(template)) && !reserved.has(template)
 /** Content may travel for minutes; it must not take the place of what is done at once. */

@@ -29,6 +29,7 @@ export function openRegisters(
       ? ((await kept.through('company', [number], async () => (await companies.company(number, cancelled)) ?? null)) ?? undefined)
       : sample.company(number)
   return {
+    isSample: demo && !properties,
     property: async (identity, cancelled) =>
       properties
         ? ((await kept.through('property', Object.values(identity), async () => (await properties(identity, cancelled)) ?? null)) ??

@@ -10,8 +10,9 @@ export const graphql: GraphqlApi = {
   names: { RegistryEntry: null },
 }
 
-const registry = `{ isRegistered askedAt estates { id estateId claimStatus identityKind municipalityNumber gnr bnr fnr snr organizationNumber shareNumber
-  ownershipKind houseType builtYear plotAreaM2 addressLine1 addressLine2 shareNumerator shareDenominator } }`
+const registry = `{ isRegistered askedAt isProven estates { id estateId claimStatus identityKind municipalityNumber gnr bnr fnr snr organizationNumber shareNumber
+  ownershipKind houseType builtYear plotAreaM2 addressLine1 addressLine2 shareNumerator shareDenominator }
+  claims { id estateId addressLine1 addressLine2 state evidence hasOwners createdAt expiresAt settledAt letterAt codeExpiresAt triesLeft } }`
 
 export const rest: Route[] = [
   put('/api/private/estate-registry/user/register', registerInEstateRegistry, {
@@ -19,7 +20,7 @@ export const rest: Route[] = [
   }),
   get('/api/private/estate-registry/estates', estateRegistry, { answer: registry, refuses: ['role'] }),
   put('/api/private/estate/claim/:id', claimEstate, {
-    answer: '{ estateId claimStatus addressLine1 addressLine2 }',
-    refuses: ['role', 'entityAlreadyExists'],
+    answer: '{ estateId claimStatus claimState addressLine1 addressLine2 }',
+    refuses: ['role', 'entityAlreadyExists', 'transition', 'full'],
   }),
 ]

@@ -1,9 +1,12 @@
 import { nothing } from '#schema/accounts/identity.input.ts'
-import { claimInput, identityNumberInput } from '#schema/registry/estateRegistry.input.ts'
+import { claimInput, registerInput } from '#schema/registry/estateRegistry.input.ts'
+import { claimingRegistered } from '#server/access/claimingEstates.ts'
 import { inEstateRegistry } from '#server/access/inEstateRegistry.ts'
+import { inPerson } from '#server/access/inPerson.ts'
 import { countSearch } from '#server/access/searchingProperties.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
-import { claimOwn, keepEntries, toldEntries } from './entries.ts'
+import { claimEstateOf } from '../claims/claiming.ts'
+import { askingBy, keepEntries, toldEntries } from './entries.ts'
 
 export const estateRegistry = answer({
   name: 'estateRegistry',
@@ -14,16 +17,16 @@ export const estateRegistry = answer({
 
 export const registerInEstateRegistry = command({
   name: 'registerInEstateRegistry',
-  input: identityNumberInput,
-  permission: inEstateRegistry,
+  input: registerInput,
+  permission: inPerson(inEstateRegistry),
   isSecret: true,
   async prepare({ grant, input: { identityNumber }, call }) {
-    const identityHash = call.identityNumbers.recognise(identityNumber)
+    const asking = await askingBy(grant, identityNumber ? call.identityNumbers.recognise(identityNumber) : undefined)
     await countSearch(grant)
-    return { identityHash, properties: await call.registers.propertiesOf(identityHash) }
+    return { asking, properties: await call.registers.propertiesOf(asking.identityHash) }
   },
-  async run({ grant, prepared: { identityHash, properties } }) {
-    await keepEntries(grant, identityHash, properties)
+  async run({ grant, prepared: { asking, properties } }) {
+    await keepEntries(grant, asking, properties)
     return new Done()
   },
 })
@@ -31,9 +34,9 @@ export const registerInEstateRegistry = command({
 export const claimEstate = command({
   name: 'claimEstate',
   input: claimInput,
-  permission: inEstateRegistry,
-  async run({ grant, input: { id }, call }) {
-    const claimed = await claimOwn(grant, id)
+  permission: inPerson(claimingRegistered),
+  async run({ grant, input: { id }, call, mail }) {
+    const claimed = await claimEstateOf(grant, { isSample: call.registers.isSample, mail })
     Object.assign(call.noted, { recordId: id, estateId: id })
     return claimed
   },

@@ -1,5 +1,5 @@
 import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
-import { char, createdAt, entityOf, float, int, table, text, uuid } from '#server/kernel/table.ts'
+import { char, createdAt, entityOf, float, int, table, text, uuid, yesNo } from '#server/kernel/table.ts'
 
 /** What the land register says of one property of a user. */
 export class RegistryEntry extends table('estate_registry_entry', {
@@ -20,6 +20,8 @@ export class RegistryEntry extends table('estate_registry_entry', {
   addressLine2: text.called('address_line2').optional,
   shareNumerator: int.usually(1),
   shareDenominator: int.usually(1),
+  /** Found by a number that the user has proven. */
+  isProven: yesNo.usually(false),
   createdAt,
 }) {}
 

@@ -2,6 +2,7 @@ import type { TestEstate, World } from '#tests/support/world/world.ts'
 import { accessLinkAsks } from './accessLinkAsks.ts'
 import { accountAsks } from './accountAsks.ts'
 import { buildingAsks } from './buildingAsks.ts'
+import { claimAsks } from './claimAsks.ts'
 import { companyAsks } from './companyAsks.ts'
 import { estateAsks } from './estateAsks.ts'
 import { exteriorAsks } from './exteriorAsks.ts'
@@ -41,6 +42,7 @@ const changed = (estate: TestEstate, id: string) => ({ estateId: estate.id, id, 
 
 export const asks: Readonly<Record<string, Asking>> = {
   ...estateAsks,
+  ...claimAsks,
   ...paperAsks,
   ...technicalAsks,
   ...buildingAsks,

@@ -1,3 +1,4 @@
+import { claimLines } from './claimLines.ts'
 import { type Column, columns } from './people.ts'
 import { peopleLines } from './peopleLines.ts'
 import { projectLines } from './projectLines.ts'
@@ -81,9 +82,6 @@ updateGuest          401       ok    ok      403       403       403         404
 removeGuest          401       ok    ok      403       403       403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 inviteGuestAgain     401       ok    ok      403       403       403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 leaveEstate          401       403   403     ok        ok        ok          404          404      role      404      403     403          403           403        404          404           404        none none       none          none
-estateRegistry       401       ok    ok      role      role      role        role         ok       role      ok       ok      role         role          role       role         role          role       none none       none          none
-registerInEstateRegistry 401       ok    ok      role      role      role        role         ok       role      ok       ok      role         role          role       role         role          role       none none       none          none
-claimEstate          401       ok    ok      role      role      role        role         ok       role      ok       ok      role         role          role       role         role          role       none none       none          none
 verifyEstateIdentity 401       ok    ok      role      role      role        role         ok       role      ok       ok      ok           ok            role       ok           ok            role       none none       none          none
 createEstate         401       ok    ok      role      role      role        role         ok       role      ok       ok      422          422           role       422          422           role       none none       none          none
 updateEstate         401       ok    ok      403       ok        ok          404          404      role      404      403     403          403           403        404          404           404        none none       none          none
@@ -238,7 +236,7 @@ history              401       ok    ok      403       403       403         404
 `
 
 export const table: ReadonlyMap<string, Readonly<Record<Column, Outcome>>> = new Map(
-  (written.trimEnd() + peopleLines + projectLines)
+  (written.trimEnd() + peopleLines.trimEnd() + projectLines.trimEnd() + claimLines)
     .trim()
     .split('\n')
     .slice(1)

@@ -23,3 +23,26 @@ export const saysItIsTheirs = (world: World, estateId: string, userId: string) =
       select $2, identity_kind, municipality_no, gnr, bnr, fnr, snr, organization_number, share_number, ownership_kind, address_line1 from estate where id = $1`,
     [estateId, userId],
   )
+
+/** The same, of an estate that the register gives a part of, by a number that the user has proven or only typed. */
+export async function saysPartIsTheirs(
+  world: World,
+  estateId: string,
+  person: { userId: string },
+  { part: [numerator, denominator] = [1, 1], isProven = false }: { part?: readonly [number, number]; isProven?: boolean } = {},
+) {
+  await saysItIsTheirs(world, estateId, person.userId)
+  await world.sql('update estate_registry_entry set share_numerator = $2, share_denominator = $3, is_proven = $4 where user_id = $1', [
+    person.userId,
+    numerator,
+    denominator,
+    isProven,
+  ])
+}
+
+/** As if a provider had told it. */
+export const proves = (world: World, person: { userId: string }, number: string) =>
+  world.sql('update app_user set identity_hash = $2, identity_proven_at = now() where id = $1', [
+    person.userId,
+    world.app.identityNumbers.recognise(number),
+  ])

@@ -92,6 +92,30 @@ test('who sends the invoices comes whole from a file', () => {
   expect(readConfig({ DATA_DIR: dataDir(), SELLER: file }).sales.seller).toEqual(seller)
 })
 
+test('who tells who people are comes from a file, and asks for no more than it must', () => {
+  const file = path.join(folder, 'providers.json')
+  const bank = { name: 'bank', label: 'Bank-ID', issuer: 'https://bank.example', clientId: 'us', clientSecret: 'ours' }
+  const office = { ...bank, name: 'office', issuer: 'http://127.0.0.1:9000', scopes: 'openid nin', identityNumberClaim: 'nin' }
+  writeFileSync(file, JSON.stringify([bank, office]))
+  expect(readConfig({ DATA_DIR: dataDir(), OIDC_PROVIDERS: file }).providers).toEqual([
+    { ...bank, scopes: 'openid', identityNumberClaim: undefined },
+    office,
+  ])
+  expect(readConfig({ DATA_DIR: dataDir() }).providers).toEqual([])
+  for (const wrong of [
+    [bank, bank],
+    [{ ...bank, name: 'Bank ID' }],
+    [{ ...bank, issuer: 'http://bank.example' }],
+    [{ ...bank, clientSecret: '' }],
+    [{ ...bank, scopes: 'email' }],
+    [{ ...bank, secret: 'x' }],
+    bank,
+  ]) {
+    writeFileSync(file, JSON.stringify(wrong))
+    expect(complaint({ OIDC_PROVIDERS: file })).toMatch(/^OIDC_PROVIDERS must be .+\.$/)
+  }
+})
+
 describe('a bad value stops the start with one line that names the variable and what is expected', () => {
   const wrong = path.join(folder, 'wrong.json')
   writeFileSync(wrong, JSON.stringify({ abuot: 'https://example.com' }))
@@ -111,6 +135,7 @@ describe('a bad value stops the start with one line that names the variable and 
     ['FEATURES', 'taskPage'],
     ['SITE', path.join(folder, 'missing.json')],
     ['SITE', wrong],
+    ['OIDC_PROVIDERS', wrong],
     ['SELLER', wrong],
     ['LICENCE_PRICES', 'CUSTOMER_PLUS'],
     ['LICENCE_PRICES', 'GOLD=12'],

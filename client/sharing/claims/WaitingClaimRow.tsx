@@ -1,0 +1,69 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Gavel, House, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { writtenFraction } from '#client/estates/estate/identity.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { IconTile } from '#client/ui/ListRow.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { writtenDay } from '#client/ui/writing.ts'
+import { SettleForm } from './SettleForm.tsx'
+import { useClaimLetter, type WaitingClaim } from './useClaimOffice.ts'
+
+export function WaitingClaimRow({ claim }: { claim: WaitingClaim }) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const { isMaking, make } = useClaimLetter()
+  const { id, addressLine1, addressLine2, name, email, evidence, shareNumerator, shareDenominator, owners, createdAt, letterAt } = claim
+  const values = { address: addressLine1 }
+
+  async function print() {
+    try {
+      await make(id)
+      notify.success('support.claims.letterMade', { short: true })
+    } catch {
+      // What went wrong was told.
+    }
+  }
+
+  return (
+    <chakra.li paddingBlock="4">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <IconTile icon={House} palette="brand" />
+        <chakra.div flex="1" minWidth="220px" overflowWrap="anywhere">
+          <b>{[addressLine1, addressLine2].filter(Boolean).join(', ')}</b>
+          <p>
+            {name}, {email} · {writtenFraction(shareNumerator, shareDenominator)}
+          </p>
+          <chakra.p textStyle="meta" color="muted">
+            <Text id={`support.claims.evidence.${evidence}`} />
+            {' · '}
+            {owners.length ? (
+              <Text id="support.claims.owners" values={{ names: owners.join(', ') }} />
+            ) : (
+              <Text id="support.claims.noOwner" />
+            )}
+            {' · '}
+            <Text id="support.claims.asked" values={{ date: writtenDay(createdAt) }} />
+            {letterAt && (
+              <>
+                {' · '}
+                <Text id="support.claims.letterOn" values={{ date: writtenDay(letterAt) }} />
+              </>
+            )}
+          </chakra.p>
+        </chakra.div>
+        {!owners.length && (
+          <Button aria-label={text('support.claims.letterNamed', values)} aria-busy={isMaking} onClick={() => isMaking || void print()}>
+            <Printer aria-hidden />
+            <Text id="support.claims.letter" />
+          </Button>
+        )}
+        <Button aria-expanded={isOpen} aria-label={text('support.claims.settleNamed', values)} onClick={() => setOpen(!isOpen)}>
+          <Gavel aria-hidden />
+          <Text id="support.claims.settle" />
+        </Button>
+      </chakra.div>
+      {isOpen && <SettleForm id={id} onDone={() => setOpen(false)} />}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { purposes } from '#schema/accounts/electronicId.input.ts'
+import { caretakerOf } from '#server/access/caretaker.ts'
+import { isToken, newToken } from '#server/access/sessions.ts'
+import type { App } from '#server/kernel/app.ts'
+import type { Call } from '#server/kernel/call.ts'
+import { perform } from '#server/kernel/command.ts'
+import { AppError, asAppError } from '#server/kernel/errors.ts'
+import { callOf } from '#server/kernel/http/calls.ts'
+import { cookieOptions } from '#server/kernel/http/cookie.ts'
+import { checkInput } from '#server/kernel/input.ts'
+import { Seal } from '#server/kernel/seal.ts'
+import { Providers } from './providers.ts'
+import { wordFor } from './refusals.ts'
+import { localPath, withWord } from './returning.ts'
+import { roundsBy } from './round.operations.ts'
+import { takeRound } from './rounds.ts'
+
+const base = '/api/public/oidc/:name'
+const cookie = 'electronic-id'
+const secondsOnTheWay = 600
+
+type Named = FastifyRequest<{ Params: { name: string }; Querystring: Record<string, unknown> }>
+
+/** Where a browser goes to a provider and comes back from it. Nothing is answered but where it goes next. */
+export const signInRoute = (app: App) => async (http: FastifyInstance) => {
+  const providers = new Providers(app.config)
+  const seal = new Seal(app.config.sessionSecret, 'grunnmur sign-in round')
+  const { start, finish } = roundsBy(providers, seal)
+  const ofBrowser = { ...cookieOptions(app.config), path: '/api/public/oidc' }
+  const known = (request: FastifyRequest) => request.cookies[cookie] ?? ''
+  const go = (reply: FastifyReply, to: string) =>
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(to)
+
+  async function begin(request: Named, reply: FastifyReply) {
+    const provider = providers.named(request.params.name).name
+    const call = await callOf(app, request, reply)
+    const returnTo = localPath(request.query['returnTo'])
+    const purpose = purposes.find((each) => each === request.query['purpose']) ?? 'signIn'
+    const browser = isToken(known(request)) ? known(request) : newToken()
+    // A foreign page may lead somebody to the sign-in page, but not further.
+    if (!call.isDeliberate) return go(reply, '/login')
+    reply.setCookie(cookie, browser, { ...ofBrowser, maxAge: secondsOnTheWay })
+    try {
+      const asked = checkInput(start, { provider, purpose, returnTo, browser })
+      return go(reply, await perform(app, start, asked, call, async (started) => (started as { address: string }).address))
+    } catch (error) {
+      return go(reply, back(call, purpose === 'signIn', returnTo, error))
+    }
+  }
+
+  async function end(request: Named, reply: FastifyReply) {
+    const provider = providers.named(request.params.name).name
+    const call = await callOf(app, request, reply)
+    const query = request.url.split('?', 2)[1] ?? ''
+    const state = new URLSearchParams(query).get('state') ?? ''
+    const round = await takeRound(caretakerOf(app), seal, { provider, state, browser: known(request) })
+    if (!round) return go(reply, back(call, true, undefined, new AppError('entityNotFound')))
+    const { purpose, returnTo } = round
+    try {
+      await perform(app, finish, { value: { round, query }, faults: undefined }, call, async () => '')
+      return go(reply, purpose === 'signIn' ? returnTo : withWord(returnTo, 'done'))
+    } catch (error) {
+      return go(reply, back(call, purpose === 'signIn', returnTo, error))
+    }
+  }
+
+  /** Who is not signed in starts over; who is goes on where they were, and is told. */
+  function back({ requestId }: Call, toLogin: boolean, returnTo: string | undefined, error: unknown) {
+    const refusal = asAppError(error)
+    const { code, cause } = refusal
+    app.log.warn({ requestId, code, ...reasonOf(cause) }, 'sign-in by a provider refused')
+    return withWord(toLogin ? '/login' : (returnTo ?? '/'), wordFor(refusal), toLogin ? returnTo : undefined)
+  }
+
+  const get = { method: 'GET', exposeHeadRoute: false } as const
+  http.route({ ...get, url: base, handler: begin })
+  http.route({ ...get, url: `${base}/callback`, handler: end })
+  http.route({
+    ...get,
+    url: `${base}/logout`,
+    async handler(request: Named, reply) {
+      const left = await providers.leaving(request.params.name).catch(() => undefined)
+      return go(reply, left?.href ?? '/login')
+    },
+  })
+}
+
+/** The library's own code for it; what a provider wrote may tell of a person, and is not kept. */
+const reasonOf = (cause: unknown) => {
+  const { name, code } = (cause ?? {}) as { name?: unknown; code?: unknown }
+  return { reason: [name, code].filter((part) => typeof part === 'string').join(' ') }
+}

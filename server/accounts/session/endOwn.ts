@@ -1,0 +1,8 @@
+import { endSession } from '#server/access/sessions.ts'
+import type { VisitorGrant } from '#server/access/visitorGrant.ts'
+
+/** Whoever came with a session of their own leaves it; what acts by a token keeps that. */
+export async function endOwn(grant: VisitorGrant) {
+  const { viewer } = grant
+  if (viewer.kind === 'account' && !viewer.tokenScope) await endSession(grant, viewer.sessionId)
+}

@@ -1,0 +1,100 @@
+import { nothing } from '#schema/accounts/identity.input.ts'
+import { claimCodeInput, estateClaimInput, estateClaimsInput, ownClaimInput, settleClaimInput } from '#schema/registry/claims.input.ts'
+import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
+import { onOwnClaim } from '#server/access/claimingEstates.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { inPerson } from '#server/access/inPerson.ts'
+import { onEstate } from '#server/access/onEstate.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { answer, command, Done, type Leaves } from '#server/kernel/operation.ts'
+import { claimsOn } from './answering.ts'
+import { compareCode } from './codes.ts'
+import { claimsThatWait, codeForLetter, estateClaimed, writeLetter } from './office.ts'
+import { withdraw } from './own.ts'
+import { settle } from './settling.ts'
+
+export const estateClaims = answer({
+  name: 'estateClaims',
+  input: estateClaimsInput,
+  permission: onEstate('read', 'access-management'),
+  answer: ({ grant }) => claimsOn(grant),
+})
+
+const answering = inPerson(onEstate('update', 'access-management'))
+
+/** Whoever owns it says so themselves: nobody who was let in does it for them. */
+async function answerClaim(grant: EstateGrant, id: string, isApproved: boolean, leaves: Pick<Leaves, 'mail'>) {
+  const { userId, accountId } = grant.viewer
+  if (grant.standing !== 'owner') throw new AppError('authorizationFailure')
+  await settle(grant, id, { isApproved, as: 'owner', by: userId, giver: accountId! }, leaves)
+  return new Done(id)
+}
+
+export const approveClaim = command({
+  name: 'approveClaim',
+  input: estateClaimInput,
+  permission: answering,
+  run: ({ grant, input: { id }, mail }) => answerClaim(grant, id, true, { mail }),
+})
+
+export const denyClaim = command({
+  name: 'denyClaim',
+  input: estateClaimInput,
+  permission: answering,
+  run: ({ grant, input: { id }, mail }) => answerClaim(grant, id, false, { mail }),
+})
+
+export const withdrawClaim = command({
+  name: 'withdrawClaim',
+  input: ownClaimInput,
+  permission: inPerson(onOwnClaim),
+  async run({ grant, input: { id }, call }) {
+    await withdraw(grant)
+    call.noted = { estateId: grant.estateId }
+    return new Done(id)
+  },
+})
+
+export const enterClaimCode = command({
+  name: 'enterClaimCode',
+  input: claimCodeInput,
+  isSecret: true,
+  permission: inPerson(onOwnClaim),
+  prepare: ({ grant, input: { code } }) => compareCode(grant, code),
+  async run({ grant, input: { id }, call, mail }) {
+    await settle(grant, id, { isApproved: true, as: 'letter', by: grant.viewer.userId }, { mail })
+    call.noted = { estateId: grant.estateId }
+    return new Done(id)
+  },
+})
+
+export const waitingClaims = answer({
+  name: 'waitingClaims',
+  input: nothing,
+  permission: asSystemAdmin,
+  answer: ({ grant }) => claimsThatWait(grant),
+})
+
+export const settleClaim = command({
+  name: 'settleClaim',
+  input: settleClaimInput,
+  permission: inPerson(asSystemAdmin),
+  async run({ grant, input: { id, isApproved, reason }, call, mail }) {
+    const estate = await estateClaimed(grant, id)
+    await settle(estate, id, { isApproved, as: 'administrator', by: grant.viewer.userId, reason }, { mail })
+    call.noted = { estateId: estate.estateId }
+    return new Done(id)
+  },
+})
+
+export const writeClaimLetter = command({
+  name: 'writeClaimLetter',
+  input: ownClaimInput,
+  isSecret: true,
+  permission: inPerson(asSystemAdmin),
+  prepare: codeForLetter,
+  async run({ grant, input: { id }, call, prepared }) {
+    call.noted = { recordId: id }
+    return writeLetter(grant, id, { ...prepared, publicUrl: call.publicUrl })
+  },
+})
