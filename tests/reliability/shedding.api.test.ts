@@ -150,7 +150,7 @@ describe('a crowd', () => {
     expect(crowd).toMatchObject({ working: 2, waiting: 0 })
   })
 
-  test('is too large at half of it, where the event loop is late', () => {
+  test('lets nobody wait where the event loop is late', () => {
     const late = start(201)
     for (const name of ['a', 'b', 'c']) late.come(name)
     expect(late.told).toEqual(['a in', 'b in', 'c away'])

@@ -66,10 +66,10 @@ export class Crowd {
   /** Whether whoever comes now is sent away at once; counted as such. */
   refuses(): boolean {
     this.sendLateAway()
-    const isLate = this.working > this.#atOnce / 2 && this.#meanDelay() > longestMeanDelay
-    const isFull = this.working >= this.#atOnce && this.#waiting.size >= mostWaiting
-    if (isLate || isFull) this.refused++
-    return isLate || isFull
+    const isStanding = this.#meanDelay() > longestMeanDelay || this.#waiting.size >= mostWaiting
+    const isSentAway = this.working >= this.#atOnce && isStanding
+    if (isSentAway) this.refused++
+    return isSentAway
   }
 
   /** Asked now and then, since nobody may come or leave for long. */
