@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { readPostmaster } from '#server/postgres/postmaster.ts'
 import { startPostgres } from '#server/postgres/startPostgres.ts'
 
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await ask(first.url, 'create table kept as select 42 as answer')
     const { pid } = readPostmaster(dataDir)!
     await first.stop()
-    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 })
     const second = await startPostgres({ dataDir })
     expect(await ask(second.url, 'select answer from kept')).toEqual([42])
     await second.stop()
