@@ -20,7 +20,7 @@ describe('owners by a number that was only typed', async () => {
     await saysPartIsTheirs(world, estate.id, typed)
     await proves(world, proven, identityNumber())
     await saysPartIsTheirs(world, estate.id, proven, { isProven: true })
-    await world.sql(migration)
+    for (const statement of migration.split(/;\s*\n/).filter((text) => text.trim())) await world.sql(statement)
     const kept = await world.sql(
       'select identity_hash is null gone, registry_asked_at asked from app_user where id = any($1) order by id',
       [[typed.userId, proven.userId]],
