@@ -38,6 +38,18 @@ type DocsWord =
   | 'errorFormLead'
   | 'signIn'
   | 'signInLead'
+  | 'search'
+  | 'searchNow'
+  | 'found'
+  | 'all'
+  | 'tokens'
+  | 'tokensLead'
+  | 'calendars'
+  | 'calendarsLead'
+  | 'byToken'
+  | 'bySession'
+  | 'first'
+  | 'then'
 
 const read = (language: Language) => JSON.parse(readFileSync(new URL(`texts/${language}.json`, import.meta.url), 'utf8')) as Words
 

@@ -7,23 +7,27 @@ describe.each([
   ['phone', 'nb'],
   ['wide', 'en'],
 ] as const)('on a %s screen, in %s', (viewport, language) => {
-  test.each(['/api/docs', '/site/about', '/site/privacy'])('%s reads well and keeps within its policy', async (url) => {
-    const shown = await page(viewport, language)
-    await shown.goto(url)
-    await shown.getByRole('heading', { level: 1 }).waitFor()
-    // One call is drawn like all the others, and there are hundreds.
-    await shown.locator('.operation').evaluateAll((cards) => cards.slice(3).forEach((card) => card.remove()))
-    await expectAccessible(shown)
-    expect(await shown.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(await shown.evaluate(() => document.fonts.check('16px "Hanken Grotesk Variable"'))).toBe(true)
-  })
+  test.each(['/api/docs', '/api/docs/saveReportDocument', '/site/about', '/site/privacy'])(
+    '%s reads well and keeps within its policy',
+    async (url) => {
+      const shown = await page(viewport, language)
+      await shown.goto(url)
+      await shown.getByRole('heading', { level: 1 }).waitFor()
+      // One call is drawn like all the others, and there are hundreds.
+      await shown.locator('.calls li, .operation').evaluateAll((calls) => calls.slice(6).forEach((call) => call.remove()))
+      await expectAccessible(shown)
+      expect(await shown.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await shown.evaluate(() => document.fonts.check('16px "Hanken Grotesk Variable"'))).toBe(true)
+    },
+  )
 })
 
 test('the API’s page leads from its contents to a call', async () => {
   const shown = await page('wide', 'nb')
   await shown.goto('/api/docs')
-  await shown.getByRole('link', { name: 'PUT private/estate/{estateId}/report-archive' }).click()
-  expect(new URL(shown.url()).hash).toBe('#saveReportDocument')
+  await shown.getByRole('link', { name: /put \/api\/private\/estate\/\{estateId\}\/report-archive/i }).click()
+  await shown.waitForURL('**/api/docs/saveReportDocument')
+  expect(await shown.getByRole('heading', { level: 1 }).textContent()).toBeTruthy()
 })
 
 test('the explorer works within its own policy', async () => {

@@ -205,15 +205,40 @@ describe('pages that are only read', () => {
     expect((await get('/site/faq')).text).toContain('href="https://example.com/about"')
   })
 
-  test('the API’s page tells each call with its anchor, its permission and an example', async () => {
-    const { text } = await (await serve())('/api/docs')
-    const { routes } = described()
-    for (const { operation } of routes) expect(text).toContain(`id="${operation.name}`)
+  test('the API’s contents lead to a page for each call, in the language that was chosen', async () => {
+    const get = await serve()
+    const { text } = await get('/api/docs?language=en', { 'accept-language': 'nb' })
+    expect(text).toContain('<html lang="en">')
+    for (const word of ['Tokens for programs', 'Calendar feeds', 'role="search"']) expect(text).toContain(word)
+    const addresses = [...text.matchAll(/href="(\/api\/docs\/\w+\?language=en)"/g)].map(([, address]) => address!)
+    expect(addresses.length).toBeGreaterThanOrEqual(described().routes.length)
+    for (const address of addresses.slice(0, 20)) {
+      const page = await get(address, { 'accept-language': 'nb' })
+      expect(page).toMatchObject({ status: 200, text: expect.stringContaining('<html lang="en">') as string })
+      const anchors = [...page.text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+      const wanted = [...page.text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+      expect(wanted.filter((id) => !anchors.includes(id))).toEqual([])
+    }
+    expect((await get('/api/docs/nothing')).status).toBe(404)
+  })
+
+  test('a call’s page tells its permission, who may show a token, and an example that begins with signing in', async () => {
+    const get = await serve()
+    const { text } = await get('/api/docs/saveReportDocument', { 'accept-language': 'en' })
     expect(text).toContain('<code>create or update estate/{estateId}/report-archive</code>')
-    expect(text).toContain('curl -X PUT &#39;http://localhost:4000/api/private/estate/')
-    const anchors = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
-    expect(new Set(anchors).size).toBe(anchors.length)
-    const wanted = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-    expect(wanted.filter((id) => !anchors.includes(id))).toEqual([])
+    expect(text).toContain('Takes a session, and a personal access token.')
+    expect(text).toContain('owner@demo.example')
+    expect(text).toContain('estateId=$(curl -s -b session &quot;http://localhost:4000/api/private/estates&quot;')
+    expect(text).toContain('curl -X PUT &quot;http://localhost:4000/api/private/estate/$estateId/report-archive&quot;')
+    expect((await get('/api/docs/changePassword', { 'accept-language': 'en' })).text).toContain('not for a token')
+  })
+
+  test('the API’s calls are searched by their words, and what is searched for runs nowhere', async () => {
+    const get = await serve()
+    const { text } = await get('/api/docs?q=Report%20ARCHIVE', { 'accept-language': 'en' })
+    expect(text).toContain('/api/docs/saveReportDocument')
+    expect(text).not.toContain('/api/docs/login"')
+    expect((await get('/api/docs?q=%22%3E%3Cscript%3E')).text).not.toContain('<script')
+    expect((await get('/api/docs?q=zzzz', { 'accept-language': 'en' })).text).toContain('Found: 0.')
   })
 })

@@ -1,11 +1,13 @@
 /** What the API's page needs beside the common look. */
 export const docsStyle = `
-.docs{display:grid;grid-template-columns:232px minmax(0,1fr);gap:40px;align-items:start}
-.contents{position:sticky;top:24px;max-height:calc(100vh - 48px);overflow:auto;font-size:.8125rem;line-height:1.54}
-.contents h2{font-size:.8125rem;line-height:1.54;letter-spacing:0;margin:20px 0 8px}
-.contents ul{list-style:none;margin:0 0 16px;padding:0}
-.contents a{display:block;padding:4px 0;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
-.contents a:hover{text-decoration:underline}
+.search{display:flex;flex-wrap:wrap;align-items:end;gap:8px 12px;margin-block:24px}
+.search label{flex-basis:100%;font-weight:540}
+.search input{flex:1;min-width:min(240px,100%);min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--raised);border:1px solid var(--muted);border-radius:8px}
+.search button{min-height:44px;padding:8px 20px;font:inherit;font-weight:540;color:var(--on-brand);background:var(--brand);border:0;border-radius:8px}
+.calls{list-style:none;margin:0 0 16px;padding:0}
+.calls li{padding:8px 0;border-top:1px solid var(--hairline)}
+.calls a{display:inline-block;min-height:24px;color:var(--ink);overflow-wrap:anywhere}
+.calls .meta{display:block}
 .operation{background:var(--raised);border:1px solid var(--hairline);border-radius:12px;padding:24px;margin-block:20px}
 .operation p:last-child{margin-bottom:0}
 .address{display:flex;flex-wrap:wrap;align-items:baseline;gap:8px 12px;margin:8px 0 16px}
@@ -23,6 +25,5 @@ td{overflow-wrap:anywhere}
 th[scope=row]{width:1%;padding-inline-end:20px}
 td+td{width:44%;min-width:18ch}
 .scroll{overflow-x:auto}
-@media (max-width:960px){.docs{grid-template-columns:minmax(0,1fr);gap:24px}.contents{position:static;max-height:none}}
 @media (max-width:600px){.operation{padding:20px}}
 `
