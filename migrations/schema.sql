@@ -109,6 +109,7 @@ CREATE INDEX account_invited_email ON account USING btree (invited_email) WHERE 
 CREATE UNIQUE INDEX account_invited ON account USING btree (company_id, invited_email) WHERE user_id IS NULL;
 CREATE UNIQUE INDEX account_one_customer ON account USING btree (user_id) WHERE account_type = 'customer'::text;
 CREATE UNIQUE INDEX account_one_remembered ON account USING btree (user_id) WHERE is_remembered;
+CREATE TRIGGER administrator_comes AFTER UPDATE OF user_id ON account FOR EACH ROW WHEN (new.company_id IS NOT NULL AND new.user_id IS NOT NULL AND old.user_id IS NULL) EXECUTE FUNCTION administrator_is_known();
 CREATE TRIGGER raise_session_version AFTER INSERT OR DELETE OR UPDATE ON account FOR EACH ROW EXECUTE FUNCTION raise_session_version();
 
 CREATE TABLE account_role (
@@ -118,6 +119,7 @@ CREATE TABLE account_role (
   CONSTRAINT account_role_role_check CHECK (role = ANY (ARRAY['Customer.Owner'::text, 'Customer.Guest'::text, 'Company.Admin'::text, 'Company.Leader'::text, 'Company.Professional'::text])),
   CONSTRAINT account_role_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
+CREATE TRIGGER administrator_named AFTER INSERT ON account_role FOR EACH ROW WHEN (new.role = 'Company.Admin'::text) EXECUTE FUNCTION administrator_is_known();
 CREATE TRIGGER raise_session_version AFTER INSERT OR DELETE OR UPDATE ON account_role FOR EACH ROW EXECUTE FUNCTION raise_session_version();
 
 CREATE TABLE app_user (
@@ -159,6 +161,7 @@ CREATE TABLE app_user (
 );
 CREATE INDEX app_user_lost_email ON app_user USING btree (lost_email) WHERE lost_email IS NOT NULL;
 CREATE INDEX app_user_office_search ON app_user USING gin (folded((((first_name || ' '::text) || last_name) || ' '::text) || email::text) gin_trgm_ops);
+CREATE TRIGGER administrator_proven AFTER UPDATE OF email, email_verified_at ON app_user FOR EACH ROW WHEN (new.email_verified_at IS NOT NULL AND (old.email_verified_at IS NULL OR old.email <> new.email)) EXECUTE FUNCTION administrator_is_known();
 CREATE TRIGGER raise_session_version AFTER UPDATE ON app_user FOR EACH ROW EXECUTE FUNCTION raise_session_version();
 
 CREATE TABLE archived_maintenance (
@@ -334,19 +337,32 @@ CREATE TABLE company (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  proven_at timestamp with time zone,
+  proven_by text,
+  proven_role text,
+  proof_reason text,
+  confirmed_by uuid,
+  doubted_at timestamp with time zone,
   CONSTRAINT company_pkey PRIMARY KEY (id),
   CONSTRAINT company_organization_number_key UNIQUE (organization_number),
+  CONSTRAINT company_check CHECK ((proven_at IS NULL) = (proven_by IS NULL)),
+  CONSTRAINT company_check1 CHECK (NOT (proven_by = 'administrator'::text) IS DISTINCT FROM (proof_reason IS NOT NULL) OR proven_by IS NULL AND proof_reason IS NULL),
   CONSTRAINT company_description_check CHECK (length(description) <= 2000),
   CONSTRAINT company_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
   CONSTRAINT company_organization_number_check CHECK (organization_number ~ '^\d{9}$'::text),
+  CONSTRAINT company_proof_reason_check CHECK (length(proof_reason) >= 1 AND length(proof_reason) <= 500),
+  CONSTRAINT company_proven_by_check CHECK (proven_by = ANY (ARRAY['register'::text, 'administrator'::text])),
   CONSTRAINT company_trades_check CHECK (trades <@ ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text]),
   CONSTRAINT company_website_check CHECK (website ~ '^https?://'::text),
+  CONSTRAINT company_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES app_user(id) ON DELETE SET NULL,
   CONSTRAINT company_id_logo_file_id_fkey FOREIGN KEY (id, logo_file_id) REFERENCES file(company_id, id) DEFERRABLE INITIALLY DEFERRED
 );
+CREATE INDEX company_confirmed_by ON company USING btree (confirmed_by) WHERE confirmed_by IS NOT NULL;
 CREATE INDEX company_logo ON company USING btree (logo_file_id) WHERE logo_file_id IS NOT NULL;
 CREATE INDEX company_office_search ON company USING gin (folded((name || ' '::text) || organization_number::text) gin_trgm_ops);
-CREATE TRIGGER company_subcontractors AFTER INSERT ON company FOR EACH ROW EXECUTE FUNCTION company_finds_subcontractors();
-CREATE TRIGGER company_suppliers AFTER INSERT ON company FOR EACH ROW EXECUTE FUNCTION company_finds_suppliers();
+CREATE INDEX company_unproven ON company USING btree (created_at DESC, id DESC) WHERE proven_at IS NULL;
+CREATE TRIGGER company_comes_proven AFTER INSERT ON company FOR EACH ROW WHEN (new.proven_at IS NOT NULL) EXECUTE FUNCTION company_is_proven();
+CREATE TRIGGER company_proven AFTER UPDATE OF proven_at ON company FOR EACH ROW WHEN (old.proven_at IS NULL AND new.proven_at IS NOT NULL) EXECUTE FUNCTION company_is_proven();
 
 CREATE TABLE control_area (
   id uuid DEFAULT new_id() NOT NULL,
@@ -1184,7 +1200,7 @@ CREATE UNIQUE INDEX maintenance_supplier_email ON maintenance_supplier USING btr
 CREATE TRIGGER access_link_follows_supplier AFTER UPDATE ON maintenance_supplier FOR EACH ROW WHEN (new.company_id IS DISTINCT FROM old.company_id) EXECUTE FUNCTION access_link_follows_supplier();
 CREATE TRIGGER forget_access_requests BEFORE DELETE ON maintenance_supplier FOR EACH ROW EXECUTE FUNCTION forget_access_requests();
 CREATE TRIGGER maintenance_supplier_calendars BEFORE DELETE ON maintenance_supplier FOR EACH ROW EXECUTE FUNCTION supplier_leaves_calendars();
-CREATE TRIGGER maintenance_supplier_company BEFORE INSERT OR UPDATE OF organization_number ON maintenance_supplier FOR EACH ROW EXECUTE FUNCTION finds_company_of_number();
+CREATE TRIGGER maintenance_supplier_company BEFORE INSERT OR UPDATE OF organization_number, email ON maintenance_supplier FOR EACH ROW EXECUTE FUNCTION finds_company_of_number();
 CREATE TRIGGER maintenance_supplier_hands_back BEFORE DELETE ON maintenance_supplier FOR EACH ROW EXECUTE FUNCTION supplier_hands_back();
 
 CREATE TABLE maintenance_task (
@@ -1600,6 +1616,15 @@ CREATE TABLE register_company (
 CREATE INDEX register_company_prefix ON register_company USING btree (search_text);
 CREATE INDEX register_company_words ON register_company USING gin (search_text gin_trgm_ops);
 
+CREATE TABLE register_company_role (
+  organization_number character(9) NOT NULL,
+  name text NOT NULL,
+  birthdate date NOT NULL,
+  role text NOT NULL,
+  CONSTRAINT register_company_role_pkey PRIMARY KEY (organization_number, name, role),
+  CONSTRAINT register_company_role_organization_number_fkey FOREIGN KEY (organization_number) REFERENCES register_company(organization_number) ON DELETE CASCADE
+);
+
 CREATE TABLE register_owner (
   property_id uuid NOT NULL,
   identity_hash bytea NOT NULL,
@@ -1888,7 +1913,7 @@ CREATE TABLE subcontractor (
 CREATE INDEX subcontractor_company ON subcontractor USING btree (company_id) WHERE company_id IS NOT NULL;
 CREATE INDEX subcontractor_name ON subcontractor USING btree (owner_company_id, name, id);
 CREATE INDEX subcontractor_unknown ON subcontractor USING btree (organization_number) WHERE company_id IS NULL;
-CREATE TRIGGER subcontractor_company BEFORE INSERT OR UPDATE OF organization_number ON subcontractor FOR EACH ROW EXECUTE FUNCTION finds_company_of_number();
+CREATE TRIGGER subcontractor_company BEFORE INSERT OR UPDATE OF organization_number, email ON subcontractor FOR EACH ROW EXECUTE FUNCTION finds_company_of_number();
 
 CREATE TABLE support_access (
   id uuid DEFAULT new_id() NOT NULL,
@@ -1933,24 +1958,52 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION company_finds_subcontractors()
+CREATE OR REPLACE FUNCTION administrator_is_known()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  update subcontractor set company_id = new.id where organization_number = new.organization_number and company_id is null;
+  if tg_table_name = 'account_role' then
+    perform bind_company(a.company_id) from account a where a.id = new.account_id and a.company_id is not null and a.user_id is not null;
+  elsif tg_table_name = 'account' then
+    perform bind_company(new.company_id);
+  else
+    perform bind_company(a.company_id) from account a where a.user_id = new.id and a.company_id is not null;
+  end if;
   return null;
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION company_finds_suppliers()
+CREATE OR REPLACE FUNCTION bind_company(found uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update subcontractor s set company_id = found from company c where c.id = found and s.organization_number = c.organization_number
+    and s.company_id is null and s.owner_company_id <> found and company_of(s.organization_number, s.email) = found;
+  update maintenance_supplier s set company_id = found from company c where c.id = found and s.organization_number = c.organization_number
+    and s.company_id is null and company_of(s.organization_number, s.email) = found;
+$function$
+;
+
+CREATE OR REPLACE FUNCTION company_is_proven()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  update maintenance_supplier set company_id = new.id where organization_number = new.organization_number and company_id is null;
+  perform bind_company(new.id);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION company_of(asked_number character, contact text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select c.id from company c where c.organization_number = asked_number and (c.proven_at is not null or exists (
+    select from account a join account_role r on r.account_id = a.id and r.role = 'Company.Admin' join app_user u on u.id = a.user_id
+    where a.company_id = c.id and not a.is_disabled and u.email = contact::citext and u.email_verified_at is not null))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION count_archived_maintenance()
@@ -2066,7 +2119,11 @@ CREATE OR REPLACE FUNCTION finds_company_of_number()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.company_id := (select id from company where organization_number = new.organization_number);
+  -- What was bound stays bound to the number.
+  if tg_op = 'UPDATE' and new.company_id is not null and new.organization_number is not distinct from old.organization_number then
+    return new;
+  end if;
+  new.company_id := company_of(new.organization_number, new.email);
   return new;
 end $function$
 ;

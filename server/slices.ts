@@ -11,6 +11,7 @@ import * as mailChoices from '#server/accounts/mailChoices/mailChoices.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
 import * as companyProfile from '#server/companies/profile/companyProfile.api.ts'
+import * as companyProof from '#server/companies/proof/companyProof.api.ts'
 import * as subcontractors from '#server/companies/subcontractors/subcontractors.api.ts'
 import * as companyUsers from '#server/companies/users/companyUsers.api.ts'
 import * as architectDetails from '#server/estates/architectDetails/architectDetails.api.ts'
@@ -84,6 +85,7 @@ export const slices: readonly Slice[] = [
   dataExport,
   companyProfile,
   companyUsers,
+  companyProof,
   licences,
   licenceOffice,
   subcontractors,

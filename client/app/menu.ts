@@ -1,4 +1,4 @@
-import { BadgeCheck, BriefcaseBusiness, ClipboardList, House, LifeBuoy, MailQuestion, type LucideIcon, Settings2 } from 'lucide-react'
+import { BadgeCheck, BriefcaseBusiness, ClipboardList, House, LifeBuoy, MailQuestion, type LucideIcon, Settings2, ShieldCheck } from 'lucide-react'
 import type { Identity } from '#client/access/identity.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { mayListPlans } from '#schema/access/planList.ts'
@@ -44,6 +44,13 @@ export const menu: readonly MenuEntry[] = [
     label: 'app.menu.licences',
     detail: 'app.menu.licencesDetail',
     isFor: ({ features }) => Boolean(features['licenceManagement']),
+  },
+  {
+    to: '/private/administration/companies',
+    icon: ShieldCheck,
+    label: 'app.menu.companies',
+    detail: 'app.menu.companiesDetail',
+    isFor: ({ roles }) => roles.includes('System.Admin'),
   },
   {
     to: '/private/support',

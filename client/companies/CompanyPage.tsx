@@ -1,4 +1,5 @@
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Note } from '#client/ui/Note.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { Loading } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
@@ -27,7 +28,17 @@ export function CompanyPage() {
 
 function Profile({ companyId }: { companyId: string }) {
   const { profile, error, retry } = useCompanyProfile(companyId)
-  if (profile) return <CompanyCard company={profile} />
+  if (profile)
+    return (
+      <>
+        {!profile.isProven && (
+          <Note title={<Text id="companies.unproven" />}>
+            <Text id="companies.unprovenText" />
+          </Note>
+        )}
+        <CompanyCard company={profile} />
+      </>
+    )
   if (error) return <ErrorState onRetry={retry} />
   return (
     <Loading>

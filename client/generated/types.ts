@@ -140,6 +140,17 @@ export type ClaimStatus =
   /** The owner has not said anything yet. */
   | 'unclaimed';
 
+/** How far it is known that a company here is the one of its number. */
+export type CompanyProofState =
+  /** A system administrator has looked into it. */
+  | 'CONFIRMED'
+  /** The company register names somebody much like a person who has proven who they are. */
+  | 'DOUBTED'
+  /** A person whom the company register names has proven who they are. */
+  | 'PROVEN'
+  /** Nothing proves it yet. */
+  | 'UNPROVEN';
+
 /** What somebody is in a company. Outside it the same roles are written `Company.Admin` and so on. */
 export type CompanyRole =
   /** Runs the company here: its users, profile and licences. */
@@ -161,6 +172,16 @@ export type ConditionGrade =
   | 'TG3'
   /** Not looked at. */
   | 'TGIU';
+
+/** Which company is meant by a number. */
+export type ConfirmSubcontractorInput = {
+  /** Whose list it is; one's own if left out. */
+  companyId?: string | null | undefined;
+  /** As it was seen. */
+  foundCompanyId: string;
+  /** The subcontractor it is about. */
+  id: string;
+};
 
 /** What comes of it where a part fails: from nothing (KG0) to something grave (KG3). */
 export type ConsequenceGrade =
@@ -1608,28 +1629,46 @@ export type UpdateProfileDetailsMutationVariables = Exact<{
 
 export type UpdateProfileDetailsMutation = { updateProfileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, identityProvenAt: string | null, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
 
-export type CompanyProfilePartsFragment = { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+export type CompanyProofPartsFragment = { __typename: 'CompanyProof', id: string, name: string, organizationNumber: string, registeredBy: string | null, createdAt: string, isEmailProven: boolean, registerRole: string | null, state: CompanyProofState, reason: string | null };
+
+export type CompanyProofsQueryVariables = Exact<{
+  searchValue?: string | null | undefined;
+  onlyWaiting?: boolean | null | undefined;
+}>;
+
+
+export type CompanyProofsQuery = { companyProofs: { __typename: 'CompanyProofs', hasMore: boolean, totalCount: number, waitingCount: number, companies: Array<{ __typename: 'CompanyProof', id: string, name: string, organizationNumber: string, registeredBy: string | null, createdAt: string, isEmailProven: boolean, registerRole: string | null, state: CompanyProofState, reason: string | null }> } };
+
+export type ConfirmCompanyMutationVariables = Exact<{
+  companyId: string;
+  reason: string;
+}>;
+
+
+export type ConfirmCompanyMutation = { confirmCompany: { __typename: 'CompanyProof', id: string, name: string, organizationNumber: string, registeredBy: string | null, createdAt: string, isEmailProven: boolean, registerRole: string | null, state: CompanyProofState, reason: string | null } };
+
+export type CompanyProfilePartsFragment = { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, isProven: boolean, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
 export type CompanyProfileQueryVariables = Exact<{
   companyId: string;
 }>;
 
 
-export type CompanyProfileQuery = { companyProfile: { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+export type CompanyProfileQuery = { companyProfile: { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, isProven: boolean, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type CompanyPreviewQueryVariables = Exact<{
   companyId: string;
 }>;
 
 
-export type CompanyPreviewQuery = { companyPreview: { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+export type CompanyPreviewQuery = { companyPreview: { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, isProven: boolean, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type UpdateCompanyProfileMutationVariables = Exact<{
   input: UpdateCompanyProfileInput;
 }>;
 
 
-export type UpdateCompanyProfileMutation = { updateCompanyProfile: { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+export type UpdateCompanyProfileMutation = { updateCompanyProfile: { __typename: 'CompanyProfile', id: string, organizationNumber: string, name: string, isProven: boolean, addressLine1: string | null, postalCode: string | null, city: string | null, description: string | null, trades: Array<Trade>, phone: string | null, email: string | null, website: string | null, centralApproval: boolean, wetRoomCertificate: boolean, insuranceCompany: string | null, contactName: string | null, version: number, logo: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
 
 export type DeleteCompanyLogoMutationVariables = Exact<{
   companyId: string;
@@ -1639,35 +1678,42 @@ export type DeleteCompanyLogoMutationVariables = Exact<{
 
 export type DeleteCompanyLogoMutation = { deleteCompanyLogo: boolean };
 
-export type SubcontractorPartsFragment = { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, version: number };
+export type SubcontractorPartsFragment = { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number };
 
 export type SubcontractorsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type SubcontractorsQuery = { subcontractors: { __typename: 'SubcontractorConnection', totalCount: number, edges: Array<{ __typename: 'SubcontractorEdge', cursor: string, node: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type SubcontractorsQuery = { subcontractors: { __typename: 'SubcontractorConnection', totalCount: number, edges: Array<{ __typename: 'SubcontractorEdge', cursor: string, node: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type SubcontractorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SubcontractorQuery = { subcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, version: number } | null };
+export type SubcontractorQuery = { subcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } | null };
 
 export type CreateSubcontractorMutationVariables = Exact<{
   input: CreateSubcontractorInput;
 }>;
 
 
-export type CreateSubcontractorMutation = { createSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, version: number } };
+export type CreateSubcontractorMutation = { createSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } };
 
 export type UpdateSubcontractorMutationVariables = Exact<{
   input: UpdateSubcontractorInput;
 }>;
 
 
-export type UpdateSubcontractorMutation = { updateSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, version: number } };
+export type UpdateSubcontractorMutation = { updateSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } };
+
+export type ConfirmSubcontractorMutationVariables = Exact<{
+  input: ConfirmSubcontractorInput;
+}>;
+
+
+export type ConfirmSubcontractorMutation = { confirmSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } };
 
 export type CompanyUserPartsFragment = { __typename: 'CompanyUser', id: string, name: string, email: string, phone: string | null, roles: Array<CompanyRole>, isDisabled: boolean, isInvited: boolean };
 
@@ -3034,7 +3080,7 @@ export type ComingTasksQueryVariables = Exact<{
 
 export type ComingTasksQuery = { comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } };
 
-export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number };
+export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number };
 
 export type MaintenanceSuppliersQueryVariables = Exact<{
   estateId: string;
@@ -3042,21 +3088,21 @@ export type MaintenanceSuppliersQueryVariables = Exact<{
 }>;
 
 
-export type MaintenanceSuppliersQuery = { maintenanceSuppliers: { __typename: 'MaintenanceSupplierConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceSupplierEdge', cursor: string, node: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type MaintenanceSuppliersQuery = { maintenanceSuppliers: { __typename: 'MaintenanceSupplierConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceSupplierEdge', cursor: string, node: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CreateMaintenanceSupplierMutationVariables = Exact<{
   input: CreateMaintenanceSupplierInput;
 }>;
 
 
-export type CreateMaintenanceSupplierMutation = { createMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
+export type CreateMaintenanceSupplierMutation = { createMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
 
 export type UpdateMaintenanceSupplierMutationVariables = Exact<{
   input: UpdateMaintenanceSupplierInput;
 }>;
 
 
-export type UpdateMaintenanceSupplierMutation = { updateMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
+export type UpdateMaintenanceSupplierMutation = { updateMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
 
 export type DeleteMaintenanceSupplierMutationVariables = Exact<{
   estateId: string;
@@ -3103,6 +3149,15 @@ export type EndSupplierAccessMutationVariables = Exact<{
 
 
 export type EndSupplierAccessMutation = { deleteAccessLink: boolean };
+
+export type ConfirmMaintenanceSupplierMutationVariables = Exact<{
+  estateId: string;
+  supplierId: string;
+  foundCompanyId: string;
+}>;
+
+
+export type ConfirmMaintenanceSupplierMutation = { confirmMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
 
 export type EstateClaimsQueryVariables = Exact<{
   estateId: string;

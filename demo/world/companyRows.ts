@@ -11,8 +11,9 @@ export const companyRows = (past: Past, ids: Ids): Rows => ({
   company: companyKeys.map((key) => {
     const { since, licensedSince: _, ...company }: DemoCompany = companies[key]
     const { logoBy: __, subcontractors: ___, ...profile } = companyProfiles[key]
+    const proof = { provenAt: past(since, '15:20'), provenBy: 'register', provenRole: 'Daglig leder' }
     const kept = { logoFileId: ids.logo(key), version: 2, createdAt: past(since), updatedAt: past(since, '15:20') }
-    return { id: ids.company(key), ...company, ...profile, ...kept }
+    return { id: ids.company(key), ...company, ...profile, ...proof, ...kept }
   }),
   subcontractor: companyKeys.flatMap((key) =>
     companyProfiles[key].subcontractors.map(({ since, ...told }) => {

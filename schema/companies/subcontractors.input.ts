@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { isOrganizationNumber } from '#schema/estates/organizationNumber.ts'
-import { choice, optionalEmail, optionalPhone, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { choice, id, optionalEmail, optionalPhone, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 import { trades } from './trades.ts'
 
@@ -21,5 +21,6 @@ const told = {
 export const subcontractorForm = object(told)
 export const subcontractorsInput = listInput({ companyId: optionalRecordId() })
 export const subcontractorInput = object({ companyId: optionalRecordId(), id: recordId() })
+export const confirmSubcontractorInput = object({ companyId: optionalRecordId(), id: recordId(), foundCompanyId: id() })
 export const createSubcontractorInput = object({ companyId: optionalRecordId(), ...told })
 export const updateSubcontractorInput = object({ companyId: optionalRecordId(), id: recordId(), version: version(), ...told })

@@ -47,7 +47,7 @@ export const historyRecords = {
   planConfirmation: { kind: 'maintenance', by: ['setMaintenanceConfirmation', 'confirmDoneTask', 'sendBackDoneTask'] },
   planSupplier: {
     kind: 'maintenance',
-    by: ['createMaintenanceSupplier', 'updateMaintenanceSupplier', 'deleteMaintenanceSupplier'],
+    by: ['createMaintenanceSupplier', 'updateMaintenanceSupplier', 'confirmMaintenanceSupplier', 'deleteMaintenanceSupplier'],
   },
   planDocument: { kind: 'maintenance', by: ['savePlanDocument', 'uploadPlanDocument', 'renamePlanDocument', 'deletePlanDocument'] },
   project: { kind: 'projects', by: ['createProject', 'updateProject', 'closeProject'] },

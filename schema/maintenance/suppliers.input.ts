@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { trades } from '#schema/companies/trades.ts'
 import { organizationNumber } from '#schema/estates/organizationNumber.ts'
-import { choice, email, optionalChoice, optionalId, optionalRecordId, phone, recordId, text, version } from '#schema/fields.ts'
+import { choice, email, id, optionalChoice, optionalId, optionalRecordId, phone, recordId, text, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 import { partyKinds } from './tasks.input.ts'
 
@@ -16,6 +16,7 @@ export const supplierForm = object({
 
 export const maintenanceSuppliersInput = listInput({ estateId: recordId() })
 export const maintenanceSupplierInput = object({ estateId: recordId(), supplierId: recordId() })
+export const confirmMaintenanceSupplierInput = object({ estateId: recordId(), supplierId: recordId(), foundCompanyId: id() })
 export const createMaintenanceSupplierInput = supplierForm.shape({
   estateId: recordId(),
   supplierId: optionalRecordId(),

@@ -1,7 +1,7 @@
 import type { Trade } from '#schema/companies/trades.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
-import { char, createdAt, entityOf, table, text, texts, uuid, version, yesNo } from '#server/kernel/table.ts'
+import { char, createdAt, entityOf, moment, table, text, texts, uuid, version, yesNo } from '#server/kernel/table.ts'
 
 /** A company that is registered here, and what it tells about itself. */
 export class Company extends table('company', {
@@ -20,6 +20,14 @@ export class Company extends table('company', {
   insuranceCompany: text.optional,
   contactName: text.optional,
   logoFileId: uuid.optional,
+  /** Since when it is known that whoever registered it speaks for it. */
+  provenAt: moment.optional,
+  provenBy: text.as<'register' | 'administrator'>().optional,
+  /** What the company register calls the person who has proven it. */
+  provenRole: text.optional,
+  proofReason: text.optional,
+  confirmedBy: uuid.optional,
+  doubtedAt: moment.optional,
   version,
   createdAt,
   updatedAt: createdAt,

@@ -19,6 +19,15 @@ export interface RegisteredCompany {
   city: string | null
 }
 
+/** Somebody whom the company register names. */
+export interface RoleHolder {
+  name: string
+  /** `1970-12-31` */
+  birthdate: string
+  /** As the register calls it: `Daglig leder`. */
+  role: string
+}
+
 /** The place of a property in the land register, as columns: one of the two kinds, the other's parts being null. */
 export interface RegisteredIdentity {
   identityKind: 'cadastre' | 'share'
@@ -73,6 +82,8 @@ export interface Registers {
   mayBeCompany(organizationNumber: string, cancelled: AbortSignal): Promise<boolean>
   /** Nothing where the number is nobody's, or was. */
   company(organizationNumber: string, cancelled: AbortSignal): Promise<RegisteredCompany | undefined>
+  /** Who speaks for a company, as the register has it today. */
+  rolesIn(organizationNumber: string, cancelled: AbortSignal): Promise<readonly RoleHolder[]>
   property(identity: RegisteredIdentity, cancelled: AbortSignal): Promise<RegisteredProperty | undefined>
   /** Of the person that an identity number left this behind of. */
   propertiesOf(identityHash: Buffer): Promise<readonly OwnedProperty[]>

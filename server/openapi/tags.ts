@@ -24,7 +24,7 @@ const tags: readonly Tag[] = [
   {
     name: 'companies',
     description: 'Companies, their people and those who work for them.',
-    paths: /^\/api\/(public|private)\/(company\/|subcontractor)/,
+    paths: /^\/api\/(public|private)\/(company\/|subcontractor|administration\/companies)/,
   },
   {
     name: 'sharing',

@@ -13,6 +13,7 @@ export const moen: Profile = {
   id: 'moen',
   organizationNumber: '307819309',
   name: 'Byggmester Moen AS',
+  isProven: true,
   addressLine1: 'Vinkelhaken 6',
   postalCode: '0668',
   city: 'Oslo',
@@ -49,6 +50,10 @@ export const subcontractor = (id: string, name: string, more: Partial<Subcontrac
   phone: null,
   companyId: null,
   version: 1,
+  foundCompanyId: null,
+  foundCompanyName: null,
+  foundRegisteredBy: null,
+  foundRegisteredAt: null,
   ...more,
 })
 

@@ -13,6 +13,10 @@ import { member } from '#tests/support/visitors.ts'
 const path = '/private/estate/solveien/maintenance/participants'
 const plumber = {
   __typename: 'MaintenanceSupplier',
+  foundCompanyId: null,
+  foundCompanyName: null,
+  foundRegisteredBy: null,
+  foundRegisteredAt: null,
   id: 's1',
   name: 'Nordre Rør',
   trade: 'plumber',

@@ -12,6 +12,10 @@ import { member } from '#tests/support/visitors.ts'
 
 const plumber = {
   __typename: 'MaintenanceSupplier',
+  foundCompanyId: null,
+  foundCompanyName: null,
+  foundRegisteredBy: null,
+  foundRegisteredAt: null,
   id: '0198a5a0-0000-7000-8000-000000000001',
   name: 'Nordre Rør',
   trade: 'plumber',

@@ -61,6 +61,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'maintenanceSuppliers',
     'createMaintenanceSupplier',
     'updateMaintenanceSupplier',
+    'confirmMaintenanceSupplier',
     'deleteMaintenanceSupplier',
     'accessLinks',
     'requestSupplierAccess',

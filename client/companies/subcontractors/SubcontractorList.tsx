@@ -8,6 +8,7 @@ import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import { OutsideLink } from '#client/ui/TextLink.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
+import { FoundSubcontractors } from './FoundSubcontractors.tsx'
 import type { Subcontractor } from './useSubcontractors.ts'
 
 interface SubcontractorListProps {
@@ -19,39 +20,42 @@ interface SubcontractorListProps {
 export function SubcontractorList({ subcontractors, mayChange, onOpen }: SubcontractorListProps) {
   const text = useText()
   return (
-    <Sheet paddingBlock="2">
-      <Rows aria-label={text('companies.subcontractors.title')}>
-        {subcontractors.map((subcontractor) => {
-          const { id, name, companyId } = subcontractor
-          return (
-            <ListRow
-              key={id}
-              media={<Avatar name={name} square />}
-              title={name}
-              meta={<Meta subcontractor={subcontractor} />}
-              value={
-                <Flex>
-                  {companyId && (
-                    <Button asChild variant="ghost" px="0" minWidth="target">
-                      <Link
-                        to={`/private/profile/company?company=${companyId}`}
-                        aria-label={text('companies.subcontractors.show', { name })}
-                        title={text('companies.subcontractors.show', { name })}
-                      >
-                        <IdCard aria-hidden />
-                      </Link>
-                    </Button>
-                  )}
-                  {mayChange && (
-                    <IconButton icon={Pencil} label={text('companies.subcontractors.edit', { name })} onClick={() => onOpen(id)} />
-                  )}
-                </Flex>
-              }
-            />
-          )
-        })}
-      </Rows>
-    </Sheet>
+    <>
+      {mayChange && <FoundSubcontractors subcontractors={subcontractors} />}
+      <Sheet paddingBlock="2">
+        <Rows aria-label={text('companies.subcontractors.title')}>
+          {subcontractors.map((subcontractor) => {
+            const { id, name, companyId } = subcontractor
+            return (
+              <ListRow
+                key={id}
+                media={<Avatar name={name} square />}
+                title={name}
+                meta={<Meta subcontractor={subcontractor} />}
+                value={
+                  <Flex>
+                    {companyId && (
+                      <Button asChild variant="ghost" px="0" minWidth="target">
+                        <Link
+                          to={`/private/profile/company?company=${companyId}`}
+                          aria-label={text('companies.subcontractors.show', { name })}
+                          title={text('companies.subcontractors.show', { name })}
+                        >
+                          <IdCard aria-hidden />
+                        </Link>
+                      </Button>
+                    )}
+                    {mayChange && (
+                      <IconButton icon={Pencil} label={text('companies.subcontractors.edit', { name })} onClick={() => onOpen(id)} />
+                    )}
+                  </Flex>
+                }
+              />
+            )
+          })}
+        </Rows>
+      </Sheet>
+    </>
   )
 }
 

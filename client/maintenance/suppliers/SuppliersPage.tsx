@@ -13,6 +13,7 @@ import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
+import { FoundSuppliers } from './FoundSuppliers.tsx'
 import { SupplierList } from './SupplierList.tsx'
 import { useSuppliers } from './useSuppliers.ts'
 
@@ -45,6 +46,7 @@ export function SuppliersPage() {
       ) : suppliers.length ? (
         <Stack>
           <Section title={<Text id="estates.section.suppliers" />} aside={add}>
+            {may.change && <FoundSuppliers estateId={estateId} suppliers={suppliers} />}
             <SupplierList suppliers={suppliers} may={may} onEdit={open} onDelete={remove} />
             {hasMore && <ShowMore shown={suppliers.length} of={totalCount} loading={loading} onMore={more} />}
           </Section>

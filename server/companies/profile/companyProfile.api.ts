@@ -2,7 +2,9 @@ import { company as companyEntity, Company } from '#server/companies/company.ent
 import { subcontractors } from '#server/companies/subcontractors/subcontractors.operations.ts'
 import { companyUsers } from '#server/companies/users/companyUsers.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { through } from '#server/kernel/read/mapping.ts'
+import type { Path } from '#server/kernel/read/description.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, postFile, put, type Route } from '#server/kernel/rest.ts'
 import {
   company,
@@ -13,13 +15,17 @@ import {
   uploadCompanyLogo,
 } from './companyProfile.operations.ts'
 
+const isProven = ({ provenAt }: Path<Company>) => sql`${provenAt} is not null`
+
 export const graphql: GraphqlApi = {
   Query: { company, companyProfile, companyPreview },
   Mutation: { updateCompanyProfile, uploadCompanyLogo, deleteCompanyLogo },
   names: { CompanyProfile: Company },
   entities: [companyEntity],
   types: {
+    CompanyProfile: { isProven: computed<Company>(isProven) },
     Company: {
+      isProven: computed<Company>(isProven),
       profile: through(companyProfile, { companyId: 'id' }),
       users: through(companyUsers, { companyId: 'id' }),
       subcontractors: through(subcontractors, { companyId: 'id' }),
@@ -28,7 +34,7 @@ export const graphql: GraphqlApi = {
 }
 
 const file = '{ id name type path size url }'
-const profile = `{ companyId: id organizationNumber name addressLine1 postalCode city description trades phone email website
+const profile = `{ companyId: id organizationNumber name isProven addressLine1 postalCode city description trades phone email website
   centralApproval wetRoomCertificate insuranceCompany contactName logo ${file} version }`
 
 export const rest: Route[] = [

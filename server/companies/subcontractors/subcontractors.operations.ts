@@ -1,4 +1,5 @@
 import {
+  confirmSubcontractorInput,
   createSubcontractorInput,
   subcontractorInput,
   subcontractorsInput,
@@ -6,7 +7,7 @@ import {
 } from '#schema/companies/subcontractors.input.ts'
 import { onCompany } from '#server/access/onCompany.ts'
 import { command, query } from '#server/kernel/operation.ts'
-import { addSubcontractor, changeSubcontractor } from './subcontractors.ts'
+import { addSubcontractor, changeSubcontractor, confirmFound } from './subcontractors.ts'
 
 export const subcontractors = query({
   name: 'subcontractors',
@@ -34,4 +35,11 @@ export const updateSubcontractor = command({
   input: updateSubcontractorInput,
   permission: onCompany('update', 'subcontractors'),
   run: ({ grant, input }) => changeSubcontractor(grant, input),
+})
+
+export const confirmSubcontractor = command({
+  name: 'confirmSubcontractor',
+  input: confirmSubcontractorInput,
+  permission: onCompany('update', 'subcontractors'),
+  run: ({ grant, input: { id, foundCompanyId } }) => confirmFound(grant, id, foundCompanyId),
 })

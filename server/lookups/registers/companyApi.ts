@@ -1,4 +1,4 @@
-import type { RegisteredCompany } from '#server/kernel/registers.ts'
+import type { RegisteredCompany, RoleHolder } from '#server/kernel/registers.ts'
 import type { Ask } from './guarded.ts'
 import { list, record, words } from './shape.ts'
 import { upstream } from './upstream.ts'
@@ -33,6 +33,16 @@ export function companyApi(base: string, ask: Ask) {
       if (!company) throw upstream(new Error('an answer without a company'))
       return company
     },
+    /** Those who are in a role now; one that was left is still told of, and so is somebody who has died. */
+    async roles(organizationNumber: string, cancelled: AbortSignal): Promise<RoleHolder[]> {
+      const url = new URL(place)
+      url.pathname += `/${organizationNumber}/roller`
+      const { status, body } = await ask(url, 'application/json', cancelled)
+      if (status !== 200) return []
+      return list(record(body)['rollegrupper']).flatMap((group) =>
+        list(record(group)['roller']).flatMap((role) => holder(record(role)) ?? []),
+      )
+    },
   }
 }
 
@@ -41,6 +51,16 @@ function entities(base: string) {
   const folder = url.pathname.replace(/\/+$/, '')
   url.pathname = folder.endsWith('/enheter') ? folder : `${folder || '/enhetsregisteret/api'}/enheter`
   return url
+}
+
+function holder(role: Readonly<Record<string, unknown>>): RoleHolder | undefined {
+  const person = record(role['person'])
+  const name = record(person['navn'])
+  const whole = ['fornavn', 'mellomnavn', 'etternavn'].flatMap((part) => words(name[part]) ?? []).join(' ')
+  const birthdate = words(person['fodselsdato'])
+  const isOver = role['fratraadt'] === true || role['avregistrert'] === true || person['erDoed'] === true
+  if (isOver || !whole || !birthdate) return undefined
+  return { name: whole, birthdate, role: words(record(role['type'])['beskrivelse']) ?? '' }
 }
 
 function read(entity: Readonly<Record<string, unknown>>): RegisteredCompany | undefined {

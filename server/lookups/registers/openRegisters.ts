@@ -47,6 +47,8 @@ export function openRegisters(
         ? kept.through('companies', [search, limit], () => companies.companies(search, limit, cancelled))
         : sample.companies(search, limit),
     company,
+    // Asked anew each time: who has left a role today proves nothing today.
+    rolesIn: async (number, cancelled) => (companies ? companies.roles(number, cancelled) : sample.rolesIn(number)),
     async mayBeCompany(number, cancelled) {
       if (isSyntheticOrganizationNumber(number)) return demo
       // The sample is far from knowing them all.

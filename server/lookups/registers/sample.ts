@@ -1,5 +1,5 @@
 import type { App } from '#server/kernel/app.ts'
-import type { RegisteredAddress, RegisteredCompany } from '#server/kernel/registers.ts'
+import type { RegisteredAddress, RegisteredCompany, RoleHolder } from '#server/kernel/registers.ts'
 import { oneLine } from './addressApi.ts'
 
 /** After every other text that begins the same way. */
@@ -30,6 +30,11 @@ export class SampleRegisters {
       [organizationNumber],
     )
     return found
+  }
+
+  rolesIn(organizationNumber: string): Promise<RoleHolder[]> {
+    const roles = 'select name, birthdate::text, role from register_company_role where organization_number = $1 order by role, name'
+    return this.#db.query(roles, [organizationNumber])
   }
 
   async #found<T>(table: string, key: string, columns: string, search: string, limit: number): Promise<T[]> {

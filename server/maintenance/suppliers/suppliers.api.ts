@@ -1,4 +1,5 @@
 import { createMaintenanceSupplierInput, updateMaintenanceSupplierInput } from '#schema/maintenance/suppliers.input.ts'
+import { foundCompanyId, foundCompanyName, foundRegisteredAt, foundRegisteredBy } from '#server/access/foundCompany.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -7,6 +8,7 @@ import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { responsibleOptions } from '../tasks/tasks.operations.ts'
 import { type MaintenanceSupplier, maintenanceSupplier } from './maintenanceSupplier.entity.ts'
 import {
+  confirmMaintenanceSupplier,
   createMaintenanceSupplier,
   deleteMaintenanceSupplier,
   maintenanceSuppliers,
@@ -15,10 +17,14 @@ import {
 
 export const graphql: GraphqlApi = {
   Query: { maintenanceSuppliers },
-  Mutation: { createMaintenanceSupplier, updateMaintenanceSupplier, deleteMaintenanceSupplier },
+  Mutation: { createMaintenanceSupplier, updateMaintenanceSupplier, deleteMaintenanceSupplier, confirmMaintenanceSupplier },
   entities: [maintenanceSupplier],
   types: {
     MaintenanceSupplier: {
+      foundCompanyId: computed<MaintenanceSupplier>(foundCompanyId),
+      foundCompanyName: computed<MaintenanceSupplier>(foundCompanyName),
+      foundRegisteredBy: computed<MaintenanceSupplier>(foundRegisteredBy),
+      foundRegisteredAt: computed<MaintenanceSupplier>(foundRegisteredAt),
       openTaskCount: countOf(MaintenanceTask, { estateId: 'estateId', supplierId: 'id' }, ({ archivedAt }) => sql`${archivedAt} is null`),
       nextDate: computed<MaintenanceSupplier>(
         ({ estateId, id }) =>
@@ -38,7 +44,7 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const answer = `{ id name trade partyKind email phone organizationNumber companyId openTaskCount nextDate access version createdAt }`
+const answer = `{ id name trade partyKind email phone organizationNumber companyId foundCompanyId foundCompanyName foundRegisteredBy foundRegisteredAt openTaskCount nextDate access version createdAt }`
 const participant = '/api/private/maintenance-plans/participant/estates/:estateId'
 const refuses = ['cannotAddOwnCompany', 'entityAlreadyExists', 'emailIsNotValid'] as const
 
@@ -55,6 +61,7 @@ export const rest: Route[] = [
     takes: updateMaintenanceSupplierInput.omit(['estateId', 'supplierId', 'version']),
     refuses,
   }),
+  post(`${participant}/suppliers/:supplierId/confirm`, confirmMaintenanceSupplier, { answer, refuses: ['entityAlreadyExists'] }),
   del(`${participant}/suppliers/:supplierId`, deleteMaintenanceSupplier),
   get(`${participant}/options`, responsibleOptions, { answer: '{ id name kind }' }),
 ]

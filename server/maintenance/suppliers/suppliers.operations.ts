@@ -1,4 +1,5 @@
 import {
+  confirmMaintenanceSupplierInput,
   createMaintenanceSupplierInput,
   maintenanceSupplierInput,
   maintenanceSuppliersInput,
@@ -7,7 +8,7 @@ import {
 import { changesParticipants, readsParticipants } from '#server/access/onPlan.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
 import { MaintenanceSupplier } from './maintenanceSupplier.entity.ts'
-import { addSupplier, changeSupplier } from './suppliers.ts'
+import { addSupplier, changeSupplier, confirmFound } from './suppliers.ts'
 
 export const maintenanceSuppliers = query({
   name: 'maintenanceSuppliers',
@@ -38,4 +39,11 @@ export const deleteMaintenanceSupplier = command({
     await grant.rows(MaintenanceSupplier).remove(supplierId)
     return new Done(supplierId)
   },
+})
+
+export const confirmMaintenanceSupplier = command({
+  name: 'confirmMaintenanceSupplier',
+  input: confirmMaintenanceSupplierInput,
+  permission: changesParticipants('update'),
+  run: ({ grant, input: { supplierId, foundCompanyId } }) => confirmFound(grant, supplierId, foundCompanyId),
 })

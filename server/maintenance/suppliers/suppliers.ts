@@ -46,6 +46,17 @@ async function valuesOf(grant: EstateGrant, told: Told) {
   }
 }
 
+/** An owner has seen who registered the company, and says that it is the one. */
+export async function confirmFound(grant: EstateGrant, id: string, companyId: string) {
+  const suppliers = grant.rows(MaintenanceSupplier)
+  const before = await suppliers.get(id)
+  if (before.companyId) throw new AppError('entityAlreadyExists')
+  const [company] = await grant.query<Registered>(registered, companyId, null)
+  if (!company || company.organizationNumber !== before.organizationNumber) throw invalid('foundCompanyId', 'notValid')
+  if (company.isOwn) throw new AppError('cannotAddOwnCompany')
+  return suppliers.change(before, { companyId })
+}
+
 /** Of the company that was told by its id, or as it was told itself. Nobody turns to a company of their own. */
 async function numberOf(grant: EstateGrant, { companyId, organizationNumber }: Told) {
   if (!companyId && !organizationNumber) return organizationNumber

@@ -1,4 +1,5 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
 import { png } from '#tests/support/world/pictures.ts'
 import type { World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
@@ -147,6 +148,35 @@ export const companyAsks: Readonly<Record<string, Asking>> = {
         variables: { input },
       },
       rest: { method: 'POST', url: '/api/private/subcontractor', body: input },
+    }
+  },
+  confirmSubcontractor: async (world) => {
+    const { id: companyId, admin } = await world.company()
+    const number = organizationNumber()
+    const { id: foundCompanyId } = await world.company({ organization_number: number, proven_at: null, proven_by: null })
+    const { body } = await admin.post('/api/private/subcontractor', { ...electrician, organizationNumber: number })
+    const input = { companyId, id: String(body['id']), foundCompanyId }
+    return {
+      graphql: {
+        query: 'mutation ($input: ConfirmSubcontractorInput!) { confirmSubcontractor(input: $input) { id } }',
+        variables: { input },
+      },
+      rest: { method: 'POST', url: `/api/private/subcontractor/${input.id}/confirm`, body: { companyId, foundCompanyId } },
+    }
+  },
+  companyProofs: async () => ({
+    graphql: { query: '{ companyProofs { totalCount } }' },
+    rest: { method: 'GET', url: '/api/private/administration/companies' },
+  }),
+  confirmCompany: async (world) => {
+    const { id: companyId } = await world.company({ proven_at: null, proven_by: null })
+    const variables = { companyId, reason: 'Attest fra firmaregisteret' }
+    return {
+      graphql: {
+        query: 'mutation ($companyId: ID!, $reason: String!) { confirmCompany(companyId: $companyId, reason: $reason) { state } }',
+        variables,
+      },
+      rest: { method: 'POST', url: `/api/private/administration/companies/${companyId}/confirm`, body: { reason: variables.reason } },
     }
   },
   updateSubcontractor: async (world) => {

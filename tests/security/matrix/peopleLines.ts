@@ -1,5 +1,9 @@
 /** The lines of addresses and of what companies ask of people. What is asked of the owner only they can answer. */
 export const peopleLines = `
+confirmSubcontractor  401       role  role    role      role      role        role         role     role      ok       ok      404          404           role       404          404           role       none none       none          none
+confirmMaintenanceSupplier 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+companyProofs        401       role  role    role      role      role        role         role     role      ok       ok      role         role          role       role         role          role       none none       none          none
+confirmCompany       401       role  role    role      role      role        role         role     role      ok       ok      role         role          role       role         role          role       none none       none          none
 emailProof           401       ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 sendEmailLink        401       ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 changeEmail          401       ok    ok      ok        ok        ok          ok           ok       ok        ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none

@@ -1,6 +1,7 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
 import * as plan from '#tests/maintenance/plan.ts'
 import { archiving, licensed, suppliersOf } from '#tests/maintenance/plan.ts'
+import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
 import { asked, paid, removed, saving, task } from './maintenanceAsks.ts'
@@ -39,6 +40,17 @@ export const supplierAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'PUT', url, body },
     }
   }),
+  confirmMaintenanceSupplier: async (world, estate) => {
+    await licensed(world, estate)
+    const number = organizationNumber()
+    const { id: foundCompanyId } = await world.company({ organization_number: number, proven_at: null, proven_by: null })
+    const { body } = await estate.owner.post(suppliersOf(estate), { ...plan.told(), organizationNumber: number })
+    const variables = { estateId: estate.id, supplierId: (body['id'] as string | undefined) ?? uuidv7(), foundCompanyId }
+    return {
+      graphql: { query: asked('mutation', 'confirmMaintenanceSupplier', 'estateId supplierId foundCompanyId', '{ companyId }'), variables },
+      rest: { method: 'POST', url: `${suppliersOf(estate)}/${variables.supplierId}/confirm`, body: { foundCompanyId } },
+    }
+  },
   deleteMaintenanceSupplier: paid(async (estate) => {
     const { supplierId, url } = await supplier(estate)
     return removed(estate, url, asked('mutation', 'deleteMaintenanceSupplier', 'estateId supplierId'), { supplierId })

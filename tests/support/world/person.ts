@@ -26,3 +26,6 @@ export const addInvitation = `
     returning id
   )
   update permission set guest_invitation_id = (select id from invited) where account_id = $2`
+
+/** A company that is known to be the one of its number. */
+export const proven = { proven_at: new Date(), proven_by: 'register' }

@@ -12,7 +12,7 @@ import { uuidv7 } from '#server/kernel/ids.ts'
 import { createTestDatabase } from '../database.ts'
 import { filesEnvironment } from '../files/places.ts'
 import { Client } from './client.ts'
-import { addInvitation, addPerson } from './person.ts'
+import { addInvitation, addPerson, proven } from './person.ts'
 
 type Environment = Record<string, string>
 interface AccountValues {
@@ -163,7 +163,7 @@ export class World {
   /** A company, with whoever is asked for as somebody there. */
   async company(values: Record<string, unknown> = {}) {
     const number = String(310_000_000 + ++this.#made)
-    const id = await this.#insert('company', { organization_number: number, name: `Firma ${number} AS`, ...values })
+    const id = await this.#insert('company', { organization_number: number, name: `Firma ${number} AS`, ...proven, ...values })
     const as = (...roles: string[]) => this.account({ companyId: id, roles: roles.map((role) => `Company.${role}`) })
     return { id, as, admin: await as('Admin') }
   }

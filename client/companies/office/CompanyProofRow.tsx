@@ -1,0 +1,89 @@
+import { Button, chakra, Dialog } from '@chakra-ui/react'
+import { BadgeCheck, CircleHelp, Hourglass, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Form } from '#client/ui/form/Form.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { TextArea } from '#client/ui/form/TextArea.tsx'
+import { FormDialog } from '#client/ui/FormDialog.tsx'
+import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { writtenDay } from '#client/ui/writing.ts'
+import { confirmCompanyInput } from '#schema/companies/companyProof.input.ts'
+import { type CompanyProof, useConfirmCompany } from './useCompanyProofs.ts'
+
+const rules = confirmCompanyInput.pick(['reason'])
+const looks: Record<CompanyProof['state'], { icon: LucideIcon; tone: Tone }> = {
+  UNPROVEN: { icon: Hourglass, tone: 'caution' },
+  DOUBTED: { icon: CircleHelp, tone: 'caution' },
+  PROVEN: { icon: ShieldCheck, tone: 'positive' },
+  CONFIRMED: { icon: BadgeCheck, tone: 'positive' },
+}
+
+/** One company: who registered it, what is known of them, and a button where that is not enough. */
+export function CompanyProofRow({ company }: { company: CompanyProof }) {
+  const text = useText()
+  const [isAsking, setAsking] = useState(false)
+  const { name, organizationNumber, registeredBy, createdAt, isEmailProven, registerRole, state, reason } = company
+  const isOpen = state === 'UNPROVEN' || state === 'DOUBTED'
+  return (
+    <chakra.li display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingBlock="3">
+      <Avatar name={name} square />
+      <chakra.div flex="1" minWidth="220px">
+        <b>{name}</b>
+        <chakra.p textStyle="meta" color="muted">
+          {organizationNumber}
+          {' · '}
+          <Text
+            id="companies.office.registered"
+            values={{ name: registeredBy ?? text('companies.office.nobody'), day: writtenDay(createdAt) }}
+          />
+          {' · '}
+          <Text id={isEmailProven ? 'companies.office.emailProven' : 'companies.office.emailUnproven'} />
+          {registerRole && ` · ${registerRole}`}
+          {reason && ` · ${reason}`}
+        </chakra.p>
+      </chakra.div>
+      <State {...looks[state]}>
+        <Text id={`companies.office.state.${state}`} />
+      </State>
+      {isOpen && (
+        <Button onClick={() => setAsking(true)} aria-label={text('companies.office.confirmNamed', { name })}>
+          <Text id="companies.office.confirm" />
+        </Button>
+      )}
+      {isAsking && <ReasonDialog company={company} onClose={() => setAsking(false)} />}
+    </chakra.li>
+  )
+}
+
+function ReasonDialog({ company: { id, name }, onClose }: { company: CompanyProof; onClose: () => void }) {
+  const confirm = useConfirmCompany(id)
+  return (
+    <FormDialog
+      title={<Text id="companies.office.ask" values={{ name }} />}
+      text={<Text id="companies.office.askText" />}
+      onClose={onClose}
+    >
+      <Form
+        initialValues={{ reason: '' }}
+        rules={rules}
+        onSubmit={async (values) => {
+          await confirm(values)
+          notify.success('companies.office.confirmed', { values: { name } })
+          onClose()
+        }}
+      >
+        <TextArea name="reason" label="companies.office.reason" maxLength={500} />
+        <Dialog.Footer>
+          <Button onClick={onClose}>
+            <Text id="common.cancel" />
+          </Button>
+          <SubmitButton>
+            <Text id="companies.office.confirm" />
+          </SubmitButton>
+        </Dialog.Footer>
+      </Form>
+    </FormDialog>
+  )
+}

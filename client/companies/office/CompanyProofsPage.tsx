@@ -1,0 +1,74 @@
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useIdentity } from '#client/access/identity.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { Page } from '#client/ui/Page.tsx'
+import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { CompanyProofRow } from './CompanyProofRow.tsx'
+import { useCompanyProofs } from './useCompanyProofs.ts'
+
+/** For those who run the system: which companies are who they say, and what shows it. */
+export function CompanyProofsPage() {
+  const text = useText()
+  const isAdmin = useIdentity()?.roles.includes('System.Admin')
+  return (
+    <Page title={text('companies.office.title')} lead={<Text id="companies.office.lead" />}>
+      {isAdmin ? (
+        <Companies />
+      ) : (
+        <DeniedState title={<Text id="companies.office.denied" />}>
+          <Text id="companies.office.deniedText" />
+        </DeniedState>
+      )}
+    </Page>
+  )
+}
+
+function Companies() {
+  const text = useText()
+  const [search, setSearch] = useState('')
+  const [onlyWaiting, setOnlyWaiting] = useState(true)
+  const { found, error, retry } = useCompanyProofs(search, onlyWaiting)
+  return (
+    <>
+      <Flex gap="3" wrap="wrap" alignItems="end">
+        <chakra.div flex="1" minWidth="240px">
+          <SearchAsTyped label={text('companies.office.search')} maxLength={200} onSearch={setSearch} />
+        </chakra.div>
+        {([true, false] as const).map((waits) => (
+          <Button key={String(waits)} aria-pressed={onlyWaiting === waits} onClick={() => setOnlyWaiting(waits)}>
+            <Text
+              id={waits ? 'companies.office.waiting' : 'companies.office.all'}
+              values={{ count: (waits ? found?.waitingCount : found?.totalCount) ?? 0 }}
+            />
+          </Button>
+        ))}
+      </Flex>
+      {error && <ErrorState onRetry={retry} />}
+      {!found && !error && (
+        <Loading>
+          <SkeletonRows count={4} media />
+        </Loading>
+      )}
+      {found?.companies.length === 0 && <EmptyState title={<Text id="companies.office.none" />} />}
+      {found && found.companies.length > 0 && (
+        <Sheet paddingBlock="2">
+          <Rows aria-label={text('companies.office.title')}>
+            {found.companies.map((company) => (
+              <CompanyProofRow key={company.id} company={company} />
+            ))}
+          </Rows>
+        </Sheet>
+      )}
+      {found?.hasMore && (
+        <chakra.output color="muted">
+          <Text id="companies.office.more" />
+        </chakra.output>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { type CompanyProofPartsFragment, useCompanyProofsQuery, useConfirmCompanyMutation } from '#client/generated/graphql.ts'
+
+export type CompanyProof = CompanyProofPartsFragment
+
+/** The companies here and what proves them. */
+export function useCompanyProofs(searchValue: string, onlyWaiting: boolean) {
+  const { data, previousData, error, refetch } = useCompanyProofsQuery({
+    variables: { searchValue, onlyWaiting },
+    fetchPolicy: 'cache-and-network',
+    context: { tell: false },
+  })
+  const found = (data ?? previousData)?.companyProofs
+  return { found, error: found ? undefined : error, retry: () => void refetch() }
+}
+
+/** It counts at once; the answer is the company as it is then. */
+export function useConfirmCompany(companyId: string) {
+  const [confirm] = useConfirmCompanyMutation()
+  return ({ reason }: { reason: string }) => confirm({ variables: { companyId, reason } })
+}

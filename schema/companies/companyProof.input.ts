@@ -1,0 +1,8 @@
+import { boolean, object } from 'yup'
+import { optionalText, recordId, text } from '#schema/fields.ts'
+
+export const companyProofsInput = object({
+  searchValue: optionalText(200),
+  onlyWaiting: boolean().typeError('notValid').nullable(),
+})
+export const confirmCompanyInput = object({ companyId: recordId(), reason: text(500) })

@@ -1,0 +1,21 @@
+import { companyProofsInput, confirmCompanyInput } from '#schema/companies/companyProof.input.ts'
+import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
+import { answer, command } from '#server/kernel/operation.ts'
+import { companiesNamed, confirmCompanyFor } from './office.ts'
+
+export const companyProofs = answer({
+  name: 'companyProofs',
+  input: companyProofsInput,
+  permission: asSystemAdmin,
+  answer: ({ grant, input: { searchValue, onlyWaiting } }) => companiesNamed(grant, searchValue ?? '', onlyWaiting ?? false),
+})
+
+export const confirmCompany = command({
+  name: 'confirmCompany',
+  input: confirmCompanyInput,
+  permission: asSystemAdmin,
+  async run({ grant, input: { companyId, reason }, call }) {
+    call.noted = { recordId: companyId }
+    return confirmCompanyFor(grant, companyId, reason)
+  },
+})

@@ -1,0 +1,47 @@
+import type { SystemGrant } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
+import { AppError } from '#server/kernel/errors.ts'
+
+const most = 50
+
+/** Whoever has been in the company longest registered it. */
+const told = `select c.id, c.name, c.organization_number::text "organizationNumber", c.created_at "createdAt", f.name "registeredBy",
+    coalesce(f.proven, false) "isEmailProven", c.proven_role "registerRole", c.proof_reason reason, c.proven_at "provenAt",
+    case when c.proven_by = 'register' then 'PROVEN' when c.proven_by = 'administrator' then 'CONFIRMED'
+      when c.doubted_at is not null then 'DOUBTED' else 'UNPROVEN' end state
+  from company c left join lateral (select u.name, u.email_verified_at is not null proven from account a join app_user u on u.id = a.user_id
+    where a.company_id = c.id order by a.id limit 1) f on true`
+const matches = `exists (select where folded(c.name || ' ' || c.organization_number) like folded($1)
+  or exists (select from account a join app_user u on u.id = a.user_id where a.company_id = c.id and folded(u.email::text) like folded($1)))`
+const list = ofEverybody(`${told} where ${matches} and (not $2::boolean or c.proven_at is null)
+  order by c.proven_at is not null, c.doubted_at is null, c.id desc limit ${most + 1}`)
+const counts = ofEverybody(`select count(*)::int "totalCount", count(*) filter (where proven_at is null)::int "waitingCount" from company`)
+const one = ofEverybody(`${told} where c.id = $1`)
+const confirm = ofEverybody(`update company set proven_at = now(), proven_by = 'administrator', proof_reason = $2, confirmed_by = $3,
+    doubted_at = null, updated_at = now()
+  where id = $1 and proven_at is null returning id`)
+
+interface Told {
+  createdAt: Date
+  provenAt: Date | null
+}
+const inWriting = ({ createdAt, provenAt, ...company }: Told) => ({
+  ...company,
+  createdAt: createdAt.toISOString(),
+  provenAt: provenAt?.toISOString() ?? null,
+})
+
+export async function companiesNamed(grant: SystemGrant, search: string, onlyWaiting: boolean) {
+  const found = await grant.query<Told>(list, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, onlyWaiting)
+  const [counted] = await grant.query<{ totalCount: number; waitingCount: number }>(counts)
+  return { companies: found.slice(0, most).map(inWriting), hasMore: found.length > most, ...counted! }
+}
+
+/** Once, with a reason that stays. */
+export async function confirmCompanyFor(grant: SystemGrant, id: string, reason: string) {
+  const [confirmed] = await grant.query(confirm, id, reason, grant.viewer.userId)
+  const [company] = await grant.query<Told>(one, id)
+  if (!company) throw new AppError('entityNotFound')
+  if (!confirmed) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  return inWriting(company)
+}
