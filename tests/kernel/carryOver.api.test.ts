@@ -19,15 +19,9 @@ const found = 'query ($estateId: ID!, $search: String) { documentSearch(estateId
 
 /** Columns that came since, and what a number that was only typed had left behind, which is forgotten. */
 const otherwise = [
-  'email_verified_at',
-  'lost_email',
-  'identity_proven_at',
-  'provider',
-  'is_proven',
-  'identity_hash',
-  'person_status',
-  'registry_asked_at',
-  'claim_status',
+  ...['email_verified_at', 'lost_email', 'identity_proven_at', 'provider', 'is_proven'],
+  ...['invited_by', 'invited_email', 'invited_first_name', 'invited_last_name', 'invited_phone', 'invited_at', 'left_at', 'created_by'],
+  ...['identity_hash', 'person_status', 'registry_asked_at', 'claim_status'],
 ]
 const forgotten = ['estate_registry_entry']
 
