@@ -1,4 +1,14 @@
-import { BadgeCheck, BriefcaseBusiness, ClipboardList, House, LifeBuoy, MailQuestion, type LucideIcon, Settings2, ShieldCheck } from 'lucide-react'
+import {
+  BadgeCheck,
+  BriefcaseBusiness,
+  ClipboardList,
+  House,
+  LifeBuoy,
+  MailQuestion,
+  type LucideIcon,
+  Settings2,
+  ShieldCheck,
+} from 'lucide-react'
 import type { Identity } from '#client/access/identity.ts'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { mayListPlans } from '#schema/access/planList.ts'
