@@ -7,11 +7,11 @@ import { endOf } from '#client/estates/insurance/ending.ts'
 import type { InsurancePartsFragment, PrivateDocumentPartsFragment } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { file, solveien, uploadServer } from './estateServer.ts'
 
-const sections = ['estate', 'insurance', 'private-folder']
-const rights = ['read', 'update'].flatMap((action) => sections.map((part) => `${action} ${part}`))
+const rights = rightsTo('estate', 'insurance', 'private-folder')
 
 interface Kept {
   insurances?: InsurancePartsFragment[] | null
