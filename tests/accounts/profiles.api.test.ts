@@ -95,6 +95,6 @@ test('before an account is selected nothing that belongs to one is reached', asy
   expect(await browser.rest('GET', '/api/private/estates')).toMatchObject({
     status: 403,
     code: 'unauthorizedUser',
-    details: { reason: 'role' },
+    details: { reason: 'noAccount' },
   })
 })

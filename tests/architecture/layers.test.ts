@@ -126,6 +126,8 @@ describe('the only door to the rows', () => {
     const those = [
       'server/access/',
       'server/accounts/',
+      'server/companies/proof/',
+      'server/companies/subcontractors/',
       'server/companies/users/',
       'server/licences/',
       'server/estates/saveEstate/',

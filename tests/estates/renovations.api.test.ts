@@ -144,6 +144,7 @@ describe('the renovations of an estate', async () => {
         'pictures[0].caption': 'tooLong',
         'pictures[0].fileId': 'required',
       },
+      limits: { 'pictures[0].caption': { max: 255 } },
     })
     const asPicture = [{ side: 'after', fileId: await estate.owner.upload('ikke-et-bilde.pdf') }]
     expect(await fields({ pictures: asPicture })).toEqual({ fields: { 'pictures[0].fileId': 'notValid' } })

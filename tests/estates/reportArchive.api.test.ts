@@ -131,7 +131,7 @@ describe('the report archive', async () => {
   test('bad input names its field, and only to those who may act', async () => {
     const estate = await world.estate()
     const input = { ...(await report(estate)), customName: 'x'.repeat(256) }
-    const fault = { code: 'unprocessableEntity', details: { fields: { customName: 'tooLong' } } }
+    const fault = { code: 'unprocessableEntity', details: { fields: { customName: 'tooLong' }, limits: { customName: { max: 255 } } } }
     expect((await estate.owner.gql(SAVE, { input })).error).toEqual(fault)
     expect((await estate.owner.put(archiveOf(estate), input)).body).toMatchObject(fault)
     expect((await estate.owner.put(archiveOf(estate), { customName: ' ' })).body).toMatchObject({

@@ -90,7 +90,7 @@ describe('a customer', () => {
     })
     expect(error).toEqual({
       code: 'unprocessableEntity',
-      details: { fields: { type: 'notValid', postalCode: 'notValid', reference: 'tooLong' } },
+      details: { fields: { type: 'notValid', postalCode: 'notValid', reference: 'tooLong' }, limits: { reference: { max: 100 } } },
     })
   })
 

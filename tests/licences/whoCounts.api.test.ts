@@ -110,5 +110,5 @@ test.each([
 test('who lacks the session or the role is told that first', async () => {
   const customer = await viewerOf(await world.account())
   expect(await outcome(() => withLicence('projects', asAccount).admits({ kind: 'anonymous' }))).toBe('unauthenticatedUser')
-  expect(await outcome(() => withLicence('projects', asAccount).admits({ ...customer, accountId: null }))).toBe('role')
+  expect(await outcome(() => withLicence('projects', asAccount).admits({ ...customer, accountId: null }))).toBe('noAccount')
 })

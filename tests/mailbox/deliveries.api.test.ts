@@ -73,6 +73,7 @@ describe('delivering documents', async () => {
     expect(await fields({ documents: Array.from({ length: 11 }, () => document(mine)) })).toEqual({ fields: { documents: 'tooMany' } })
     expect(await fields({ subject: ' ', message: 'x'.repeat(4001), documents: [{ fileId: mine, customName: 'x'.repeat(256) }] })).toEqual({
       fields: { subject: 'required', message: 'tooLong', 'documents[0].customName': 'tooLong' },
+      limits: { message: { max: 4000 }, 'documents[0].customName': { max: 255 } },
     })
     expect(await fields({ documents: [document(mine), document(theirs)] })).toEqual({ fields: { 'documents[1].fileId': 'notValid' } })
     expect(await fields({ documents: [document(mine), document(mine)] })).toEqual({ fields: { 'documents[1].fileId': 'notValid' } })

@@ -25,7 +25,6 @@ describe('a PostgreSQL of our own that dies', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-dying-'))
     postgres = await startPostgres({
       dataDir: path.join(folder, 'postgres'),
-      throwaway: true,
       most: 2,
       restarted: () => void restarts++,
       lost: (error) => void lost.push(error),

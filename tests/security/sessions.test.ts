@@ -181,7 +181,7 @@ describe('what changes for an account', () => {
 
   test('counts at the next request where it lets somebody in who was refused before', async () => {
     const { browser, userId } = await people.signedIn({ accounts: [] })
-    expect(await estates(browser)).toMatchObject({ status: 403, details: { reason: 'role' } })
+    expect(await estates(browser)).toMatchObject({ status: 403, details: { reason: 'noAccount' } })
     const accountId = await people.account(userId, {})
     await people.world.sql('update session set account_id = $2, version = version + 1 where user_id = $1', [userId, accountId])
     expect(await estates(browser)).toMatchObject({ status: 200 })

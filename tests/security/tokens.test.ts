@@ -38,6 +38,14 @@ const inPerson = [
   'acceptCompanyInvitation',
   'declineCompanyInvitation',
   'leaveCompany',
+  'registerInEstateRegistry',
+  'claimEstate',
+  'signInLinks',
+  'removeSignInLink',
+  'approveClaim',
+  'denyClaim',
+  'withdrawClaim',
+  'enterClaimCode',
 ]
 const changes = () =>
   new Set([...world.app.operations.values()].filter(({ kind }) => kind === 'command' || kind === 'upload').map(({ name }) => name))

@@ -53,7 +53,7 @@ describe('the outside of an estate', async () => {
     const input = { estateId: estate.id, version: 1, cladding: 'x'.repeat(256), description: 'x'.repeat(4001) }
     expect((await estate.owner.gql(SAVE_EXTERIOR, { input })).error).toEqual({
       code: 'unprocessableEntity',
-      details: { fields: { cladding: 'tooLong', description: 'tooLong' } },
+      details: { fields: { cladding: 'tooLong', description: 'tooLong' }, limits: { cladding: { max: 255 }, description: { max: 4000 } } },
     })
   })
 
@@ -74,6 +74,7 @@ describe('the outside of an estate', async () => {
     expect((await ask(MOVE_IMAGE, { imageId: b, version: 1 })).error?.details?.reason).toBe('stale')
     expect((await ask(SAVE_IMAGE, { imageId: b, version: 2, caption: 'x'.repeat(256) })).error?.details).toEqual({
       fields: { caption: 'tooLong' },
+      limits: { caption: { max: 255 } },
     })
     expect((await ask(SAVE_IMAGE, { imageId: b, version: 2, caption: '' })).data).toMatchObject({ saveExteriorImage: { caption: null } })
   })
