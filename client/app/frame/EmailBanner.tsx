@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { sendEmailLink } from '#client/access/emailLink.ts'
 import { useIdentity } from '#client/access/identity.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
-import { Text } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Measure } from '#client/ui/Page.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
@@ -12,6 +12,7 @@ import { TextLink } from '#client/ui/TextLink.tsx'
 /** One calm line until whoever is signed in has shown that the address is theirs. */
 export function EmailBanner() {
   const identity = useIdentity()
+  const text = useText()
   const [isSending, setSending] = useState(false)
   const { email, emailState } = identity ?? {}
   if (!email || !emailState || emailState === 'PROVEN') return null
@@ -23,7 +24,7 @@ export function EmailBanner() {
       .finally(() => setSending(false))
   }
   return (
-    <chakra.section bg="info.subtle" color="info.fg" borderBottomWidth="1px">
+    <chakra.section aria-label={text('app.email.about')} bg="info.subtle" color="info.fg" borderBottomWidth="1px">
       <Measure display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" py="10px" textStyle="meta">
         <Mail size={20} aria-hidden />
         <chakra.p flex="1" minWidth="240px" overflowWrap="anywhere">
