@@ -18,7 +18,7 @@ describe('claiming what the register names', () => {
     expect(waiting.getByText('Eieren ser på kravet').closest('li')?.getAttribute('aria-current')).toBe('step')
     waiting.getByText('Kravet står til 19.01.2027.')
     expect(waiting.queryByRole('link')).toBeNull()
-    await user.click(waiting.getByRole('button', { name: 'Trekk tilbake kravet på Brageveien 3' }))
+    await user.click(waiting.getByRole('button', { name: 'Trekk kravet tilbake: Brageveien 3' }))
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Krav som venter' })).toBeNull())
     expect(calls('WithdrawClaim').map(({ variables }) => variables)).toEqual([{ id: 'k1' }])
   })
