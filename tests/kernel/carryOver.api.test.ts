@@ -21,6 +21,7 @@ const found = 'query ($estateId: ID!, $search: String) { documentSearch(estateId
 const otherwise = [
   ...['email_verified_at', 'lost_email', 'identity_proven_at', 'provider', 'is_proven'],
   ...['invited_by', 'invited_email', 'invited_first_name', 'invited_last_name', 'invited_phone', 'invited_at', 'left_at', 'created_by'],
+  ...['proven_at', 'proven_by', 'proven_role', 'proof_reason', 'confirmed_by', 'doubted_at'],
   ...['identity_hash', 'person_status', 'registry_asked_at', 'claim_status'],
 ]
 const forgotten = ['estate_registry_entry']
