@@ -21,17 +21,20 @@ export function SearchField({ search, label, hint, told }: SearchFieldProps) {
   const [typed, setTyped] = useState(search)
   const [, setParams] = useSearchParams()
 
-  // The address may change by itself: by Back, or by `Vis alle`.
+  // The address may change by itself: by Back, or by `Vis alle`. What was asked for here comes back while more is typed.
   const [known, setKnown] = useState(search)
+  const [asked, setAsked] = useState<string[]>([])
   if (known !== search) {
     setKnown(search)
-    if (typed.trim() !== search) setTyped(search)
+    setAsked(asked.slice(asked.indexOf(search) + 1))
+    if (!asked.includes(search)) setTyped(search)
   }
 
   useEffect(() => {
     const wanted = typed.trim()
     if (wanted === search) return undefined
-    const ask = () =>
+    const ask = () => {
+      setAsked((earlier) => [...earlier, wanted])
       setParams(
         (params) => {
           const { search: _, ...others } = Object.fromEntries(params)
@@ -39,6 +42,7 @@ export function SearchField({ search, label, hint, told }: SearchFieldProps) {
         },
         { replace: true, preventScrollReset: true },
       )
+    }
     const wait = setTimeout(ask, pause)
     return () => clearTimeout(wait)
   }, [typed, search, setParams])
