@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw/http'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { object } from 'yup'
 import { AppProviders } from '#client/app/AppProviders.tsx'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
@@ -20,7 +20,7 @@ type Field = Omit<Parameters<typeof UploadField>[0], 'name' | 'label'>
 async function openField(field: Field) {
   const saved: unknown[] = []
   const notices: Notice[] = []
-  showNoticesIn((notice) => notices.push(notice))
+  onTestFinished(showNoticesIn((notice) => notices.push(notice)))
   const element = (
     <Form initialValues={{ file: field.multiple ? [] : '' }} rules={object({})} onSubmit={async ({ file }) => saved.push(file)}>
       <UploadField name="file" label="estates.reportArchive.file" {...field} />

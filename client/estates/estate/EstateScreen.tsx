@@ -43,8 +43,8 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
 
   const isMissing = refusalOf(error)?.code === 'entityNotFound'
   const { isLost, isSought } = useLostEstate(estateId, isMissing)
-  if (isMissing && !estate && isSought) return null
-  if (isLost || (isMissing && !estate)) return <EstateNotFound />
+  if (isLost) return <EstateNotFound />
+  if (isMissing && !estate) return isSought ? null : <EstateNotFound />
   const Header = isFirst ? EstateHeader : SlimHeader
   const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
   return (

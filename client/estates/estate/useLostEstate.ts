@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { refusalOf } from '#client/access/refusal.ts'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 
 /**
  * Something of an estate was not found. Whether the estate itself is still there for this viewer is asked anew, since
- * what is known of it may be from before it was taken back; the lists that told of it are read again if it was.
+ * what is known of it may be from before it was taken back; the lists that told of it are read again if it was. Once
+ * lost it stays so while the screen is open: what is asked again meanwhile takes no words away from who reads them.
  */
 export function useLostEstate(estateId: string, isMissing: boolean) {
   const { cache } = useApolloClient()
@@ -15,7 +16,9 @@ export function useLostEstate(estateId: string, isMissing: boolean) {
     fetchPolicy: 'network-only',
     context: { tell: false },
   })
-  const isLost = isMissing && refusalOf(asked.error)?.code === 'entityNotFound'
+  const [lost, setLost] = useState<string>()
+  const isLost = lost === estateId
+  if (!isLost && isMissing && refusalOf(asked.error)?.code === 'entityNotFound') setLost(estateId)
   useEffect(() => {
     if (isLost) for (const fieldName of ['estates', 'guestEstates']) cache.evict({ id: 'ROOT_QUERY', fieldName })
   }, [cache, isLost])
