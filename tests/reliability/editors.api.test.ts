@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Ask, asks } from '#tests/security/matrix/asks.ts'
-import { type Column, columns, peopleOf } from '#tests/security/matrix/people.ts'
+import { type Column, columns, crowdOf } from '#tests/security/matrix/people.ts'
 import { table } from '#tests/security/matrix/table.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import { createWorld } from '#tests/support/world/world.ts'
@@ -37,7 +37,7 @@ describe('eight at once', async () => {
 
   test.each(saves.map(([name]) => name))('%s', async (operation) => {
     const estate = await world.estate()
-    const person = (await peopleOf(world, estate))[doerOf(operation)]
+    const person = await crowdOf(world, estate)[doerOf(operation)]()
     const ask = () => asks[operation]!(world, estate, person)
     const outcomes: { sent: unknown; answers: Answered[] }[] = []
     const { graphql, rest, sendsFile } = await ask()

@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asks } from '#tests/security/matrix/asks.ts'
-import { type Column, columns, peopleOf } from '#tests/security/matrix/people.ts'
+import { type Column, columns, crowdOf } from '#tests/security/matrix/people.ts'
 import { table } from '#tests/security/matrix/table.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
@@ -33,7 +33,7 @@ describe('a place in a list that somebody made up', async () => {
 
   test.each(lists.map(({ name }) => name))('is refused: %s', async (name) => {
     const estate = await world.estate()
-    const { client } = (await peopleOf(world, estate))[doerOf(name)]
+    const { client } = await crowdOf(world, estate)[doerOf(name)]()
     const { graphql } = await asks[name]!(world, estate, { client })
     const given = Object.keys(graphql!.variables ?? {})
     const { args } = lists.find((list) => list.name === name)!

@@ -1,7 +1,7 @@
 import { parse, typeFromAST, type GraphQLInputType, isInputObjectType, isListType, isNonNullType, Kind } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Ask, asks } from '#tests/security/matrix/asks.ts'
-import { type Column, columns, peopleOf } from '#tests/security/matrix/people.ts'
+import { type Column, columns, crowdOf } from '#tests/security/matrix/people.ts'
 import { table } from '#tests/security/matrix/table.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import { createWorld } from '#tests/support/world/world.ts'
@@ -100,7 +100,7 @@ describe('a value that is none', async () => {
 
   test.each(operations.map(({ name }) => name))('is told to whoever sends it: %s', async (name) => {
     const estate = await world.estate()
-    const person = (await peopleOf(world, estate))[doerOf(name)]
+    const person = await crowdOf(world, estate)[doerOf(name)]()
     const ask = await asks[name]!(world, estate, person)
     const overRest = ask.rest && !ask.sendsFile ? await restFaults(name, ask, person.client) : []
     const overGraphql = ask.graphql && person.linkKey === undefined ? await graphqlFaults(ask, person.client) : []

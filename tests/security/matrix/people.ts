@@ -1,3 +1,4 @@
+import { whenAsked } from '#server/kernel/whenAsked.ts'
 import { type Client } from '#tests/support/world/client.ts'
 import { later, type TestEstate, type World } from '#tests/support/world/world.ts'
 
@@ -46,48 +47,62 @@ const restrictable = [
   'archived-tasks',
 ]
 
-export async function peopleOf(world: World, estate: TestEstate): Promise<Record<Column, Person>> {
-  const another = await world.estate()
+/** Whoever a test asks for, made as they are asked for; who belong together belong to the same company. */
+export function crowdOf(world: World, estate: TestEstate): Readonly<Record<Column, () => Promise<Person>>> {
+  const another = whenAsked(() => world.estate())
+  const partner = whenAsked(async () => {
+    const company = await licensed(world)
+    await world.sql("insert into access_link (estate_id, company_id, status, claimed_at) values ($1, $2, 'claimed', now())", [
+      estate.id,
+      company.id,
+    ])
+    return company
+  })
+  const foreign = whenAsked(() => licensed(world))
   const link = async (of: TestEstate, options = {}) => {
     const client = await of.link(options)
     return { client, linkKey: client.key }
   }
   const guest = async (...how: Parameters<TestEstate['guest']>) => ({ client: await estate.guest(...how) })
-  const { userId } = await world.account()
-  const support = await world.account({ isSystemAdmin: true })
-  await support.gql('mutation ($estateId: ID!) { openSupportAccess(estateId: $estateId, reason: "Eieren har bedt om hjelp") { id } }', {
-    estateId: estate.id,
-  })
-  const [partner, foreign] = [await world.company(), await world.company()]
-  await world.sql("insert into licence (company_id, plan, valid_to) select id, 'COMPANY_PRO_PLUS', $2 from unnest($1::uuid[]) id", [
-    [partner.id, foreign.id],
-    later(24),
-  ])
-  await world.sql("insert into access_link (estate_id, company_id, status, claimed_at) values ($1, $2, 'claimed', now())", [
-    estate.id,
-    partner.id,
-  ])
   return {
-    anonymous: { client: world.anonymous() },
-    owner: { client: estate.owner },
-    coOwner: { client: await estate.coOwner() },
-    guestRead: await guest('read'),
-    guestEdit: await guest('edit'),
-    guestDenied: await guest('edit', { denied: restrictable }),
-    guestExpired: await guest('edit', { expires: later(-1) }),
-    stranger: { client: another.owner },
-    noAccount: { client: await world.signIn(userId, null) },
-    sysadmin: { client: await world.account({ isSystemAdmin: true }) },
-    support: { client: support },
-    partnerAdmin: { client: partner.admin },
-    partnerLeader: { client: await partner.as('Leader') },
-    partnerPro: { client: await partner.as('Professional') },
-    foreignAdmin: { client: foreign.admin },
-    foreignLeader: { client: await foreign.as('Leader') },
-    foreignPro: { client: await foreign.as('Professional') },
-    link: await link(estate),
-    linkClosed: await link(estate, { sections: [] }),
-    linkOfAnother: await link(another),
-    linkExpired: await link(estate, { expires: later(-1) }),
+    anonymous: async () => ({ client: world.anonymous() }),
+    owner: async () => ({ client: estate.owner }),
+    coOwner: async () => ({ client: await estate.coOwner() }),
+    guestRead: () => guest('read'),
+    guestEdit: () => guest('edit'),
+    guestDenied: () => guest('edit', { denied: restrictable }),
+    guestExpired: () => guest('edit', { expires: later(-1) }),
+    stranger: async () => ({ client: (await another()).owner }),
+    noAccount: async () => ({ client: await world.signIn((await world.account()).userId, null) }),
+    sysadmin: async () => ({ client: await world.account({ isSystemAdmin: true }) }),
+    support: async () => {
+      const client = await world.account({ isSystemAdmin: true })
+      await client.gql(openSupport, { estateId: estate.id })
+      return { client }
+    },
+    partnerAdmin: async () => ({ client: (await partner()).admin }),
+    partnerLeader: async () => ({ client: await (await partner()).as('Leader') }),
+    partnerPro: async () => ({ client: await (await partner()).as('Professional') }),
+    foreignAdmin: async () => ({ client: (await foreign()).admin }),
+    foreignLeader: async () => ({ client: await (await foreign()).as('Leader') }),
+    foreignPro: async () => ({ client: await (await foreign()).as('Professional') }),
+    link: () => link(estate),
+    linkClosed: () => link(estate, { sections: [] }),
+    linkOfAnother: async () => link(await another()),
+    linkExpired: () => link(estate, { expires: later(-1) }),
   }
+}
+
+const openSupport = 'mutation ($estateId: ID!) { openSupportAccess(estateId: $estateId, reason: "Eieren har bedt om hjelp") { id } }'
+
+async function licensed(world: World) {
+  const company = await world.company()
+  await world.sql("insert into licence (company_id, plan, valid_to) values ($1, 'COMPANY_PRO_PLUS', $2)", [company.id, later(24)])
+  return company
+}
+
+export async function peopleOf(world: World, estate: TestEstate): Promise<Record<Column, Person>> {
+  const people: Partial<Record<Column, Person>> = {}
+  for (const [column, made] of Object.entries(crowdOf(world, estate))) people[column as Column] = await made()
+  return people as Record<Column, Person>
 }
