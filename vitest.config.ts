@@ -27,6 +27,7 @@ export default defineConfig({
           environment: 'node',
           include: [...anywhere('*.unit.test.{ts,tsx}'), 'tests/{unit,architecture}/**/*.test.{ts,tsx}'],
           exclude: anywhere('*.api.test.ts'),
+          testTimeout: 60_000,
         },
       },
       {
