@@ -10,6 +10,8 @@ export const serverEnvironment = (databaseUrl: string, dataDir: string) => ({
   SESSION_SECRET: 'of no worth, since nothing here outlives the run',
   IDENTITY_KEY: 'of no worth either, for the very same reason.',
   PORT: '0',
+  // Callers say who they ask for, as behind a proxy.
+  TRUSTED_PROXIES: '127.0.0.1',
   // As `npm start` does.
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: compileCache,

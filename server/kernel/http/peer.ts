@@ -22,8 +22,9 @@ const nowhere = '0.0.0.0'
 /** Whose request it is: of the addresses that lead to us, the last that is no proxy of ours. What stands before that, anybody may have written. */
 export function addressOf({ trustedProxies }: Pick<Config, 'trustedProxies'>, { headers, socket }: Asked): string {
   let address = plain(socket.remoteAddress ?? nowhere)
-  if (!trustedProxies) return address
-  const told = String(headers['x-forwarded-for'] ?? '').split(',')
+  const forwarded = headers['x-forwarded-for']
+  if (!trustedProxies || forwarded === undefined) return address
+  const told = String(forwarded).split(',')
   while (told.length && trustedProxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) {
     const before = plain(told.pop()!)
     if (!isIP(before)) break
