@@ -1985,6 +1985,18 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION builds_on(estate uuid, account uuid, employer uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return exists (select from project p where p.estate_id = estate and p.closed_at is null
+    and (p.company_id = employer or exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id
+      where t.estate_id = p.estate_id and t.project_id = p.id and (t.account_id = account or s.company_id = employer))));
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION company_is_proven()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -7,7 +7,7 @@ import { join, literal, none, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { companyLeaders } from './companyLeaders.ts'
 import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
 import { accountId, ofAccount } from './guards.ts'
-import { type Somebody, whoAsks } from './somebody.ts'
+import { whoAsks } from './somebody.ts'
 
 /** A row of a project, in SQL. */
 export interface ProjectRow {
@@ -35,9 +35,8 @@ const closed = ofAccount(({ entries }) => named(entries, denies))
 const openEstates = ofAccount(({ entries }) => estatesOpenTo(entries))
 const closedEstates = ofAccount(({ entries }) => estatesClosedTo(entries))
 
-const participants = sql`project_participant t left join subcontractor s on s.id = t.subcontractor_id`
-const takesPart = (projectId: Sql, as: Sql = none, who = whoAsks) =>
-  sql`exists (select from ${participants} where t.project_id = ${projectId} and (t.account_id = ${who.accountId} or s.company_id = ${who.employerId})${as})`
+const takesPart = (projectId: Sql, as: Sql = none) =>
+  sql`exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id where t.project_id = ${projectId} and (t.account_id = ${accountId} or s.company_id = ${company})${as})`
 const asManager = sql` and t.role = 'ProjectManager'`
 
 /**
@@ -62,11 +61,6 @@ export const isSeen = ({ id }: Pick<ProjectRow, 'id'>) => sql`${id} in (
       where o.account_id = ${accountId} and p.estate_id <> all(${closedEstates}::uuid[])
     union all select p.id from project p where p.estate_id = any(${openEstates}::uuid[])
     union all select unnest(${open}::uuid[])) and ${id} <> all(${closed}::uuid[])`
-
-/** Whether somebody, by their company, has a part in work that is going on there: it sees the estate for as long. */
-export const buildsOn = (estateId: Sql, who: Somebody) =>
-  sql`exists (select from project p where p.estate_id = ${estateId} and p.closed_at is null
-    and (p.company_id = ${who.employerId} or ${takesPart(sql`p.id`, sql` and t.estate_id = p.estate_id`, who)}))`
 
 const known = (row: ProjectRow, { projectStanding }: Known) => projectStanding ?? sql`(${standingIn(row)})`
 const listed = (isCompleted: boolean) =>

@@ -1,16 +1,19 @@
-import { type Hole, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
-import { buildsOn } from './projectStanding.ts'
+import { type Hole, none, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import { seesEstate } from './estateRights.ts'
+import { ofAccount } from './guards.ts'
 import { accountAs, type Somebody, whoAsks } from './somebody.ts'
 
-const standing = (estateId: Sql, who: Somebody) =>
-  sql`case when o.id is not null then 'owner' when l.id is not null then 'company' when ${buildsOn(estateId, who)} then 'builder' else 'none' end`
+const standing = (estateId: Sql, who: Somebody, asksBuilders: Sql = none) =>
+  sql`case when o.id is not null then 'owner' when l.id is not null then 'company' when ${asksBuilders}builds_on(${estateId}, ${who.accountId}, ${who.employerId}) then 'builder' else 'none' end`
 const beside = (estateId: Sql, { accountId, companyId }: Somebody) =>
   sql`left join estate_owner o on o.estate_id = ${estateId} and o.account_id = ${accountId}
     left join access_link l on l.estate_id = ${estateId} and l.company_id = ${companyId} and l.claimed_at is not null`
 
-/** One estate, and what somebody is to it. */
-export const estateWithStanding = (id: Hole, who = whoAsks) =>
-  sql`(select e.id, ${standing(sql`e.id`, who)} standing from estate e ${beside(sql`e.id`, who)} where e.id = ${id})`
+/** One estate, and what somebody is to it: worked out once, however often that is asked for. */
+export const estateWithStanding = (id: Hole) =>
+  sql`(select e.id, ${standing(sql`e.id`, whoAsks, sql`${isHidden}::boolean and `)} standing from estate e ${beside(sql`e.id`, whoAsks)} where e.id = ${id} offset 0)`
+/** A builder may see the estate and no more: whoever entries let see it is nothing more as one. */
+const isHidden = ofAccount(({ entries }, { estateId }) => !seesEstate({ entries, standing: 'none', estateId: String(estateId) }))
 
 /** What somebody is to the estate of a row. */
 export const standingOn = (estateId: Sql, who = whoAsks) =>
