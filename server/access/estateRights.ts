@@ -80,20 +80,21 @@ export function estateRights(entries: readonly PermissionEntry[], roles: readonl
   return JSON.stringify(Object.fromEntries(['', ...namedEstates(entries)].map((estateId) => [estateId, rightsOn(estateId)])))
 }
 
-const parsed = new WeakMap<object, Readonly<Record<string, Readonly<Record<Standing, string>>>>>()
+/** As they go along with a statement: a JSON list of all, and an array of the sections that may be read. */
+const told = (rights: readonly string[]) => ({
+  may: JSON.stringify(rights),
+  reads: `{${rights.flatMap((right) => (right.startsWith('read ') ? right.slice(5) : [])).join()}}`,
+})
+type Told = Readonly<Record<Standing, ReturnType<typeof told>>>
+const parsed = new WeakMap<object, Readonly<Record<string, Told>>>()
 
-/** Of these rights, those on one estate by standing, each a JSON list. Worked out once for as long as their holder is known. */
-export function rightsByStanding(holder: { rights: string }, estateId: string): Readonly<Record<Standing, string>> {
+/** Of these rights, those on one estate by standing. Worked out once for as long as their holder is known. */
+export function rightsByStanding(holder: { rights: string }, estateId: string): Told {
   let known = parsed.get(holder)
   if (!known) {
-    const texts = ({ owner, company, builder, none }: Record<Standing, string[]>) => ({
-      owner: JSON.stringify(owner),
-      company: JSON.stringify(company),
-      builder: JSON.stringify(builder),
-      none: JSON.stringify(none),
-    })
     const all = Object.entries(JSON.parse(holder.rights) as Record<string, Record<Standing, string[]>>)
-    parsed.set(holder, (known = Object.fromEntries(all.map(([id, may]) => [id, texts(may)]))))
+    const texts = (by: Record<Standing, string[]>) => Object.fromEntries(standings.map((as) => [as, told(by[as])])) as Told
+    parsed.set(holder, (known = Object.fromEntries(all.map(([id, by]) => [id, texts(by)]))))
   }
   return known[estateId.toLowerCase()] ?? known['']!
 }

@@ -18,10 +18,10 @@ export class EstateRows {
     return new OneRow(Estate, [withId(this.#estateId)], { known: this.#known })
   }
   rows<T extends EstateRow>(entity: EntityClass<T>) {
-    return new Rows<T>(entity, [this.#mine])
+    return new Rows<T>(entity, [this.#mine], { known: this.#known })
   }
   row<T extends EstateRow>(entity: EntityClass<T>, id: Hole) {
-    return new OneRow<T>(entity, [this.#mine, withId(id)])
+    return new OneRow<T>(entity, [this.#mine, withId(id)], { known: this.#known })
   }
   readonly #mine = (row: unknown) => sql`${(row as Path<EstateRow>).estateId} = ${this.#estateId}`
 }

@@ -45,7 +45,9 @@ export const onBuilding = (deed: Action | Deed, section: SectionName, lock: keyo
     },
     rows: ({ input: { estateId, buildingId } }) => new BuildingRows(estateId, buildingId),
 
-    within: (viewer, parent) => rightsFor(viewer, (parent as unknown as Path<EstateRow>).estateId, deedOf(deed).first, section),
+    isOfSame: true,
+    within: (viewer, parent, known) =>
+      rightsFor(viewer, (parent as unknown as Path<EstateRow>).estateId, deedOf(deed).first, section, known),
 
     grant: ({ buildingId, ...found }, by) => new BuildingGrant(grantedOn(found, by, section), buildingId),
   }

@@ -3,15 +3,16 @@ import type { Reads } from '#server/kernel/permission.ts'
 import { type Known, type Path, Rows } from '#server/kernel/read/description.ts'
 import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
-import { knownBehind, onEstate, rightsOn } from './onEstate.ts'
+import { byStanding, knownBehind, onEstate, rightsOn } from './onEstate.ts'
 
 /** The documents of one estate, those of each section to whoever may read that section. */
 class DocumentRows {
   readonly #mine: (row: Path<FileText>) => Sql
   constructor(viewer: ViewerKind, estateId: Hole, known: Known) {
-    const rights = rightsOn(viewer, sql`${estateId}::uuid`, known)
-    this.#mine = (row) =>
-      sql`${row.estateId} = ${estateId} and ${row.section} = any(array(select substr(r, 6) from jsonb_array_elements_text((${rights})::jsonb) r where starts_with(r, 'read ')))`
+    const readable = known['standing']
+      ? sql`(${byStanding(known['standing'], 'reads')})::text[]`
+      : sql`array(select substr(r, 6) from jsonb_array_elements_text((${rightsOn(viewer, sql`${estateId}::uuid`)})::jsonb) r where starts_with(r, 'read '))`
+    this.#mine = (row) => sql`${row.estateId} = ${estateId} and ${row.section} = any(${readable})`
   }
 
   documents(known: Known = {}) {

@@ -42,6 +42,7 @@ export const onEstate = (deed: Action | Deed, section: SectionName = 'estate'): 
 
   gate: ({ viewer, input: { estateId } }) => gateFor(viewer, estateId, deedOf(deed), section),
   rows: ({ viewer, input: { estateId } }) => new EstateRows(estateId, knownBehind(viewer)),
+  isOfSame: true,
   within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { id: Sql }).id, deedOf(deed).first, section, known),
   grant: (found, by) => new EstateGrant(grantedOn(found, by, section)),
 })
@@ -57,7 +58,7 @@ export const refused = () => new AppError('authorizationFailure')
 /** The same below a record of another section: who is not let in here is told nothing there. */
 export const besideOnEstate = (action: Action, section: SectionName): EstatePermission => ({
   ...onEstate(action, section),
-  within: (viewer, parent) => rightsFor(viewer, (parent as unknown as { estateId: Sql }).estateId, action, section),
+  within: (viewer, parent, known) => rightsFor(viewer, (parent as unknown as { estateId: Sql }).estateId, action, section, known),
 })
 
 /** The same for rows that stand below others of the same section: who sees those sees these. */
@@ -102,8 +103,13 @@ export const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' 
 export function rightsOn(viewer: ViewerKind, estateId: Sql, { standing: known = standingOn(estateId), isAsked }: Known = {}): Sql {
   if (viewer === 'link') return sql`${ofLink(({ rights }) => rights)}::jsonb`
   if (!isAsked) return sql`coalesce(${rights}::jsonb -> (${estateId})::text, ${rights}::jsonb -> '') -> (${known})`
-  return sql`case ${known} when 'owner' then ${rightsAs('owner')} when 'company' then ${rightsAs('company')}
-    when 'builder' then ${rightsAs('builder')} else ${rightsAs('none')} end`
+  return sql`(${byStanding(known, 'may')})::json`
+}
+/** What goes along for each standing on the estate that the call names, and is looked at for one. */
+export const byStanding = (known: Sql, wanted: 'may' | 'reads') => {
+  const as = (standing: Standing) =>
+    sql`${ofAccount((viewer, input) => rightsByStanding(viewer, String(input['estateId']))[standing][wanted])}::text`
+  return sql`case ${known} when 'owner' then ${as('owner')} when 'company' then ${as('company')} when 'builder' then ${as('builder')} else ${as('none')} end`
 }
 /** Whether that is among it. */
 export function rightsFor(viewer: ViewerKind, estateId: Sql, action: Action, section: SectionName, known: Known = {}): Sql {
@@ -114,4 +120,3 @@ export function rightsFor(viewer: ViewerKind, estateId: Sql, action: Action, sec
     : sql`(${rightsOn(viewer, estateId, known)}) ? ${literal(`${action} ${section}`)}`
 }
 const rights = ofAccount((viewer: SignedIn) => viewer.rights)
-const rightsAs = (as: Standing) => sql`${ofAccount((viewer, input) => rightsByStanding(viewer, String(input['estateId']))[as])}::json`

@@ -1,6 +1,6 @@
 import type { Reads } from '#server/kernel/permission.ts'
 import { OneRow, Rows } from '#server/kernel/read/description.ts'
-import { type Hole, sql } from '#server/kernel/read/sql.ts'
+import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { Mailbox } from '#server/mailbox/mailboxes/mailbox.entity.ts'
 import { MailboxDocument } from '#server/mailbox/mailboxes/mailboxDocument.entity.ts'
 import { onEstate } from './onEstate.ts'
@@ -17,16 +17,13 @@ class MailboxRows {
   }
 
   mailbox() {
-    return new OneRow<Mailbox>(Mailbox, [
-      ({ estateId, companyId }) => sql`${estateId} = ${this.#estateId} and ${companyId} = ${this.#companyId}`,
-    ])
+    return new OneRow<Mailbox>(Mailbox, [this.#mine])
   }
   documents() {
-    return new Rows<MailboxDocument>(MailboxDocument, [
-      ({ estateId, companyId, deletedAt }) =>
-        sql`${estateId} = ${this.#estateId} and ${companyId} = ${this.#companyId} and ${deletedAt} is null`,
-    ])
+    return new Rows<MailboxDocument>(MailboxDocument, [this.#mine, ({ deletedAt }) => sql`${deletedAt} is null`])
   }
+  readonly #mine = ({ estateId, companyId }: Record<keyof OnMailbox, Sql>) =>
+    sql`${estateId} = ${this.#estateId} and ${companyId} = ${this.#companyId}`
 }
 
 const whole = onEstate('read', 'mailbox')

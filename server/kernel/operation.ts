@@ -162,9 +162,10 @@ export class Operation {
 
   /** The same below a row that is shown already. */
   within(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, parent: Path<never>, known: Known): { may: Sql; rows: Description } {
-    const may = this.#parts.permission.within?.(viewer, parent, known)
+    const { permission } = this.#parts
+    const may = permission.within?.(viewer, parent, known)
     if (!may) throw new Error(`${this.name} cannot stand below another record: its permission has no such form`)
-    return { may, rows: this.describe(viewer, input).rows.unknown() }
+    return { may, rows: this.describe(viewer, input).rows.knowing(permission.isOfSame ? known : {}) }
   }
 
   /** Whether a call with this input can be done in one statement. */

@@ -47,6 +47,8 @@ export interface Reads<Input, Rows, Facts = object> extends Rule {
   rows(ask: Ask<Input>): Rows
   /** The same for a field below a record that the viewer sees already: may it be shown? */
   within?(viewer: ViewerKind, parent: Path<never>, known: Known): Sql
+  /** Whether what is certain of that record is certain of the rows below it too. */
+  readonly isOfSame?: boolean
 }
 
 /** Hands a grant to commands. It is made of what the gate found: nothing more is asked. */

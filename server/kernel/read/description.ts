@@ -39,10 +39,10 @@ export class Rows<T extends Row = Row> {
   where(where: Where<T>) {
     return new Rows(this.entity, [...this.wheres, where], { order: this.order, known: this.known })
   }
-  /** The same rows where nothing is known of them: below another record, out of sight of their gate. */
-  unknown(): Rows<T> {
+  /** The same rows, of which just that is known: below another record they are out of sight of their own gate. */
+  knowing(known: Known): Rows<T> {
     const { entity, wheres, order, total } = this
-    return this instanceof OneRow ? new OneRow(entity, wheres, { order }) : new Rows(entity, wheres, { order, total })
+    return this instanceof OneRow ? new OneRow(entity, wheres, { order, known }) : new Rows(entity, wheres, { order, known, total })
   }
   /** A filter that counts only where its value was given. */
   matching(value: Hole, where: (row: Path<T>, value: Hole) => Sql) {
