@@ -2,48 +2,55 @@
  * What names mean wherever they stand, for the descriptions of the GraphQL schema: said once here, and in the SDL where a
  * thing means something of its own. The SDL goes first.
  */
-export const argumentWords: Readonly<Record<string, string>> = {
-  accountId: 'The account that is meant; one of the user’s own.',
-  after: 'The cursor of the last one that was read; from the start where it is left out.',
+
+/** In what is asked as in what is sent. */
+const meant = {
   areaId: 'The area of the maintenance plan: a part of a building.',
   buildingId: 'The building that is meant; one of the estate.',
   companyId: 'The company that is meant.',
   controlAreaId: 'The control area that is meant; one of the project.',
   controlPointId: 'The control point that is meant.',
-  customName: 'What its owner calls the document; at most 255 characters.',
   days: 'For how many days.',
   documentId: 'The document that is meant; one of the mailbox.',
   estateId: 'The estate that it is about. One that the viewer does not see is not found.',
-  file: 'The content, with its name.',
   fileId: 'The file that is meant.',
-  first: 'How many at the most, up to a hundred.',
   floorId: 'The floor that is meant; one of the estate.',
   guestId: 'The guest, by the id of the invitation.',
-  id: 'The record that is meant.',
   imageId: 'The picture that is meant; one of the estate.',
-  input: 'What is sent.',
-  kind: 'Of which kind.',
-  limit: 'How many suggestions at the most; ten where it is left out.',
   linkId: 'The access link that is meant.',
   occurrenceId: 'The time of a task that was said to be done.',
   projectId: 'The project that it is about. One that the viewer has no part in is not found.',
   renovationId: 'The renovation that is meant; one of the estate.',
-  responsibleId: 'Only what this one is responsible for.',
-  responsibleKind: 'Only what the owners do, or only what suppliers do.',
-  search: 'Only what has these words in it; all where it is left out.',
-  searchValue: 'What was typed so far.',
   supplierId: 'The supplier that is meant; one of the estate.',
   taskId: 'The task that is meant; one of the estate.',
   userId: 'The user, by the id of their account in the company.',
   version: 'The version that was read; a change of an older one is refused.',
+}
+
+export const argumentWords: Readonly<Record<string, string>> = {
+  ...meant,
+  after: 'The cursor of the last one that was read; from the start where it is left out.',
+  first: 'How many at the most, up to a hundred.',
+  id: 'The record that is meant.',
+  input: 'What is sent.',
+  kind: 'Of which kind.',
+  limit: 'How many suggestions at the most; ten where it is left out.',
+  responsibleId: 'Only what this one is responsible for.',
+  responsibleKind: 'Only what the owners do, or only what suppliers do.',
+  search: 'Only what has these words in it; all where it is left out.',
+  searchValue: 'What was typed so far.',
   year: 'The year that is asked about; this one where it is left out.',
 }
 
 export const inputWords: Readonly<Record<string, string>> = {
+  ...meant,
   expiresAt: 'The moment that it ends; null for no end.',
+  file: 'The content, with its name.',
   id: 'The record that is changed; where it is left out, or unknown, a new one is made.',
-  version: 'The version that was read; a change of an older one is refused.',
 }
+
+/** Of what can't be left out of an input. */
+export const neededWords: Readonly<Record<string, string>> = { id: 'The record that is meant.' }
 
 export const fieldWords: Readonly<Record<string, string>> = {
   accountId: 'The account that is meant.',

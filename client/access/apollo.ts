@@ -35,13 +35,16 @@ const possibleTypes = { EstateIdentity: ['Cadastre', 'Share'] }
 /** What is answered for one stretch of time is not what is answered for another. */
 const ofTheirTime = { MoistureMonitoring: { keyFields: false }, MoistureSensor: { keyFields: false } } as const
 
+/** What was removed is told, and not kept. */
+const gone = { Removed: { keyFields: false } } as const
+
 /** Lists that come whole: the new one takes the place of the old. */
 const wholeLists = { LicenceHolder: { fields: { holds: { merge: false }, adjustments: { merge: false } } } } as const
 
 const createClient = (uri: string) =>
   new ApolloClient({
     link: operationLink(uri),
-    cache: new InMemoryCache({ typePolicies: { ...typePolicies, ...ofTheirTime, ...wholeLists }, possibleTypes }),
+    cache: new InMemoryCache({ typePolicies: { ...typePolicies, ...ofTheirTime, ...gone, ...wholeLists }, possibleTypes }),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
     },

@@ -839,16 +839,6 @@ export type PostalAddressInput = {
   postalCode?: string | null | undefined;
 };
 
-export type ProfileDetailsInput = {
-  /** Where they live. */
-  address?: PostalAddressInput | null | undefined;
-  firstName: string;
-  /** What answers and mails are written in. */
-  language: Language;
-  lastName: string;
-  phone: string;
-};
-
 /** Of maintenance that is due, an insurance that ends, or a licence that ends. */
 export type ReminderKind =
   /** Policies that run out. */
@@ -1491,6 +1481,16 @@ export type UpdateMaintenanceTaskInput = {
   version?: number | null | undefined;
 };
 
+export type UpdateProfileDetailsInput = {
+  /** Where they live. */
+  address?: PostalAddressInput | null | undefined;
+  firstName: string;
+  /** What answers and mails are written in. */
+  language: Language;
+  lastName: string;
+  phone: string;
+};
+
 export type UpdatePublicLinkInput = {
   estateId: string;
   expiresAt?: string | null | undefined;
@@ -1559,7 +1559,7 @@ export type RevokeAccessTokenMutationVariables = Exact<{
 }>;
 
 
-export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
+export type RevokeAccessTokenMutation = { revokeAccessToken: { __typename: 'Removed', id: string } };
 
 export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1581,7 +1581,7 @@ export type DeleteMyAccountMutationVariables = Exact<{
 }>;
 
 
-export type DeleteMyAccountMutation = { deleteMyAccount: boolean };
+export type DeleteMyAccountMutation = { deleteMyAccount: { __typename: 'Removed', id: string } };
 
 export type SignInLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1593,7 +1593,7 @@ export type RemoveSignInLinkMutationVariables = Exact<{
 }>;
 
 
-export type RemoveSignInLinkMutation = { removeSignInLink: boolean };
+export type RemoveSignInLinkMutation = { removeSignInLink: { __typename: 'Removed', id: string } };
 
 export type ChangeEmailMutationVariables = Exact<{
   input: ChangeEmailInput;
@@ -1623,7 +1623,7 @@ export type ProfileDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProfileDetailsQuery = { profileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, identityProvenAt: string | null, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
 
 export type UpdateProfileDetailsMutationVariables = Exact<{
-  input: ProfileDetailsInput;
+  input: UpdateProfileDetailsInput;
 }>;
 
 
@@ -1676,7 +1676,7 @@ export type DeleteCompanyLogoMutationVariables = Exact<{
 }>;
 
 
-export type DeleteCompanyLogoMutation = { deleteCompanyLogo: boolean };
+export type DeleteCompanyLogoMutation = { deleteCompanyLogo: { __typename: 'CompanyProfile', id: string } };
 
 export type SubcontractorPartsFragment = { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number };
 
@@ -1753,7 +1753,7 @@ export type InviteCompanyUserAgainMutationVariables = Exact<{
 }>;
 
 
-export type InviteCompanyUserAgainMutation = { inviteCompanyUserAgain: boolean };
+export type InviteCompanyUserAgainMutation = { inviteCompanyUserAgain: { __typename: 'CompanyUser', id: string } };
 
 export type DrawingPartsFragment = { __typename: 'Drawing', id: string, documentType: DocumentType, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
@@ -1835,7 +1835,7 @@ export type DeleteBuildingMutationVariables = Exact<{
 }>;
 
 
-export type DeleteBuildingMutation = { deleteBuilding: boolean };
+export type DeleteBuildingMutation = { deleteBuilding: { __typename: 'Removed', id: string } };
 
 export type SaveBuildingPartMutationVariables = Exact<{
   input: SaveBuildingPartInput;
@@ -1851,7 +1851,7 @@ export type DeleteBuildingPartMutationVariables = Exact<{
 }>;
 
 
-export type DeleteBuildingPartMutation = { deleteBuildingPart: boolean };
+export type DeleteBuildingPartMutation = { deleteBuildingPart: { __typename: 'Removed', id: string } };
 
 export type ControlPointPartsFragment = { __typename: 'EstateControlPoint', comment: string | null, completedAt: string | null, version: number, id: string, type: EstateControlPointType, name: string, isCompleted: boolean, result: ControlResult | null, fileCount: number, files: Array<{ __typename: 'EstateControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
@@ -1881,7 +1881,7 @@ export type DeleteEstateControlPointMutationVariables = Exact<{
 }>;
 
 
-export type DeleteEstateControlPointMutation = { deleteEstateControlPoint: boolean };
+export type DeleteEstateControlPointMutation = { deleteEstateControlPoint: { __typename: 'Removed', id: string } };
 
 export type FoundDocumentPartsFragment = { __typename: 'FoundDocument', id: string, kind: DocumentKind, section: string, recordId: string, buildingId: string | null, name: string, createdAt: string, excerpt: Array<string>, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
@@ -1941,7 +1941,7 @@ export type LeaveEstateMutationVariables = Exact<{
 }>;
 
 
-export type LeaveEstateMutation = { leaveEstate: boolean };
+export type LeaveEstateMutation = { leaveEstate: { __typename: 'Removed', id: string } };
 
 export type EstateImagesQueryVariables = Exact<{
   estateId: string;
@@ -1957,7 +1957,7 @@ export type DeleteEstateImageMutationVariables = Exact<{
 }>;
 
 
-export type DeleteEstateImageMutation = { deleteEstateImage: boolean };
+export type DeleteEstateImageMutation = { deleteEstateImage: { __typename: 'Removed', id: string } };
 
 export type EstateCardFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
@@ -2043,7 +2043,7 @@ export type DeleteExteriorImageMutationVariables = Exact<{
 }>;
 
 
-export type DeleteExteriorImageMutation = { deleteExteriorImage: boolean };
+export type DeleteExteriorImageMutation = { deleteExteriorImage: { __typename: 'Removed', id: string } };
 
 export type RestoreExteriorImageMutationVariables = Exact<{
   estateId: string;
@@ -2075,7 +2075,7 @@ export type WithdrawClaimMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawClaimMutation = { withdrawClaim: boolean };
+export type WithdrawClaimMutation = { withdrawClaim: { __typename: 'Removed', id: string } };
 
 export type EnterClaimCodeMutationVariables = Exact<{
   id: string;
@@ -2083,14 +2083,14 @@ export type EnterClaimCodeMutationVariables = Exact<{
 }>;
 
 
-export type EnterClaimCodeMutation = { enterClaimCode: boolean };
+export type EnterClaimCodeMutation = { enterClaimCode: { __typename: 'SettledClaim', id: string } };
 
 export type RegisterInEstateRegistryMutationVariables = Exact<{
   identityNumber?: string | null | undefined;
 }>;
 
 
-export type RegisterInEstateRegistryMutation = { registerInEstateRegistry: boolean };
+export type RegisterInEstateRegistryMutation = { registerInEstateRegistry: { __typename: 'EstateRegistry', isRegistered: boolean } };
 
 export type ClaimEstateMutationVariables = Exact<{
   id: string;
@@ -2162,7 +2162,7 @@ export type DeleteInsuranceMutationVariables = Exact<{
 }>;
 
 
-export type DeleteInsuranceMutation = { deleteInsurance: boolean };
+export type DeleteInsuranceMutation = { deleteInsurance: { __typename: 'Removed', id: string } };
 
 export type InsurancesFromQueryVariables = Exact<{
   estateId: string;
@@ -2220,7 +2220,7 @@ export type DeleteFloorMutationVariables = Exact<{
 }>;
 
 
-export type DeleteFloorMutation = { deleteFloor: boolean };
+export type DeleteFloorMutation = { deleteFloor: { __typename: 'Removed', id: string } };
 
 export type RestoreFloorMutationVariables = Exact<{
   estateId: string;
@@ -2257,7 +2257,7 @@ export type DeleteRoomMutationVariables = Exact<{
 }>;
 
 
-export type DeleteRoomMutation = { deleteRoom: boolean };
+export type DeleteRoomMutation = { deleteRoom: { __typename: 'Removed', id: string } };
 
 export type RestoreRoomMutationVariables = Exact<{
   estateId: string;
@@ -2317,7 +2317,7 @@ export type DeleteRoomCommentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteRoomCommentMutation = { deleteRoomComment: boolean };
+export type DeleteRoomCommentMutation = { deleteRoomComment: { __typename: 'Removed', id: string } };
 
 export type MailboxLineFragment = { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string };
 
@@ -2366,7 +2366,7 @@ export type SeeMailDocumentMutationVariables = Exact<{
 }>;
 
 
-export type SeeMailDocumentMutation = { seeMailboxDocument: boolean };
+export type SeeMailDocumentMutation = { seeMailboxDocument: { __typename: 'MailboxDocument', id: string } };
 
 export type SeeMailboxMutationVariables = Exact<{
   estateId: string;
@@ -2389,7 +2389,7 @@ export type DeleteMailDocumentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteMailDocumentMutation = { deleteMailboxDocument: boolean };
+export type DeleteMailDocumentMutation = { deleteMailboxDocument: { __typename: 'Removed', id: string } };
 
 export type MoistureSensorPartsFragment = { __typename: 'MoistureSensor', id: string, name: string, location: string | null, buildingId: string | null, buildingName: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, isSilent: boolean, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, task: { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> };
 
@@ -2423,7 +2423,7 @@ export type DeleteMoistureSensorMutationVariables = Exact<{
 }>;
 
 
-export type DeleteMoistureSensorMutation = { deleteMoistureSensor: boolean };
+export type DeleteMoistureSensorMutation = { deleteMoistureSensor: { __typename: 'Removed', id: string } };
 
 export type AddMoistureReadingMutationVariables = Exact<{
   input: AddMoistureReadingInput;
@@ -2446,7 +2446,7 @@ export type RevokeMoistureTokenMutationVariables = Exact<{
 }>;
 
 
-export type RevokeMoistureTokenMutation = { revokeMoistureToken: boolean };
+export type RevokeMoistureTokenMutation = { revokeMoistureToken: { __typename: 'Removed', id: string } };
 
 export type OtherDocumentPartsFragment = { __typename: 'OtherDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
@@ -2476,7 +2476,7 @@ export type DeleteOtherDocumentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteOtherDocumentMutation = { deleteOtherDocument: boolean };
+export type DeleteOtherDocumentMutation = { deleteOtherDocument: { __typename: 'Removed', id: string } };
 
 export type ComingTaskLineFragment = { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean };
 
@@ -2520,7 +2520,7 @@ export type DeletePrivateDocumentMutationVariables = Exact<{
 }>;
 
 
-export type DeletePrivateDocumentMutation = { deletePrivateDocument: boolean };
+export type DeletePrivateDocumentMutation = { deletePrivateDocument: { __typename: 'Removed', id: string } };
 
 export type PrivateDocumentsFromQueryVariables = Exact<{
   estateId: string;
@@ -2569,7 +2569,7 @@ export type DeleteRenovationMutationVariables = Exact<{
 }>;
 
 
-export type DeleteRenovationMutation = { deleteRenovation: boolean };
+export type DeleteRenovationMutation = { deleteRenovation: { __typename: 'Removed', id: string } };
 
 export type ReportPartsFragment = { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
@@ -2597,7 +2597,7 @@ export type DeleteReportDocumentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteReportDocumentMutation = { deleteReportDocument: boolean };
+export type DeleteReportDocumentMutation = { deleteReportDocument: { __typename: 'Removed', id: string } };
 
 export type ReportsFromQueryVariables = Exact<{
   estateId: string;
@@ -2735,7 +2735,7 @@ export type DeleteValueEstimateMutationVariables = Exact<{
 }>;
 
 
-export type DeleteValueEstimateMutation = { deleteValueEstimate: boolean };
+export type DeleteValueEstimateMutation = { deleteValueEstimate: { __typename: 'Removed', id: string } };
 
 export type FilePartsFragment = { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null };
 
@@ -2829,7 +2829,7 @@ export type LeaveAccessLinkMutationVariables = Exact<{
 }>;
 
 
-export type LeaveAccessLinkMutation = { deleteAccessLink: boolean };
+export type LeaveAccessLinkMutation = { deleteAccessLink: { __typename: 'Removed', id: string } };
 
 export type CalendarFeedPartsFragment = { __typename: 'CalendarFeed', id: string, responsibleKind: PartyKind | null, responsibleId: string | null, responsibleName: string | null, language: Language, url: string | null, madeBy: string, isMine: boolean, isOpen: boolean, lastFetchedAt: string | null, createdAt: string };
 
@@ -2861,7 +2861,7 @@ export type RevokeCalendarFeedMutationVariables = Exact<{
 }>;
 
 
-export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: { __typename: 'Removed', id: string } };
 
 export type TasksToConfirmQueryVariables = Exact<{
   estateId: string;
@@ -2901,7 +2901,7 @@ export type SendBackDoneTaskMutationVariables = Exact<{
 }>;
 
 
-export type SendBackDoneTaskMutation = { sendBackDoneTask: boolean };
+export type SendBackDoneTaskMutation = { sendBackDoneTask: { __typename: 'MaintenanceTask', id: string } };
 
 export type PlanAreaLineFragment = { __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number };
 
@@ -3004,7 +3004,7 @@ export type RemoveMaintenanceBuildingMutationVariables = Exact<{
 }>;
 
 
-export type RemoveMaintenanceBuildingMutation = { removeMaintenanceBuilding: boolean };
+export type RemoveMaintenanceBuildingMutation = { removeMaintenanceBuilding: { __typename: 'Removed', id: string } };
 
 export type SaveMaintenanceAreaMutationVariables = Exact<{
   input: SaveMaintenanceAreaInput;
@@ -3019,7 +3019,7 @@ export type DeleteMaintenanceAreaMutationVariables = Exact<{
 }>;
 
 
-export type DeleteMaintenanceAreaMutation = { deleteMaintenanceArea: boolean };
+export type DeleteMaintenanceAreaMutation = { deleteMaintenanceArea: { __typename: 'Removed', id: string } };
 
 export type CreateMaintenanceTaskMutationVariables = Exact<{
   input: CreateMaintenanceTaskInput;
@@ -3041,7 +3041,7 @@ export type DeleteMaintenanceTaskMutationVariables = Exact<{
 }>;
 
 
-export type DeleteMaintenanceTaskMutation = { deleteMaintenanceTask: boolean };
+export type DeleteMaintenanceTaskMutation = { deleteMaintenanceTask: { __typename: 'Removed', id: string } };
 
 export type MoveMaintenanceTaskMutationVariables = Exact<{
   input: MoveMaintenanceTaskInput;
@@ -3071,7 +3071,7 @@ export type DeletePlanDocumentMutationVariables = Exact<{
 }>;
 
 
-export type DeletePlanDocumentMutation = { deletePlanDocument: boolean };
+export type DeletePlanDocumentMutation = { deletePlanDocument: { __typename: 'Removed', id: string } };
 
 export type ComingTasksQueryVariables = Exact<{
   estateId: string;
@@ -3110,7 +3110,7 @@ export type DeleteMaintenanceSupplierMutationVariables = Exact<{
 }>;
 
 
-export type DeleteMaintenanceSupplierMutation = { deleteMaintenanceSupplier: boolean };
+export type DeleteMaintenanceSupplierMutation = { deleteMaintenanceSupplier: { __typename: 'Removed', id: string } };
 
 export type SupplierAccessOfferQueryVariables = Exact<{
   estateId: string;
@@ -3148,7 +3148,7 @@ export type EndSupplierAccessMutationVariables = Exact<{
 }>;
 
 
-export type EndSupplierAccessMutation = { deleteAccessLink: boolean };
+export type EndSupplierAccessMutation = { deleteAccessLink: { __typename: 'Removed', id: string } };
 
 export type ConfirmMaintenanceSupplierMutationVariables = Exact<{
   estateId: string;
@@ -3172,7 +3172,7 @@ export type ApproveClaimMutationVariables = Exact<{
 }>;
 
 
-export type ApproveClaimMutation = { approveClaim: boolean };
+export type ApproveClaimMutation = { approveClaim: { __typename: 'SettledClaim', id: string } };
 
 export type DenyClaimMutationVariables = Exact<{
   estateId: string;
@@ -3180,7 +3180,7 @@ export type DenyClaimMutationVariables = Exact<{
 }>;
 
 
-export type DenyClaimMutation = { denyClaim: boolean };
+export type DenyClaimMutation = { denyClaim: { __typename: 'SettledClaim', id: string } };
 
 export type WaitingClaimsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3192,7 +3192,7 @@ export type SettleClaimMutationVariables = Exact<{
 }>;
 
 
-export type SettleClaimMutation = { settleClaim: boolean };
+export type SettleClaimMutation = { settleClaim: { __typename: 'SettledClaim', id: string } };
 
 export type WriteClaimLetterMutationVariables = Exact<{
   id: string;
@@ -3239,7 +3239,7 @@ export type RemoveGuestMutationVariables = Exact<{
 }>;
 
 
-export type RemoveGuestMutation = { removeGuest: boolean };
+export type RemoveGuestMutation = { removeGuest: { __typename: 'Removed', id: string } };
 
 export type InviteGuestAgainMutationVariables = Exact<{
   estateId: string;
@@ -3247,7 +3247,7 @@ export type InviteGuestAgainMutationVariables = Exact<{
 }>;
 
 
-export type InviteGuestAgainMutation = { inviteGuestAgain: boolean };
+export type InviteGuestAgainMutation = { inviteGuestAgain: { __typename: 'GuestInvitation', id: string } };
 
 export type PublicLinkPartsFragment = { __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string };
 
@@ -3278,7 +3278,7 @@ export type DeletePublicLinkMutationVariables = Exact<{
 }>;
 
 
-export type DeletePublicLinkMutation = { deletePublicLink: boolean };
+export type DeletePublicLinkMutation = { deletePublicLink: { __typename: 'Removed', id: string } };
 
 export type SharedEstateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3312,7 +3312,7 @@ export type CloseSupportAccessMutationVariables = Exact<{
 }>;
 
 
-export type CloseSupportAccessMutation = { closeSupportAccess: boolean };
+export type CloseSupportAccessMutation = { closeSupportAccess: { __typename: 'SupportAccess', id: string } };
 
 export type EstateCalendarFeedsQueryVariables = Exact<{
   estateId: string;
@@ -3327,7 +3327,7 @@ export type EndCalendarFeedMutationVariables = Exact<{
 }>;
 
 
-export type EndCalendarFeedMutation = { revokeCalendarFeed: boolean };
+export type EndCalendarFeedMutation = { revokeCalendarFeed: { __typename: 'Removed', id: string } };
 
 export type EstateViewersQueryVariables = Exact<{
   estateId: string;
@@ -3342,7 +3342,7 @@ export type DeleteAccessLinkMutationVariables = Exact<{
 }>;
 
 
-export type DeleteAccessLinkMutation = { deleteAccessLink: boolean };
+export type DeleteAccessLinkMutation = { deleteAccessLink: { __typename: 'Removed', id: string } };
 
 export type SupportAccessesQueryVariables = Exact<{
   estateId: string;

@@ -86,7 +86,17 @@ const permit = ({ db, ask }: App, operation: Operation, about: Values, call: Cal
 const isOff = ({ feature }: Operation, { features }: Call) => feature !== undefined && !features.includes(feature)
 
 async function writtenText(root: Root, result: unknown, db: EntityManager, call: Call, variables: Values) {
-  if (result instanceof Written)
+  const { field } = root
+  // Over REST there are commands that answer nothing.
+  const isTold = field.fields.length > 0
+  if (result instanceof Written && isTold)
     return root.readWritten(call, result, variables, sendOver((await db.queryRunner!.connect()) as pg.ClientBase))
-  return JSON.stringify(result instanceof Done ? true : project(result, root.field))
+  if (result instanceof Written || (result instanceof Done && !isTold)) return 'true'
+  return JSON.stringify(project(result instanceof Done ? removed(result) : result, field))
+}
+
+/** Whose answer has fields took something away, and says which one it was. */
+function removed({ recordId: id }: Done) {
+  if (!id) throw new Error('It is not known what was removed')
+  return { id }
 }

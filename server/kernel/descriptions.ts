@@ -1,5 +1,5 @@
-import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
-import { argumentWords, fieldWords, inputWords } from '#schema/conventions.ts'
+import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isNonNullType, isObjectType } from 'graphql'
+import { argumentWords, fieldWords, inputWords, neededWords } from '#schema/conventions.ts'
 
 interface Described {
   name: string
@@ -27,7 +27,8 @@ export function describeByName(schema: GraphQLSchema): GraphQLSchema {
     if (isInputObjectType(type)) say(type, `What is sent to ${inWords(name)}.`)
     if (isEnumType(type)) for (const value of type.getValues()) say(value, fieldWords[value.name])
     if (isInputObjectType(type))
-      for (const field of Object.values(type.getFields())) say(field, inputWords[field.name] ?? fieldWords[field.name])
+      for (const field of Object.values(type.getFields()))
+        say(field, (isNonNullType(field.type) ? neededWords : inputWords)[field.name] ?? inputWords[field.name] ?? fieldWords[field.name])
     if (!isObjectType(type) && !isInterfaceType(type)) continue
     for (const field of Object.values(type.getFields())) {
       say(field, fieldWords[field.name])

@@ -26,7 +26,7 @@ export class Written {
   }
 }
 
-/** A command whose answer says nothing but that it was done. */
+/** A command that leaves no record to tell of: it says which one was removed, or nothing but that it was done. */
 export class Done {
   readonly recordId: string | undefined
   constructor(recordId?: string) {

@@ -46,8 +46,8 @@ test('holds what is one’s own with its files, and nothing of anybody else', as
   await mine.guest('edit')
   await mine.link()
   const neighbour = await mine.coOwner()
-  await neighbour.gql('mutation { createAccessToken(name: "Fremmed nøkkel", scope: read, days: 30) { token } }')
-  await mine.owner.gql('mutation { createAccessToken(name: "Min nøkkel", scope: read, days: 30) { token } }')
+  await neighbour.gql('mutation { createAccessToken(input: { name: "Fremmed nøkkel", scope: read, days: 30 }) { token } }')
+  await mine.owner.gql('mutation { createAccessToken(input: { name: "Min nøkkel", scope: read, days: 30 }) { token } }')
   const guestOf = await other.guest('read')
   await world.sql('insert into permission (account_id, subject, action) values ($1, $2, $3)', [
     mine.owner.accountId,
@@ -119,7 +119,7 @@ test('is its owner’s alone, in person, and as long as it lasts', async () => {
   const stranger = await world.account()
   expect((await stranger.get(url)).body.code).toBe('entityNotFound')
   expect((await world.anonymous().get(url)).status).toBe(401)
-  const { data } = await person.gql('mutation { createAccessToken(name: "Skript", scope: write, days: 30) { token } }')
+  const { data } = await person.gql('mutation { createAccessToken(input: { name: "Skript", scope: write, days: 30 }) { token } }')
   const token = world.anonymous().with({ authorization: `Bearer ${(data['createAccessToken'] as { token: string }).token}` })
   expect((await token.get(url)).status).toBe(403)
   expect((await token.post(path)).status).toBe(403)

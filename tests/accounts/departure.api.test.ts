@@ -20,7 +20,9 @@ const transports: Record<string, (client: Client, password: unknown) => Promise<
     return { status, code: body?.code }
   },
   GraphQL: async (client, given) => {
-    const { errors } = await client.gql('mutation ($password: String!) { deleteMyAccount(password: $password) }', { password: given })
+    const { errors } = await client.gql('mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { id } }', {
+      password: given,
+    })
     const refusal = errors?.[0]?.extensions
     return { status: refusal?.status ?? 204, code: refusal?.code }
   },
@@ -110,7 +112,7 @@ test('two owners who leave at the same moment leave no estate without one', asyn
 
 test('asked for many times at once it happens once, and every token is dead', async () => {
   const person = await known(await world.account())
-  const { data } = await person.gql('mutation { createAccessToken(name: "Skript", scope: write, days: 30) { token } }')
+  const { data } = await person.gql('mutation { createAccessToken(input: { name: "Skript", scope: write, days: 30 }) { token } }')
   const token = world.anonymous().with({ authorization: `Bearer ${(data['createAccessToken'] as { token: string }).token}` })
   expect((await token.get('/api/private/estates')).status).toBe(200)
   const answers = await Promise.all(Array.from({ length: 5 }, () => leave(person, password)))

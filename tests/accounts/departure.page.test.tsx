@@ -32,7 +32,9 @@ function answer(departure: object | undefined, refusal?: object) {
           : HttpResponse.error()
       if (operationName !== 'DeleteMyAccount') return HttpResponse.error()
       sent.push(variables)
-      return HttpResponse.json(refusal ? { data: null, errors: [refusal] } : { data: { deleteMyAccount: true } })
+      return HttpResponse.json(
+        refusal ? { data: null, errors: [refusal] } : { data: { deleteMyAccount: { __typename: 'Removed', id: 'record' } } },
+      )
     }),
   )
   return sent

@@ -36,7 +36,7 @@ test('details are told, changed over both transports, and settle the profile', a
     accountProfiles: [{ name: 'Nora Nybo' }],
   })
   const { data } = await person.gql(
-    'mutation ($input: ProfileDetailsInput!) { updateProfileDetails(input: $input) { firstName address { city } } }',
+    'mutation ($input: UpdateProfileDetailsInput!) { updateProfileDetails(input: $input) { firstName address { city } } }',
     { input: { ...told, firstName: 'Åse', address: null } },
   )
   expect(data['updateProfileDetails']).toEqual({ firstName: 'Åse', address: { city: null } })

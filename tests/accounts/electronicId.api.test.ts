@@ -143,7 +143,7 @@ describe('signing in by somebody who knows the person', async () => {
     const person = await world.account()
     for (const purpose of ['prove', 'link'] as const)
       expect((await new Traveller(world.running).begin('bank', purpose, '/x')).to).toBe('/x?electronicId=signedOut')
-    const { data } = await person.gql('mutation { createAccessToken(name: "x", scope: write, days: 1) { token } }')
+    const { data } = await person.gql('mutation { createAccessToken(input: { name: "x", scope: write, days: 1 }) { token } }')
     const bearer = { authorization: `Bearer ${(data['createAccessToken'] as { token: string }).token}` }
     const { headers } = await world.anonymous().get('/api/public/oidc/bank?purpose=prove&returnTo=/x', bearer)
     expect(headers['location']).toBe('/x?electronicId=signedOut')
@@ -161,9 +161,9 @@ describe('signing in by somebody who knows the person', async () => {
     const sub = await known(office)
     await travel(world, office, { as: sub, purpose: 'link', token: person.token })
     const [link] = (await person.gql(LINKS)).data['signInLinks'] as { id: string }[]
-    const REMOVE = 'mutation ($id: ID!) { removeSignInLink(id: $id) }'
+    const REMOVE = 'mutation ($id: ID!) { removeSignInLink(input: { id: $id }) { id } }'
     expect((await other.gql(REMOVE, { id: link!.id })).error).toMatchObject({ code: 'entityNotFound' })
-    expect((await person.gql(REMOVE, { id: link!.id })).data).toEqual({ removeSignInLink: true })
+    expect((await person.gql(REMOVE, { id: link!.id })).data).toEqual({ removeSignInLink: { id: link!.id } })
     expect((await travel(world, office, { as: sub })).to).toBe('/login?electronicId=unknown')
   })
 

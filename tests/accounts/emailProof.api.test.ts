@@ -32,10 +32,12 @@ describe('an address that somebody registers with', () => {
     const token = await at.linkTo(email)
     const fields = '{ email state newEmail }'
     expect(await browser.gql(`{ emailProof ${fields} }`)).toMatchObject({ value: { state: 'WAITING' } })
-    expect(await browser.gql('mutation ($token: String!) { emailToken(token: $token) { email isOwn } }', { token })).toMatchObject({
+    expect(
+      await browser.gql('mutation ($token: String!) { emailToken(input: { token: $token }) { email isOwn } }', { token }),
+    ).toMatchObject({
       value: { email, isOwn: true },
     })
-    expect(await browser.gql(`mutation ($token: String!) { confirmEmail(token: $token) ${fields} }`, { token })).toMatchObject({
+    expect(await browser.gql(`mutation ($token: String!) { confirmEmail(input: { token: $token }) ${fields} }`, { token })).toMatchObject({
       value: { email, state: 'PROVEN', newEmail: null },
     })
   })
@@ -104,7 +106,7 @@ describe('an address that somebody registers with', () => {
     const estate = await people.world.estate()
     await people.world.own(estate.id, accountId)
     const support = async () => people.world.account({ isSystemAdmin: true })
-    const open = 'mutation ($id: ID!) { openSupportAccess(estateId: $id, reason: "Eieren har bedt om hjelp") { id } }'
+    const open = 'mutation ($id: ID!) { openSupportAccess(input: { estateId: $id, reason: "Eieren har bedt om hjelp" }) { id } }'
     await (await support()).gql(open, { id: estate.id })
     expect(await at.templatesTo(email)).toEqual(['welcome'])
     await people.world.sql('update app_user set email_verified_at = now() where email = $1', [email])

@@ -36,7 +36,7 @@ describe.each(transportNames)('changing the password over %s', (name) => {
       const { browser, userId, accountId } = await people.signedIn()
       const estate = await people.world.estate()
       await people.world.own(estate.id, accountId)
-      const { value } = await browser.gql('mutation { createAccessToken(name: "Regneark", scope: read, days: 30) { token } }')
+      const { value } = await browser.gql('mutation { createAccessToken(input: { name: "Regneark", scope: read, days: 30 }) { token } }')
       const feed = 'mutation ($id: ID!) { createCalendarFeed(input: { estateId: $id, language: nb }) { id } }'
       expect(await browser.gql(feed, { id: estate.id })).toMatchObject({ code: undefined })
       const elsewhere = await people.world.signIn(userId, accountId)
@@ -63,7 +63,7 @@ describe.each(transportNames)('changing the password over %s', (name) => {
         name === 'REST'
           ? await person.browser.rest('POST', '/api/public/profile/user/change-password', change(asked))
           : await person.browser.gql(
-              'mutation ($oldPassword: String!, $newPassword: String!, $signOutElsewhere: Boolean) { changePassword(oldPassword: $oldPassword, newPassword: $newPassword, signOutElsewhere: $signOutElsewhere) }',
+              'mutation ($oldPassword: String!, $newPassword: String!, $signOutElsewhere: Boolean) { changePassword(input: { oldPassword: $oldPassword, newPassword: $newPassword, signOutElsewhere: $signOutElsewhere }) }',
               change(asked),
             )
       expect(status).toBeLessThan(300)

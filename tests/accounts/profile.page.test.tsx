@@ -47,7 +47,7 @@ function answer() {
       if (operationName === 'SignInLinks') return HttpResponse.json({ data: { signInLinks: linked } })
       if (operationName === 'RemoveSignInLink') {
         linked.length = 0
-        return HttpResponse.json({ data: { removeSignInLink: true } })
+        return HttpResponse.json({ data: { removeSignInLink: { __typename: 'Removed', id: 'record' } } })
       }
       if (operationName === 'MailChoices') return HttpResponse.json({ data: { mailChoices: [] } })
       if (operationName === 'DataExport') return HttpResponse.json({ data: { dataExport: null } })

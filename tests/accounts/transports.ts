@@ -35,10 +35,13 @@ export const graphql: Transport = {
       { email, password },
     ),
   logout: (browser) => browser.gql('mutation { logout }'),
-  select: (browser, id) => browser.gql(`mutation ($id: ID!) { selectAccount(accountId: $id) ${identityFields} }`, { id }),
-  remember: (browser, id) => browser.gql('mutation ($id: ID!) { rememberAccount(accountId: $id) }', { id }),
+  select: (browser, id) => browser.gql(`mutation ($id: ID!) { selectAccount(input: { accountId: $id }) ${identityFields} }`, { id }),
+  remember: (browser, id) => browser.gql('mutation ($id: ID!) { rememberAccount(input: { accountId: $id }) { accountId } }', { id }),
   changePassword: (browser, from, to) =>
-    browser.gql('mutation ($from: String!, $to: String!) { changePassword(oldPassword: $from, newPassword: $to) }', { from, to }),
+    browser.gql('mutation ($from: String!, $to: String!) { changePassword(input: { oldPassword: $from, newPassword: $to }) }', {
+      from,
+      to,
+    }),
 }
 
 export const transports = { REST: rest, GraphQL: graphql }

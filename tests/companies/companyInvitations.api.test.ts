@@ -39,8 +39,8 @@ describe('somebody whom a company asks', () => {
 
   test('says no, and nothing is left of it', async () => {
     const { companyId, admin, known, id } = await asked()
-    const { data } = await known.gql('mutation ($id: ID!) { declineCompanyInvitation(invitationId: $id) }', { id })
-    expect(data).toEqual({ declineCompanyInvitation: true })
+    const { data } = await known.gql('mutation ($id: ID!) { declineCompanyInvitation(input: { invitationId: $id }) { id } }', { id })
+    expect(data).toEqual({ declineCompanyInvitation: { id } })
     expect(await admin.get(users(companyId, id))).toMatchObject({ status: 404 })
     expect(await invitationsOf(known)).toEqual([])
   })
@@ -98,7 +98,9 @@ describe('somebody whom a company asks', () => {
 
   test('cannot leave as the last who looks after the company, nor leave what is no company or not theirs', async () => {
     const { admin, known } = await asked()
-    const { data, error } = await admin.gql('mutation ($id: ID!) { leaveCompany(accountId: $id) }', { id: admin.accountId })
+    const { data, error } = await admin.gql('mutation ($id: ID!) { leaveCompany(input: { accountId: $id }) { id } }', {
+      id: admin.accountId,
+    })
     expect({ data, error }).toMatchObject({ error: { code: 'lastAdminInCompany' } })
     expect(await known.post(`${ownPath}/accounts/${known.accountId}/leave`)).toMatchObject({ status: 404 })
     expect(await known.post(`${ownPath}/accounts/${admin.accountId}/leave`)).toMatchObject({ status: 404 })

@@ -78,7 +78,7 @@ describe('a company that registers a number', () => {
     const { body } = await estate.owner.post(path, supplier)
     expect(body).toMatchObject({ companyId: null, foundCompanyId: id, foundCompanyName: 'Strøm & Lys AS' })
     const confirm = `mutation ($estateId: ID!, $supplierId: ID!, $foundCompanyId: ID!) {
-      confirmMaintenanceSupplier(estateId: $estateId, supplierId: $supplierId, foundCompanyId: $foundCompanyId) { companyId }
+      confirmMaintenanceSupplier(input: { estateId: $estateId, supplierId: $supplierId, foundCompanyId: $foundCompanyId }) { companyId }
     }`
     const { data } = await estate.owner.gql(confirm, { estateId: estate.id, supplierId: body['id'], foundCompanyId: id })
     expect(data).toEqual({ confirmMaintenanceSupplier: { companyId: id } })

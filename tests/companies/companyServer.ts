@@ -52,7 +52,7 @@ export function companyServer(users: User[]) {
       world.users = world.users.map((one) => (one === before ? after : one))
       return { updateCompanyUser: after }
     },
-    InviteCompanyUserAgain: () => ({ inviteCompanyUserAgain: true }),
+    InviteCompanyUserAgain: () => ({ inviteCompanyUserAgain: { __typename: 'CompanyUser', id: 'record' } }),
   }
   const answer: HttpResponseResolver = async ({ request }) => {
     const { operationName, variables } = (await request.json()) as { operationName: string; variables: Variables }

@@ -46,8 +46,11 @@ describe('the people of a company', () => {
     const user = somebody()
     const { body } = await admin.post(users(id), user)
     const again = () =>
-      admin.gql('mutation ($id: ID!, $userId: ID!) { inviteCompanyUserAgain(companyId: $id, userId: $userId) }', { id, userId: body['id'] })
-    expect((await again()).data).toEqual({ inviteCompanyUserAgain: true })
+      admin.gql('mutation ($id: ID!, $userId: ID!) { inviteCompanyUserAgain(input: { companyId: $id, userId: $userId }) { id } }', {
+        id,
+        userId: body['id'],
+      })
+    expect((await again()).data).toEqual({ inviteCompanyUserAgain: { id: body['id'] } })
     expect(await mailsTo(user.email)).toHaveLength(2)
     const asked = await whoReads(world, user.email)
     expect((await asked.post(`${ownPath}/company-invitations/${String(body['id'])}`)).status).toBe(204)

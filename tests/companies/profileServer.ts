@@ -71,7 +71,7 @@ export function profileServer(company: Partial<Profile> = {}, subcontractors: Su
     },
     DeleteCompanyLogo() {
       world.profile = { ...world.profile, logo: null }
-      return { deleteCompanyLogo: true }
+      return { deleteCompanyLogo: { __typename: 'CompanyProfile', id: 'record' } }
     },
     Subcontractors: () => ({
       subcontractors: {

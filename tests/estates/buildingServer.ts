@@ -112,7 +112,7 @@ export function buildingServer({ may = changersRights, ...given }: World = {}) {
     Building: () => ({ estate, building: world.building }),
     UpdateBuilding: (input) => ({ updateBuilding: { ...world.building, ...input } }),
     SaveBuildingPart: (input) => ({ saveBuildingPart: { ...roof, ...input, version: 2 } }),
-    DeleteBuilding: () => ({ deleteBuilding: true }),
+    DeleteBuilding: () => ({ deleteBuilding: { __typename: 'Removed', id: 'record' } }),
     EstateControlPoint: () => ({ estate, building: named, estateControlPoint: world.point }),
     SaveEstateControlPoint: (input) => ({ saveEstateControlPoint: { ...sluk, ...input, id: 'sluk', version: 2 } }),
     ArchitectDetail: () => ({ estate, architectDetail: world.architect }),

@@ -11,7 +11,8 @@ export const BUILDING =
   'query ($estateId: ID!, $buildingId: ID!) { building(estateId: $estateId, buildingId: $buildingId) { id name version } }'
 export const CREATE = 'mutation ($input: CreateBuildingInput!) { createBuilding(input: $input) { id name houseType grossAreaM2 version } }'
 export const UPDATE = 'mutation ($input: UpdateBuildingInput!) { updateBuilding(input: $input) { id name builtYear version } }'
-export const DELETE = 'mutation ($estateId: ID!, $buildingId: ID!) { deleteBuilding(estateId: $estateId, buildingId: $buildingId) }'
+export const DELETE =
+  'mutation ($estateId: ID!, $buildingId: ID!) { deleteBuilding(input: { estateId: $estateId, buildingId: $buildingId }) { id } }'
 
 export const technicalOf = ({ id }: Pick<TestEstate, 'id'>) => `/api/private/estate/${id}/technical-information`
 export const buildingOf = (estate: Pick<TestEstate, 'id'>, buildingId: string) => `${technicalOf(estate)}/building/${buildingId}`

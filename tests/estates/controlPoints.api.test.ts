@@ -116,9 +116,9 @@ describe('control points and condition of a building', async () => {
       building: { parts: [{ code: '21' }, { code: '26', costEstimate: null }] },
     })
     const REMOVE =
-      'mutation ($estateId: ID!, $buildingId: ID!, $id: ID!) { deleteBuildingPart(estateId: $estateId, buildingId: $buildingId, id: $id) }'
+      'mutation ($estateId: ID!, $buildingId: ID!, $id: ID!) { deleteBuildingPart(input: { estateId: $estateId, buildingId: $buildingId, id: $id }) { id } }'
     const second = await built(estate, 'Garasje')
     expect((await estate.owner.gql(REMOVE, { ...place, buildingId: second, id })).error).toEqual({ code: 'entityNotFound' })
-    expect((await estate.owner.gql(REMOVE, { ...place, id })).data).toEqual({ deleteBuildingPart: true })
+    expect((await estate.owner.gql(REMOVE, { ...place, id })).data).toEqual({ deleteBuildingPart: { id } })
   })
 })

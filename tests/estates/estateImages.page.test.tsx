@@ -44,7 +44,7 @@ function server({ images = [], chosen = null, outside = [], may = ownersRights }
     DeleteEstateImage: (fileId) => {
       world.images = world.images.filter(({ id }) => id !== fileId)
       if (world.chosen?.id === fileId) world.chosen = null
-      return { deleteEstateImage: true }
+      return { deleteEstateImage: { __typename: 'Removed', id: 'record' } }
     },
   }
   setIdentity(undefined)

@@ -153,7 +153,7 @@ export function estateServer({
     },
     LeaveEstate: ({ estateId }) => {
       world.shared = world.shared.filter(({ id }) => id !== estateId)
-      return { leaveEstate: true }
+      return { leaveEstate: { __typename: 'Removed', id: 'record' } }
     },
     EstateSummary: (variables) => estateWith(variables, 3),
     ReportArchive: (variables) => estateWith(variables, world.pageSize),
@@ -169,7 +169,7 @@ export function estateServer({
     SaveReportDocument: ({ input }) => ({ saveReportDocument: save(input) }),
     DeleteReportDocument: ({ id }) => {
       world.reports = world.reports!.filter((report) => report.id !== id)
-      return { deleteReportDocument: true }
+      return { deleteReportDocument: { __typename: 'Removed', id: 'record' } }
     },
   }
 

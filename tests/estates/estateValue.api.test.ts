@@ -6,7 +6,7 @@ const READ = 'query ($estateId: ID!) { estateValue(estateId: $estateId) { estima
 const SAVE = `mutation ($input: SaveEstateValueInput!) {
   saveEstateValue(input: $input) { purchasePrice estimatedValue valuedAt loan equity version estimates { amount valuedAt } }
 }`
-const DELETE = 'mutation ($estateId: ID!, $id: ID!) { deleteValueEstimate(estateId: $estateId, id: $id) }'
+const DELETE = 'mutation ($estateId: ID!, $id: ID!) { deleteValueEstimate(input: { estateId: $estateId, id: $id }) { id } }'
 type Kept = { id: string }
 const valueOf = ({ id }: { id: string }) => `/api/private/estate/${id}/value`
 const bought = { purchasePrice: 6_150_000, purchaseDate: '2016-05-12', taxValue: 1_200_000.5 }
@@ -91,7 +91,7 @@ describe('the value of an estate', async () => {
     expect((await remove(await world.account(), newest.id)).error).toEqual({ code: 'entityNotFound' })
     const other = await world.estate()
     expect((await other.owner.delete(valueOf(other), { id: newest.id })).status).toBe(404)
-    expect((await remove(estate.owner, newest.id)).data).toEqual({ deleteValueEstimate: true })
+    expect((await remove(estate.owner, newest.id)).data).toEqual({ deleteValueEstimate: { id: newest.id } })
     expect((await estate.owner.get(valueOf(estate))).body).toMatchObject({ estimatedValue: 7_000_000, valuedAt: '2020-01-31' })
     expect((await estate.owner.delete(valueOf(estate), { id: older.id })).status).toBe(204)
     expect((await estate.owner.delete(valueOf(estate), { id: older.id })).status).toBe(404)

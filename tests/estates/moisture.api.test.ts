@@ -11,10 +11,10 @@ const READ = `query ($estateId: ID!, $days: Int) {
 const SAVE =
   'mutation ($input: SaveMoistureSensorInput!) { saveMoistureSensor(input: $input) { id name threshold alarmThreshold version } }'
 const ADD = 'mutation ($input: AddMoistureReadingInput!) { addMoistureReading(input: $input) { id newest { value } } }'
-const DELETE = 'mutation ($estateId: ID!, $id: ID!) { deleteMoistureSensor(estateId: $estateId, id: $id) }'
+const DELETE = 'mutation ($estateId: ID!, $id: ID!) { deleteMoistureSensor(input: { estateId: $estateId, id: $id }) { id } }'
 const CREATE_TOKEN =
-  'mutation ($estateId: ID!) { createMoistureToken(estateId: $estateId, name: "Gateway") { token moistureToken { id name } } }'
-const REVOKE = 'mutation ($estateId: ID!, $id: ID!) { revokeMoistureToken(estateId: $estateId, id: $id) }'
+  'mutation ($estateId: ID!) { createMoistureToken(input: { estateId: $estateId, name: "Gateway" }) { token moistureToken { id name } } }'
+const REVOKE = 'mutation ($estateId: ID!, $id: ID!) { revokeMoistureToken(input: { estateId: $estateId, id: $id }) { id } }'
 
 const monitoringOf = ({ id }: { id: string }) => `/api/private/estate/${id}/moisture-monitoring`
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()

@@ -54,10 +54,10 @@ function server({ sensors = [], tokens = [], may = changes }: World = {}) {
   const windows: unknown[] = []
   const answers: Record<string, () => object> = {
     SaveMoistureSensor: () => ({ saveMoistureSensor: sensor('Loft') }),
-    DeleteMoistureSensor: () => ({ deleteMoistureSensor: true }),
+    DeleteMoistureSensor: () => ({ deleteMoistureSensor: { __typename: 'Removed', id: 'record' } }),
     AddMoistureReading: () => ({ addMoistureReading: cellar }),
     CreateMoistureToken: () => ({ createMoistureToken: { __typename: 'NewMoistureToken', token: 'grunnmur_moisture_abc' } }),
-    RevokeMoistureToken: () => ({ revokeMoistureToken: true }),
+    RevokeMoistureToken: () => ({ revokeMoistureToken: { __typename: 'Removed', id: 'record' } }),
   }
   network.use(
     http.post('/graphql', async ({ request }) => {

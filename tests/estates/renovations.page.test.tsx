@@ -88,7 +88,7 @@ function server({ lines = [], totalCount = lines.length, one = bathroom, may = r
       }
       if (operationName === 'DeleteRenovation') {
         deleted.push(variables.renovationId)
-        return HttpResponse.json({ data: { deleteRenovation: true } })
+        return HttpResponse.json({ data: { deleteRenovation: { __typename: 'Removed', id: 'record' } } })
       }
       return HttpResponse.json({
         data: operationName === 'Renovations' ? { estate, renovations: connection } : { estate, renovation: one },

@@ -19,7 +19,7 @@ export const SAVE_RENOVATION = `mutation ($input: SaveRenovationInput!) {
   }
 }`
 export const DELETE_RENOVATION =
-  'mutation ($estateId: ID!, $renovationId: ID!) { deleteRenovation(estateId: $estateId, renovationId: $renovationId) }'
+  'mutation ($estateId: ID!, $renovationId: ID!) { deleteRenovation(input: { estateId: $estateId, renovationId: $renovationId }) { id } }'
 
 export interface Renovation {
   id: string

@@ -8,7 +8,7 @@ export const LIST = `query ($estateId: ID!, $first: Int, $after: String) {
   }
 }`
 export const SAVE = `mutation ($input: SaveReportDocumentInput!) { saveReportDocument(input: $input) { id reportType customName reportDate version file { name } } }`
-export const DELETE = `mutation ($estateId: ID!, $id: ID!) { deleteReportDocument(estateId: $estateId, id: $id) }`
+export const DELETE = `mutation ($estateId: ID!, $id: ID!) { deleteReportDocument(input: { estateId: $estateId, id: $id }) { id } }`
 
 export type Listed = {
   totalCount: number

@@ -57,7 +57,7 @@ function server({ value = unknown, debts = nothingOwed, may = rightsTo('estate')
     if (operationName === 'EstateDebts') return HttpResponse.json({ data: { estateValue: debts } })
     if (operationName === 'DeleteValueEstimate') {
       deleted.push(variables.id)
-      return HttpResponse.json({ data: { deleteValueEstimate: true } })
+      return HttpResponse.json({ data: { deleteValueEstimate: { __typename: 'Removed', id: 'record' } } })
     }
     saved.push(variables.input)
     if (state.stale) return refused('cannotHandleTheRequest', 409, { reason: 'stale' })

@@ -34,7 +34,7 @@ test('what is deleted makes room again', async () => {
   const first = await person.sendFile(document, 'en.pdf', pdf)
   for (let n = 1; n < 10; n++) await person.sendFile(document, 'flere.pdf', pdf)
   expect((await person.sendFile(document, 'for mye.pdf', pdf)).status).toBe(409)
-  await person.gql('mutation ($id: ID!) { deleteUpload(id: $id) }', { id: first.body['id'] })
+  await person.gql('mutation ($id: ID!) { deleteUpload(input: { id: $id }) { id } }', { id: first.body['id'] })
   expect((await person.sendFile(document, 'plass.pdf', pdf)).status).toBe(200)
 })
 

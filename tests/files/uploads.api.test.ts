@@ -15,7 +15,8 @@ afterAll(() => world.close())
 
 const image = '/api/private/temporary-image'
 const document = '/api/private/temporary-document'
-const uploading = (field: string) => `mutation ($file: Upload!) { ${field}(file: $file) { id name type path size url width height } }`
+const uploading = (field: string) =>
+  `mutation ($file: Upload!) { ${field}(input: { file: $file }) { id name type path size url width height } }`
 const sendGraphql = (
   client: Client,
   field: string,
@@ -87,7 +88,9 @@ describe('an upload', () => {
     expect((await person.delete(`${image}/${id}`)).status).toBe(404)
     expect((await person.get(`/api/private/file/${id}`)).status).toBe(404)
     const another = await person.upload()
-    expect((await person.gql('mutation ($id: ID!) { deleteUpload(id: $id) }', { id: another })).data).toEqual({ deleteUpload: true })
+    expect((await person.gql('mutation ($id: ID!) { deleteUpload(input: { id: $id }) { id } }', { id: another })).data).toEqual({
+      deleteUpload: { id: another },
+    })
   })
 
   test('is nobody else’s to see, take back or adopt', async () => {
@@ -96,7 +99,9 @@ describe('an upload', () => {
     const id = await stranger.upload()
     expect((await estate.owner.get(`/api/private/file/${id}`)).body.code).toBe('entityNotFound')
     expect((await estate.owner.delete(`${document}/${id}`)).status).toBe(404)
-    expect((await estate.owner.gql('mutation ($id: ID!) { deleteUpload(id: $id) }', { id })).error?.code).toBe('entityNotFound')
+    expect((await estate.owner.gql('mutation ($id: ID!) { deleteUpload(input: { id: $id }) { id } }', { id })).error?.code).toBe(
+      'entityNotFound',
+    )
     const report = { reportType: 'valueRate', customName: 'Takst', fileId: id }
     const adopted = await estate.owner.put(`/api/private/estate/${estate.id}/report-archive`, report)
     expect(adopted).toMatchObject({ status: 422, body: { code: 'unprocessableEntity', details: { fields: { fileId: 'notValid' } } } })

@@ -41,7 +41,7 @@ describe('the REST layer tells programs', async () => {
       body: { details: { fields: { customName: 'tooLong' }, limits: { customName: { max: 255 } } } },
     })
     const sysadmin = await world.account({ isSystemAdmin: true })
-    const OPEN = 'mutation ($id: ID!) { openSupportAccess(estateId: $id, reason: "hjelp") { id } }'
+    const OPEN = 'mutation ($id: ID!) { openSupportAccess(input: { estateId: $id, reason: "hjelp" }) { id } }'
     expect((await sysadmin.gql(OPEN, { id })).error).toMatchObject({
       details: { fields: { reason: 'tooShort' }, limits: { reason: { min: 10 } } },
     })

@@ -93,7 +93,7 @@ export function mailboxServer({ documents = [], may = ownersRights }: World = {}
     }),
     DeleteMailDocument: ({ documentId }) => {
       world.documents = world.documents!.filter(({ id }) => id !== documentId)
-      return { deleteMailboxDocument: true }
+      return { deleteMailboxDocument: { __typename: 'Removed', id: 'record' } }
     },
   }
   setIdentity(undefined)

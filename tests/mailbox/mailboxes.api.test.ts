@@ -47,7 +47,7 @@ describe('the mailboxes of an estate', async () => {
       estateUpdates: { totalCount: 1, edges: [{ node: { id: estate.id, unseenMailCount: 3, updatedAt: expect.stringMatching(/Z$/) } }] },
     })
     expect((await estate.owner.put(documentOf(estate, documentId))).status).toBe(204)
-    expect((await estate.owner.gql(SEE, { estateId: estate.id, documentId })).data).toEqual({ seeMailboxDocument: true })
+    expect((await estate.owner.gql(SEE, { estateId: estate.id, documentId })).data).toEqual({ seeMailboxDocument: { id: documentId } })
     expect((await estate.owner.get('/api/private/estates/updates')).body).toMatchObject([{ estateId: estate.id, unseenMailCount: 2 }])
     const { data } = await estate.owner.gql('query ($id: ID!) { estate(estateId: $id) { unseenMailCount } }', { id: estate.id })
     expect(data).toEqual({ estate: { unseenMailCount: 2 } })
@@ -64,7 +64,9 @@ describe('the mailboxes of an estate', async () => {
     expect(await files()).toEqual([{ kept: 1 }])
     expect((await estate.owner.delete(documentOf(estate, advertising.id))).status).toBe(404)
     expect((await estate.owner.put(documentOf(estate, advertising.id))).status).toBe(404)
-    expect((await estate.owner.gql(DELETE, { estateId: estate.id, documentId: offer.id })).data).toEqual({ deleteMailboxDocument: true })
+    expect((await estate.owner.gql(DELETE, { estateId: estate.id, documentId: offer.id })).data).toEqual({
+      deleteMailboxDocument: { id: offer.id },
+    })
     expect((await estate.owner.get(mailboxOf(estate))).body).toEqual([])
     expect((await estate.owner.get(mailboxOf(estate, moen.id))).body).toEqual([])
     expect((await moen.leader.get('/api/private/mailbox')).body).toMatchObject({

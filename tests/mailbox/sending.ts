@@ -8,12 +8,14 @@ export const MAILBOX = `query ($estateId: ID!, $companyId: ID!) { mailbox(estate
   documents { totalCount edges { node { id customName seen movedTo file { name url } delivery { subject message senderName } } } } } }`
 export const MAILBOXES = `query ($estateId: ID!, $first: Int, $after: String) { mailboxes(estateId: $estateId, first: $first, after: $after) {
   totalCount edges { node { companyId companyName unseenCount documentCount lastAt } } pageInfo { hasNextPage endCursor } } }`
-export const SEE = 'mutation ($estateId: ID!, $documentId: ID!) { seeMailboxDocument(estateId: $estateId, documentId: $documentId) }'
+export const SEE =
+  'mutation ($estateId: ID!, $documentId: ID!) { seeMailboxDocument(input: { estateId: $estateId, documentId: $documentId }) { id } }'
 export const SEE_ALL =
-  'mutation ($estateId: ID!, $companyId: ID!) { seeMailbox(estateId: $estateId, companyId: $companyId) { unseenCount } }'
+  'mutation ($estateId: ID!, $companyId: ID!) { seeMailbox(input: { estateId: $estateId, companyId: $companyId }) { unseenCount } }'
 export const MOVE = `mutation ($input: MoveMailboxDocumentInput!) { moveMailboxDocument(input: $input) {
   id seen movedTo movedRecordId movedBuildingId file { id } } }`
-export const DELETE = 'mutation ($estateId: ID!, $documentId: ID!) { deleteMailboxDocument(estateId: $estateId, documentId: $documentId) }'
+export const DELETE =
+  'mutation ($estateId: ID!, $documentId: ID!) { deleteMailboxDocument(input: { estateId: $estateId, documentId: $documentId }) { id } }'
 export const UPDATES = '{ estateUpdates { totalCount edges { node { id unseenMailCount updatedAt } } } }'
 export const PLACE = `query ($kind: EstateIdentityKind!, $key: String!) { deliveryPlace(kind: $kind, key: $key) {
   estateId property { key addressLine1 } } }`

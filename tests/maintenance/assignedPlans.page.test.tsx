@@ -67,7 +67,7 @@ function server({ waiting = [] as Plan[], plans = [] as Plan[], outage = { isDow
       if (isTaken) return refused('entityAlreadyExists', 409)
       if (operationName === 'LeaveAccessLink') {
         state.plans = state.plans.filter(({ id }) => id !== linkId)
-        return HttpResponse.json({ data: { deleteAccessLink: true } })
+        return HttpResponse.json({ data: { deleteAccessLink: { __typename: 'Removed', id: 'record' } } })
       }
       state.plans = [...state.plans, { ...link!, status: 'claimed', openTaskCount: 0, overdueCount: 0 }]
       const claimAccessLink = { __typename: 'AccessLink', id: linkId, status: 'claimed', claimedAt: '2026-02-01T08:00:00.000Z' }

@@ -60,7 +60,7 @@ function server(feeds: object[] | 'broken') {
     RenewCalendarFeed: () => ({ renewCalendarFeed: { ...own, url: url.replace('hemmelig', 'ny') } }),
     RevokeCalendarFeed: () => {
       listed.now = []
-      return { revokeCalendarFeed: true }
+      return { revokeCalendarFeed: { __typename: 'Removed', id: 'record' } }
     },
   }
   network.use(

@@ -8,11 +8,14 @@ import { feed, fetched } from './calendar.ts'
 import { archiving, daysOf, letIn, planned, plansOf, task } from './plan.ts'
 
 const SETTINGS = 'query ($e: ID!) { maintenanceSettings(estateId: $e) { id confirmsSuppliers } }'
-const WANT = 'mutation ($e: ID!, $on: Boolean!) { setMaintenanceConfirmation(estateId: $e, confirmsSuppliers: $on) { confirmsSuppliers } }'
+const WANT =
+  'mutation ($e: ID!, $on: Boolean!) { setMaintenanceConfirmation(input: { estateId: $e, confirmsSuppliers: $on }) { confirmsSuppliers } }'
 const WAITING = `query ($e: ID!) { tasksToConfirm(estateId: $e) { totalCount edges { node {
   id taskId title dueDate doneDate cost comment doneBy awaitsConfirmation file { id } } } } }`
-const CONFIRM = 'mutation ($e: ID!, $o: ID!) { confirmDoneTask(estateId: $e, occurrenceId: $o) { id doneDate awaitsConfirmation } }'
-const BACK = 'mutation ($e: ID!, $o: ID!, $why: String!) { sendBackDoneTask(estateId: $e, occurrenceId: $o, reason: $why) }'
+const CONFIRM =
+  'mutation ($e: ID!, $o: ID!) { confirmDoneTask(input: { estateId: $e, occurrenceId: $o }) { id doneDate awaitsConfirmation } }'
+const BACK =
+  'mutation ($e: ID!, $o: ID!, $why: String!) { sendBackDoneTask(input: { estateId: $e, occurrenceId: $o, reason: $why }) { id } }'
 const MOVE = 'mutation ($input: MoveMaintenanceTaskInput!) { moveMaintenanceTask(input: $input) { nextDate } }'
 
 describe('what a company marks as done', async () => {
@@ -149,7 +152,7 @@ describe('what a company marks as done', async () => {
     const [{ id }] = (await waitingOn(estate)) as [{ id: string }]
     const why = { e: estate.id, o: id, why: '' }
     expect((await estate.owner.gql(BACK, why)).error).toMatchObject({ details: { fields: { reason: 'required' } } })
-    expect((await estate.owner.gql(BACK, { ...why, why: 'Det lekker' })).data).toEqual({ sendBackDoneTask: true })
+    expect((await estate.owner.gql(BACK, { ...why, why: 'Det lekker' })).data).toEqual({ sendBackDoneTask: { id: taskId } })
     expect((await estate.owner.gql(BACK, { ...why, why: 'Det lekker' })).error).toMatchObject({ code: 'entityNotFound' })
     expect((await estate.owner.get(url)).body).toMatchObject({ status: 'active', nextDate: '2026-04-01' })
     expect(await waitingOn(estate)).toEqual([])

@@ -43,7 +43,7 @@ function server({ may = answers, isWanted = false, instead }: Confirming = {}) {
     },
     SendBackDoneTask: () => {
       waiting = []
-      return { sendBackDoneTask: true }
+      return { sendBackDoneTask: { __typename: 'MaintenanceTask', id: 'record' } }
     },
     SetMaintenanceConfirmation: () => {
       wanted = !wanted

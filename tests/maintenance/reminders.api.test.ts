@@ -135,7 +135,7 @@ describe('maintenance that is due', async () => {
     const estate = await planned(world)
     await due(estate, 'Rens', '2031-06-05')
     const choose = (isOn: boolean) =>
-      estate.owner.gql('mutation ($isOn: Boolean!) { chooseMail(kind: maintenance, isOn: $isOn) { isOn } }', { isOn })
+      estate.owner.gql('mutation ($isOn: Boolean!) { chooseMail(input: { kind: maintenance, isOn: $isOn }) { isOn } }', { isOn })
     expect((await choose(false)).data).toEqual({ chooseMail: { isOn: false } })
     await remind()
     expect(await mails(estate.owner)).toEqual([])

@@ -70,7 +70,7 @@ function server(supplier: typeof plumber, { may = mayAll, isTaken = false } = {}
     },
     EndSupplierAccess: () => {
       shown = { ...shown, access: 'none', accessLinkId: null }
-      return { deleteAccessLink: true }
+      return { deleteAccessLink: { __typename: 'Removed', id: 'record' } }
     },
   }
   network.use(

@@ -6,7 +6,7 @@ import { archiving, daysOf, letIn, participantsOf, planned, supplier, suppliersO
 const LIST = 'query ($estateId: ID!) { maintenanceSuppliers(estateId: $estateId) { totalCount edges { node { name companyId access } } } }'
 const CREATE = 'mutation ($input: CreateMaintenanceSupplierInput!) { createMaintenanceSupplier(input: $input) { id phone version } }'
 const UPDATE = 'mutation ($input: UpdateMaintenanceSupplierInput!) { updateMaintenanceSupplier(input: $input) { name version } }'
-const REMOVE = 'mutation ($e: ID!, $s: ID!) { deleteMaintenanceSupplier(estateId: $e, supplierId: $s) }'
+const REMOVE = 'mutation ($e: ID!, $s: ID!) { deleteMaintenanceSupplier(input: { estateId: $e, supplierId: $s }) { id } }'
 
 describe('the suppliers of a maintenance plan', async () => {
   const world = await sharedWorld()

@@ -82,7 +82,11 @@ function server({ suppliers = [], may = [...reads, ...rightsTo('maintenance-part
       return (
         refusals.shift() ??
         HttpResponse.json({
-          data: { createMaintenanceSupplier: plumber, updateMaintenanceSupplier: plumber, deleteMaintenanceSupplier: true },
+          data: {
+            createMaintenanceSupplier: plumber,
+            updateMaintenanceSupplier: plumber,
+            deleteMaintenanceSupplier: { __typename: 'Removed', id: 'record' },
+          },
         })
       )
     }),

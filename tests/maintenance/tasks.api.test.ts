@@ -102,7 +102,7 @@ describe('the tasks of a maintenance plan', async () => {
       `${planBuildingsOf(estate)}/buildings/${buildingId}`,
     ]
     for (const one of all) expect(await estate.owner.delete(one)).toMatchObject(kept)
-    const PART = 'mutation ($e: ID!, $b: ID!, $id: ID!) { deleteBuildingPart(estateId: $e, buildingId: $b, id: $id) }'
+    const PART = 'mutation ($e: ID!, $b: ID!, $id: ID!) { deleteBuildingPart(input: { estateId: $e, buildingId: $b, id: $id }) { id } }'
     expect((await estate.owner.gql(PART, { e: estate.id, b: buildingId, id: areaId })).error).toMatchObject({
       details: { reason: 'planned' },
     })

@@ -10,7 +10,7 @@ const CHANGE = `mutation ($input: ChangeControlPointInput!) {
 const ADD =
   'mutation ($input: AddControlPointInput!) { addControlPoint(input: $input) { id type name ownName comment isCompleted version } }'
 const VERIFY = `mutation ($projectId: ID!, $controlAreaId: ID!, $controlPointId: ID!, $version: Int) {
-  verifyControlPoint(projectId: $projectId, controlAreaId: $controlAreaId, controlPointId: $controlPointId, version: $version) {
+  verifyControlPoint(input: { projectId: $projectId, controlAreaId: $controlAreaId, controlPointId: $controlPointId, version: $version }) {
     isVerified verifiedBy isCompletedByMe version
   }
 }`

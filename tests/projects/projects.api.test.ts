@@ -14,7 +14,7 @@ const READ = `query ($projectId: ID!) { project(projectId: $projectId) { id name
   participants { role name company state } may version } }`
 const CREATE = 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id version } }'
 const UPDATE = 'mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { name version } }'
-const CLOSE = 'mutation ($projectId: ID!) { closeProject(projectId: $projectId) { isCompleted status } }'
+const CLOSE = 'mutation ($projectId: ID!) { closeProject(input: { projectId: $projectId }) { isCompleted status } }'
 
 describe('a project', () => {
   test('is started by a company on an estate that let it in, over both transports', async () => {

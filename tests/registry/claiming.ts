@@ -6,13 +6,13 @@ export const claimPath = (estateId: string) => `/api/private/estate/claim/${esta
 export const CLAIMS = `query ($estateId: ID!) { estateClaims(estateId: $estateId) {
   id name evidence shareNumerator shareDenominator isOwn sharesAfter { name numeratorBefore denominatorBefore numerator denominator } } }`
 export const answer = (verb: 'approveClaim' | 'denyClaim') =>
-  `mutation ($estateId: ID!, $id: ID!) { ${verb}(estateId: $estateId, id: $id) }`
+  `mutation ($estateId: ID!, $id: ID!) { ${verb}(input: { estateId: $estateId, id: $id }) { id state } }`
 const OWN = '{ estateRegistry { claims { id estateId state evidence hasOwners letterAt codeExpiresAt triesLeft } } }'
-export const WITHDRAW = 'mutation ($id: ID!) { withdrawClaim(id: $id) }'
-export const ENTER = 'mutation ($id: ID!, $code: String!) { enterClaimCode(id: $id, code: $code) }'
+export const WITHDRAW = 'mutation ($id: ID!) { withdrawClaim(input: { id: $id }) { id } }'
+export const ENTER = 'mutation ($id: ID!, $code: String!) { enterClaimCode(input: { id: $id, code: $code }) { id } }'
 export const WAITING = '{ waitingClaims { id estateId name evidence owners letterAt } }'
-export const SETTLE = 'mutation ($input: SettleClaimInput!) { settleClaim(input: $input) }'
-export const LETTER = 'mutation ($id: ID!) { writeClaimLetter(id: $id) { fileName content } }'
+export const SETTLE = 'mutation ($input: SettleClaimInput!) { settleClaim(input: $input) { id } }'
+export const LETTER = 'mutation ($id: ID!) { writeClaimLetter(input: { id: $id }) { fileName content } }'
 
 interface Named {
   part?: readonly [number, number]

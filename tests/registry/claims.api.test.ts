@@ -38,7 +38,7 @@ describe('claiming an estate', async () => {
       ],
     })
     const approve = { estateId: estate.id, id: claim!.id }
-    expect((await estate.owner.gql(answer('approveClaim'), approve)).data).toEqual({ approveClaim: true })
+    expect((await estate.owner.gql(answer('approveClaim'), approve)).data).toEqual({ approveClaim: { id: approve.id, state: 'approved' } })
     expect(await shares(estate.id)).toEqual(['1/2 claimed', '1/2 claimed'])
     expect(await sees(person, estate)).toBe(200)
     expect(await mailsOf(estate.owner)).toEqual(['claimReceived', 'claimSettled'])
@@ -53,7 +53,9 @@ describe('claiming an estate', async () => {
     const person = await named(estate)
     await person.put(claimPath(estate.id))
     const [claim] = await claimsOn(estate.owner, estate.id)
-    expect((await estate.owner.gql(answer('denyClaim'), { estateId: estate.id, id: claim!.id })).data).toEqual({ denyClaim: true })
+    expect((await estate.owner.gql(answer('denyClaim'), { estateId: estate.id, id: claim!.id })).data).toEqual({
+      denyClaim: { id: claim!.id, state: 'denied' },
+    })
     expect(await shares(estate.id)).toEqual(['1/1 claimedByDefault'])
     expect(await mailsOf(estate.owner)).toEqual(['claimReceived', 'claimSettled'])
     expect(await mailsOf(person)).toEqual(['claimAnswered'])
@@ -102,7 +104,7 @@ describe('claiming an estate', async () => {
     await world.permit(helper.accountId, { subject: `estate/${estate.id}` })
     await world.permit(helper.accountId, { subject: `estate/${estate.id}/access-management` })
     expect((await helper.gql(answer('approveClaim'), variables)).error).toMatchObject({ code: 'authorizationFailure' })
-    const { data } = await estate.owner.gql('mutation { createAccessToken(name: "x", scope: write, days: 1) { token } }')
+    const { data } = await estate.owner.gql('mutation { createAccessToken(input: { name: "x", scope: write, days: 1 }) { token } }')
     const bearer = { authorization: `Bearer ${(data['createAccessToken'] as { token: string }).token}` }
     expect((await world.anonymous().with(bearer).gql(answer('approveClaim'), variables)).error).toMatchObject({ code: 'unauthorizedUser' })
     const another = await world.estate()
@@ -117,7 +119,7 @@ describe('claiming an estate', async () => {
   test('and registering a number are done in person', async () => {
     const estate = await world.estate()
     const person = await named(estate)
-    const { data } = await person.gql('mutation { createAccessToken(name: "x", scope: write, days: 1) { token } }')
+    const { data } = await person.gql('mutation { createAccessToken(input: { name: "x", scope: write, days: 1 }) { token } }')
     const program = world.anonymous().with({ authorization: `Bearer ${(data['createAccessToken'] as { token: string }).token}` })
     for (const path of [claimPath(estate.id), '/api/private/estate-registry/user/register'])
       expect(await program.put(path)).toMatchObject({ status: 403, body: { code: 'unauthorizedUser', details: { reason: 'role' } } })
@@ -129,7 +131,7 @@ describe('claiming an estate', async () => {
     await person.put(claimPath(estate.id))
     const { id } = await ownClaim(person)
     expect((await other.gql(WITHDRAW, { id })).error).toMatchObject({ code: 'entityNotFound' })
-    expect((await person.gql(WITHDRAW, { id })).data).toEqual({ withdrawClaim: true })
+    expect((await person.gql(WITHDRAW, { id })).data).toEqual({ withdrawClaim: { id } })
     expect(await claimsOn(estate.owner, estate.id)).toEqual([])
     expect((await person.gql(WITHDRAW, { id })).error).toMatchObject({ code: 'entityNotFound' })
   })

@@ -7,7 +7,8 @@ import { createWorld } from '#tests/support/world/world.ts'
 
 const register = '/api/private/estate-registry/user/register'
 const owned = '/api/private/estate-registry/estates'
-const REGISTER = 'mutation ($identityNumber: String!) { registerInEstateRegistry(identityNumber: $identityNumber) }'
+const REGISTER =
+  'mutation ($identityNumber: String!) { registerInEstateRegistry(input: { identityNumber: $identityNumber }) { isRegistered } }'
 const claim = (estateId: string) => `/api/private/estate/claim/${estateId}`
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof createWorld>>['account']>>
 
@@ -57,7 +58,9 @@ describe('finding one’s own properties', async () => {
     const { isProven, estates } = await registered(person)
     expect(isProven).toBe(true)
     expect(estates.map(({ addressLine1 }) => addressLine1)).toContain(property!.addressLine1)
-    expect((await person.gql('mutation { registerInEstateRegistry }')).data).toEqual({ registerInEstateRegistry: true })
+    expect((await person.gql('mutation { registerInEstateRegistry(input: {}) { isRegistered } }')).data).toEqual({
+      registerInEstateRegistry: { isRegistered: true },
+    })
   })
 
   test('a claim adds an owner, once, and takes none away', async () => {

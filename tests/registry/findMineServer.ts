@@ -95,7 +95,7 @@ export function registry(
     }),
     RegisterInEstateRegistry: () => {
       world.isRegistered = true
-      return { registerInEstateRegistry: true }
+      return { registerInEstateRegistry: { __typename: 'EstateRegistry', isRegistered: true } }
     },
     ClaimEstate: ({ id }) => {
       if (world.waits) {
@@ -107,12 +107,12 @@ export function registry(
     },
     WithdrawClaim: () => {
       world.claims = []
-      return { withdrawClaim: true }
+      return { withdrawClaim: { __typename: 'Removed', id: 'record' } }
     },
     EnterClaimCode: () => {
       world.claims = []
       become('brageveien', { claimStatus: 'claimed' })
-      return { enterClaimCode: true }
+      return { enterClaimCode: { __typename: 'SettledClaim', id: 'record' } }
     },
     CreateEstate: () => {
       become('r1', { estateId: 'solveien', claimStatus: 'claimed' })

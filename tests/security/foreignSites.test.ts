@@ -39,7 +39,7 @@ describe('another site', () => {
       const { status, json } = await browser.send('POST', '/api/private/profile/user/remember', asText)
       expect({ status, code: json?.code }).toEqual({ status: 415, code: 'unsupportedFileFormat' })
       const mutation = {
-        body: JSON.stringify({ query: `mutation { rememberAccount(accountId: "${accountId}") }` }),
+        body: JSON.stringify({ query: `mutation { rememberAccount(input: { accountId: "${accountId}" }) { accountId } }` }),
         headers: { 'content-type': type },
       }
       expect((await browser.send('POST', '/graphql', mutation)).status).toBeGreaterThanOrEqual(400)

@@ -87,7 +87,7 @@ describe('a connection that breaks', () => {
     // Long enough for a store that takes parts of 5 MB.
     const long = Buffer.alloc(12_000_000, 'a')
     const halves = form({ field: 'file', name: 'a.txt', content: long })
-    const operations = { query: 'mutation ($file: Upload!) { uploadDocument(file: $file) { id } }', variables: { file: null } }
+    const operations = { query: 'mutation ($file: Upload!) { uploadDocument(input: { file: $file }) { id } }', variables: { file: null } }
     const graphqlHalves = graphqlForm(operations, { 0: ['variables.file'] }, { field: '0', name: 'a.txt', content: long })
     const [url, body] = transport === 'REST' ? [document, halves] : ['/graphql', graphqlHalves]
     const all = { ...headers, 'content-length': body.length, 'apollo-require-preflight': '1' }

@@ -10,7 +10,7 @@ beforeAll(async () => void (world = await sharedWorld()))
 type Person = Awaited<ReturnType<World['account']>>
 async function tokenOf(person: Person, scope: 'read' | 'write', days = 30) {
   const { data, errors } = await person.gql(
-    'mutation ($scope: AccessScope!, $days: Int!) { createAccessToken(name: "Skript", scope: $scope, days: $days) { token accessToken { id } } }',
+    'mutation ($scope: AccessScope!, $days: Int!) { createAccessToken(input: { name: "Skript", scope: $scope, days: $days }) { token accessToken { id } } }',
     { scope, days },
   )
   if (errors) throw new Error(JSON.stringify(errors))
@@ -84,7 +84,7 @@ test('a token that is revoked, old, altered or made up is refused, also where ev
   const person = await world.account()
   const revoked = await tokenOf(person, 'read')
   expect((await revoked.client.get(estates)).status).toBe(200)
-  await person.gql('mutation ($id: ID!) { revokeAccessToken(id: $id) }', { id: revoked.id })
+  await person.gql('mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { id } }', { id: revoked.id })
   const old = await tokenOf(person, 'read')
   expect((await old.client.get(estates)).status).toBe(200)
   await world.sql('update session set expires_at = now() where id = (select session_id from access_token where id = $1)', [old.id])
@@ -140,7 +140,7 @@ test('only a hash of a token is kept, and signing out with one ends nothing', as
 test.each([[{ name: '' }], [{ days: 0 }], [{ days: 366 }]])('%j is refused', async (fault) => {
   const person = await world.account()
   const { error } = await person.gql(
-    'mutation ($name: String!, $days: Int!) { createAccessToken(name: $name, scope: read, days: $days) { token } }',
+    'mutation ($name: String!, $days: Int!) { createAccessToken(input: { name: $name, scope: read, days: $days }) { token } }',
     { name: 'Skript', days: 1, ...fault },
   )
   expect(error).toMatchObject({ code: 'unprocessableEntity' })

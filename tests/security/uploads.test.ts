@@ -163,7 +163,8 @@ describe('the shape of a request', () => {
     ['operations that are no JSON', () => form({ field: 'operations', content: '{' }, { field: 'map', content: '{}' }), 400],
     [
       'a file that does not come',
-      () => graphqlForm({ query: 'mutation ($file: Upload!) { uploadDocument(file: $file) { id } }' }, { 0: ['variables.file'] }),
+      () =>
+        graphqlForm({ query: 'mutation ($file: Upload!) { uploadDocument(input: { file: $file }) { id } }' }, { 0: ['variables.file'] }),
       200,
     ],
     ['a batch of operations', () => graphqlForm([{ query: '{ __typename }' }], { 0: ['0.variables.file'] }), 400],

@@ -5,9 +5,10 @@ import type { World } from '#tests/support/world/world.ts'
 import { companyAsked, linksOf, planned, requestsOf, supplierOf } from './accessLinks.ts'
 
 const REQUEST = `mutation ($estateId: ID!, $supplierId: ID!) {
-  requestSupplierAccess(estateId: $estateId, supplierId: $supplierId) { id status companyId companyName organizationNumber supplierId claimedAt } }`
-const CLAIM = 'mutation ($estateId: ID!, $linkId: ID!) { claimAccessLink(estateId: $estateId, linkId: $linkId) { id status claimedAt } }'
-const DELETE = 'mutation ($estateId: ID!, $linkId: ID!) { deleteAccessLink(estateId: $estateId, linkId: $linkId) }'
+  requestSupplierAccess(input: { estateId: $estateId, supplierId: $supplierId }) { id status companyId companyName organizationNumber supplierId claimedAt } }`
+const CLAIM =
+  'mutation ($estateId: ID!, $linkId: ID!) { claimAccessLink(input: { estateId: $estateId, linkId: $linkId }) { id status claimedAt } }'
+const DELETE = 'mutation ($estateId: ID!, $linkId: ID!) { deleteAccessLink(input: { estateId: $estateId, linkId: $linkId }) { id } }'
 const LIST = 'query ($estateId: ID!) { accessLinks(estateId: $estateId) { totalCount edges { node { id status companyName } } } }'
 
 const mailsOf = (world: World, template: string, to: string) =>

@@ -5,7 +5,7 @@ import type { TestEstate } from '#tests/support/world/world.ts'
 import { companyAsked, linksOf, planned, purchaseOf, supplierOf } from './accessLinks.ts'
 
 const PURCHASE = `mutation ($estateId: ID!, $supplierId: ID!, $purchaseOrderId: ID!) {
-  purchaseSupplierAccess(estateId: $estateId, supplierId: $supplierId, purchaseOrderId: $purchaseOrderId) { id status supplierId } }`
+  purchaseSupplierAccess(input: { estateId: $estateId, supplierId: $supplierId, purchaseOrderId: $purchaseOrderId }) { id status supplierId } }`
 const OFFER = `query ($estateId: ID!, $supplierId: ID!) {
   supplierAccessOffer(estateId: $estateId, supplierId: $supplierId) { net vatRate vat gross invoiceTo { name email } } }`
 

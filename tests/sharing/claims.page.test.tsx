@@ -40,7 +40,7 @@ function desk(claims: WaitingClaim[], refusal?: () => Response) {
     WaitingClaims: () => ({ waitingClaims: kept }),
     SettleClaim: () => {
       kept = []
-      return { settleClaim: true }
+      return { settleClaim: { __typename: 'SettledClaim', id: 'record' } }
     },
     WriteClaimLetter: () => {
       kept = kept.map((claim) => ({ ...claim, letterAt: '2026-11-21T09:00:00.000Z' }))

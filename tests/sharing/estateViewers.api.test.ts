@@ -30,7 +30,7 @@ async function companyOn({ id }: TestEstate) {
   return { ...company, linkId: link!.id }
 }
 const tokenFor = (person: { gql: TestEstate['owner']['gql'] }, name: string) =>
-  person.gql('mutation ($name: String!) { createAccessToken(name: $name, scope: read, days: 30) { token } }', { name })
+  person.gql('mutation ($name: String!) { createAccessToken(input: { name: $name, scope: read, days: 30 }) { token } }', { name })
 
 describe('who sees an estate', () => {
   test('are its owners, each with what they read, also where something was closed to one of them', async () => {

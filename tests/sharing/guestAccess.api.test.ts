@@ -77,12 +77,15 @@ describe('an owner', () => {
     const email = newAddress()
     const guestId = String((await guests.invite(estate, email)).body['id'])
     const again = () =>
-      estate.owner.gql('mutation ($estateId: ID!, $guestId: ID!) { inviteGuestAgain(estateId: $estateId, guestId: $guestId) }', {
-        estateId: estate.id,
-        guestId,
-      })
-    expect((await again()).data).toEqual({ inviteGuestAgain: true })
-    expect((await again()).data).toEqual({ inviteGuestAgain: true })
+      estate.owner.gql(
+        'mutation ($estateId: ID!, $guestId: ID!) { inviteGuestAgain(input: { estateId: $estateId, guestId: $guestId }) { id } }',
+        {
+          estateId: estate.id,
+          guestId,
+        },
+      )
+    expect((await again()).data).toEqual({ inviteGuestAgain: { id: guestId } })
+    expect((await again()).data).toEqual({ inviteGuestAgain: { id: guestId } })
     expect((await again()).error).toMatchObject({ code: 'cannotHandleTheRequest', details: { reason: 'tooMany' } })
     expect(await guests.mailsTo(email)).toHaveLength(3)
   })
@@ -116,8 +119,9 @@ describe('a guest', () => {
   test('leaves, and is no guest any more', async () => {
     const estate = await world.estate()
     const guest = await estate.guest('edit')
-    const LEAVE = 'mutation ($id: ID!) { leaveEstate(estateId: $id) }'
-    expect((await guest.gql(LEAVE, { id: estate.id })).data).toEqual({ leaveEstate: true })
+    const LEAVE = 'mutation ($id: ID!) { leaveEstate(input: { estateId: $id }) { id } }'
+    const [invitation] = (await estate.owner.get(`${guestPath(estate)}/invitation`)).body as unknown as [{ id: string }]
+    expect((await guest.gql(LEAVE, { id: estate.id })).data).toEqual({ leaveEstate: { id: invitation.id } })
     expect((await guest.get(`/api/private/estate/${estate.id}/details`)).status).toBe(404)
     expect((await guest.gql(LEAVE, { id: estate.id })).error).toMatchObject({ code: 'entityNotFound' })
     expect((await estate.owner.gql(LEAVE, { id: estate.id })).error).toMatchObject({ code: 'authorizationFailure' })

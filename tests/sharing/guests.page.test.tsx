@@ -52,9 +52,9 @@ function server({ guests = [], may = owners }: { guests?: Guest[]; may?: string[
     },
     RemoveGuest: () => {
       state.guests = []
-      return { removeGuest: true }
+      return { removeGuest: { __typename: 'Removed', id: 'record' } }
     },
-    InviteGuestAgain: () => ({ inviteGuestAgain: true }),
+    InviteGuestAgain: () => ({ inviteGuestAgain: { __typename: 'GuestInvitation', id: 'record' } }),
   }
   network.use(
     http.post('/graphql', async ({ request }) => {

@@ -66,7 +66,7 @@ describe('the public links of an estate', async () => {
     const rest = (from: number) =>
       world.anonymous().get(`/api/public/${publicLinkKey}/file/${fileId}`, { range: `bytes=${from}-`, 'if-none-match': 'none' })
     expect((await rest(0)).status).toBe(206)
-    expect((await estate.owner.gql(DELETE, { estateId: estate.id, id })).data).toEqual({ deletePublicLink: true })
+    expect((await estate.owner.gql(DELETE, { estateId: estate.id, id })).data).toEqual({ deletePublicLink: { id } })
     expect(await rest(10)).toMatchObject({ status: 410, body: { code: 'entityNotFound', details: { reason: 'linkExpired' } } })
     expect(await open(publicLinkKey, estate)).toEqual([410, 'linkExpired'])
     expect(await listed(estate)).toEqual([])

@@ -40,7 +40,7 @@ function server({ links = [], may = owners }: { links?: Link[]; may?: string[] }
     UpdatePublicLink: (input) => ({ updatePublicLink: { ...state.links[0], ...input, version: 4 } }),
     DeletePublicLink: () => {
       state.links = []
-      return { deletePublicLink: true }
+      return { deletePublicLink: { __typename: 'Removed', id: 'record' } }
     },
   }
   network.use(

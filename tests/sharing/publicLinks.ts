@@ -4,7 +4,7 @@ const parts = 'id name publicLinkKey url sections expiresAt isExpired visits las
 export const LIST = `query ($estateId: ID!) { publicLinks(estateId: $estateId) { ${parts} } }`
 export const CREATE = `mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { ${parts} } }`
 export const UPDATE = `mutation ($input: UpdatePublicLinkInput!) { updatePublicLink(input: $input) { ${parts} } }`
-export const DELETE = 'mutation ($estateId: ID!, $id: ID!) { deletePublicLink(estateId: $estateId, id: $id) }'
+export const DELETE = 'mutation ($estateId: ID!, $id: ID!) { deletePublicLink(input: { estateId: $estateId, id: $id }) { id } }'
 
 export const linksOf = ({ id }: { id: string }) => `/api/private/estate/${id}/public-link`
 export const summaryOf = (key: string, { id }: { id: string }) => `/api/public/${key}/estate/${id}/details`

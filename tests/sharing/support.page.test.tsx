@@ -31,7 +31,7 @@ function deskServer() {
         }
         case 'CloseSupportAccess':
           opened.length = 0
-          return HttpResponse.json({ data: { closeSupportAccess: true } })
+          return HttpResponse.json({ data: { closeSupportAccess: { __typename: 'SupportAccess', id: 'record' } } })
         default:
           return HttpResponse.json({
             data: { openSupportAccesses: opened },

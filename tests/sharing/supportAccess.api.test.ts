@@ -12,7 +12,7 @@ afterAll(() => world.close())
 
 const reason = 'Eieren får ikke åpnet tilstandsrapporten'
 const openMutation = `mutation ($estateId: ID!, $reason: String!) {
-  openSupportAccess(estateId: $estateId, reason: $reason) { id estateId addressLine1 reason endsAt } }`
+  openSupportAccess(input: { estateId: $estateId, reason: $reason }) { id estateId addressLine1 reason endsAt } }`
 const seen = `query ($estateId: ID!) { supportAccesses(estateId: $estateId) { totalCount edges { node { id actorName reason createdAt endsAt } } } }`
 type Opened = { id: string; endsAt: string }
 const open = async (estateId: string, by = sysadmin) =>
@@ -56,7 +56,7 @@ describe('who looks after the system', () => {
     const LINKS = 'query ($id: ID!) { publicLinks(estateId: $id) { id publicLinkKey url } }'
     const untold = [{ id: made['id'], publicLinkKey: null, url: null }]
     const token = async (scope: string) => {
-      const CREATE = 'mutation ($scope: AccessScope!) { createAccessToken(name: "Skript", scope: $scope, days: 1) { token } }'
+      const CREATE = 'mutation ($scope: AccessScope!) { createAccessToken(input: { name: "Skript", scope: $scope, days: 1 }) { token } }'
       const { data } = await estate.owner.gql(CREATE, { scope })
       return world.anonymous().with({ authorization: `Bearer ${(data['createAccessToken'] as { token: string }).token}` })
     }
@@ -78,10 +78,12 @@ describe('who looks after the system', () => {
     const [over, back, taken] = [await world.estate(), await world.estate(), await world.estate()]
     const opened = await Promise.all([over, back, taken].map(({ id }) => open(id)))
     await world.sql('update permission set expiration_date = now() where support_access_id = $1', [opened[0]!.id])
-    expect(await sysadmin.gql('mutation ($id: ID!) { closeSupportAccess(id: $id) }', { id: opened[1]!.id })).toMatchObject({
-      data: { closeSupportAccess: true },
+    expect(
+      await sysadmin.gql('mutation ($id: ID!) { closeSupportAccess(input: { id: $id }) { id } }', { id: opened[1]!.id }),
+    ).toMatchObject({
+      data: { closeSupportAccess: { id: opened[1]!.id } },
     })
-    const end = 'mutation ($estateId: ID!, $id: ID!) { endSupportAccess(estateId: $estateId, id: $id) { endsAt } }'
+    const end = 'mutation ($estateId: ID!, $id: ID!) { endSupportAccess(input: { estateId: $estateId, id: $id }) { endsAt } }'
     const ended = await taken.owner.gql(end, { estateId: taken.id, id: opened[2]!.id })
     expect(Date.parse((ended.data['endSupportAccess'] as Opened).endsAt)).toBeLessThanOrEqual(Date.now())
     for (const { id } of [over, back, taken]) expect((await sysadmin.get(details(id))).status).toBe(404)

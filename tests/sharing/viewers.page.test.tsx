@@ -100,11 +100,11 @@ function server({ accesses = [] as ReturnType<typeof access>[], companies = [com
     EstateCalendarFeeds: () => ({ calendarFeeds: state.feeds }),
     EndCalendarFeed: () => {
       state.feeds = []
-      return { revokeCalendarFeed: true }
+      return { revokeCalendarFeed: { __typename: 'Removed', id: 'record' } }
     },
     DeleteAccessLink: () => {
       state.companies = []
-      return { deleteAccessLink: true }
+      return { deleteAccessLink: { __typename: 'Removed', id: 'record' } }
     },
     EndSupportAccess: () => ({ endSupportAccess: { __typename: 'SupportAccess', id: 'a1', endsAt: '2026-01-05T12:20:00.000Z' } }),
   }

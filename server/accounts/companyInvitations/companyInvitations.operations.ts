@@ -3,6 +3,7 @@ import { nothing } from '#schema/accounts/identity.input.ts'
 import { whenOn } from '#server/access/feature.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
+import { profileOf } from '#server/accounts/identity/identity.ts'
 import { answer, command, Done } from '#server/kernel/operation.ts'
 import { accept, decline, invitationsOf } from './answering.ts'
 import { leave } from './leaving.ts'
@@ -21,7 +22,11 @@ export const acceptCompanyInvitation = command({
   name: 'acceptCompanyInvitation',
   input: companyInvitationInput,
   permission: inOwnName,
-  run: async ({ grant, input: { invitationId } }) => new Done(await accept(grant, invitationId)),
+  async run({ grant, input: { invitationId }, call }) {
+    const accountId = await accept(grant, invitationId)
+    call.noted = { recordId: accountId }
+    return profileOf(grant, grant.userId, accountId)
+  },
 })
 
 export const declineCompanyInvitation = command({

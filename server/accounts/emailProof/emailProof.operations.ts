@@ -6,7 +6,7 @@ import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
 import { provePassword } from '#server/accounts/password/credentials.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { answer, command, Done } from '#server/kernel/operation.ts'
+import { answer, command } from '#server/kernel/operation.ts'
 import { proofOf, sendLink, sendLinkAgain } from './asking.ts'
 import { confirm } from './confirming.ts'
 import { startAgain } from './startingAnew.ts'
@@ -23,9 +23,10 @@ export const sendEmailLink = command({
   input: nothing,
   permission: inPerson(signedIn),
   prepare: ({ grant, call }) => grant.throttle('invite', call.address),
-  async run({ grant, mail }) {
+  async run({ grant, call, mail }) {
     await sendLinkAgain(grant, { mail })
-    return new Done(grant.userId)
+    call.noted = { recordId: grant.userId }
+    return proofOf(grant)
   },
 })
 

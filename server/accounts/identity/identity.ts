@@ -51,6 +51,12 @@ export async function identityOf(people: AsksAboutPeople, sessionId: string, ask
 const byUser = ofPeople(`select ${profiles('$1')} "accountProfiles",
   (select id from account where user_id = $1 and is_remembered and not is_disabled) "rememberedAccountId"`)
 
+/** One of the accounts that a user may act as. */
+export async function profileOf(people: AsksAboutPeople, userId: string, accountId: string) {
+  const { accountProfiles } = await accountsOf(people, userId)
+  return (accountProfiles as { accountId: string }[]).find((profile) => profile.accountId === accountId)!
+}
+
 /** What a user chooses between after signing in. */
 export async function accountsOf(people: AsksAboutPeople, userId: string) {
   const [found] = await people.query<Record<string, unknown>>(byUser, userId)

@@ -1,8 +1,8 @@
 import { accountInput } from '#schema/accounts/identity.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
-import { identityOf } from '#server/accounts/identity/identity.ts'
-import { command, Done } from '#server/kernel/operation.ts'
+import { identityOf, profileOf } from '#server/accounts/identity/identity.ts'
+import { command } from '#server/kernel/operation.ts'
 import { choose, remember } from './profiles.ts'
 
 export const selectAccount = command({
@@ -19,8 +19,9 @@ export const rememberAccount = command({
   name: 'rememberAccount',
   input: accountInput,
   permission: inPerson(signedIn),
-  async run({ grant, input: { accountId } }) {
+  async run({ grant, input: { accountId }, call }) {
     await remember(grant, accountId)
-    return new Done(accountId)
+    call.noted = { recordId: accountId }
+    return profileOf(grant, grant.userId, accountId)
   },
 })

@@ -2,9 +2,10 @@ import { companyInput, companyLogoInput, ownCompanyInput, updateCompanyProfileIn
 import { whenOn } from '#server/access/feature.ts'
 import { onCompany } from '#server/access/onCompany.ts'
 import { asAccount } from '#server/access/signedIn.ts'
+import { Company } from '#server/companies/company.entity.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { uploadsPicture } from '#server/files/files.operations.ts'
-import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { command, query, Written } from '#server/kernel/operation.ts'
 import { dropLogo, takeLogo } from './logo.ts'
 import { changeProfile } from './profile.ts'
 
@@ -54,6 +55,6 @@ export const deleteCompanyLogo = command({
   permission: whenOn(feature, onCompany('update', 'company')),
   async run({ grant, input: { companyId, fileId } }) {
     await dropLogo(grant, fileId)
-    return new Done(companyId)
+    return new Written(Company, companyId, ['logoFileId'], false)
   },
 })

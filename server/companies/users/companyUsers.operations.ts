@@ -7,7 +7,7 @@ import {
 import { whenOn } from '#server/access/feature.ts'
 import { onCompany } from '#server/access/onCompany.ts'
 import { Account } from '#server/accounts/account.entity.ts'
-import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { command, query, Written } from '#server/kernel/operation.ts'
 import { inviteAgain, invitePerson } from './inviting.ts'
 import { changePerson } from './people.ts'
 
@@ -56,6 +56,6 @@ export const inviteCompanyUserAgain = command({
   prepare: ({ grant, call }) => grant.throttle('invite', call.address),
   async run({ grant, input: { userId }, call, mail }) {
     await inviteAgain(grant, { mail }, userId, call.language)
-    return new Done(userId)
+    return new Written(Account, userId, [], false)
   },
 })

@@ -2,7 +2,7 @@ import { type GraphQLObjectType, isObjectType } from 'graphql'
 import { defaultPageSize, largestPage } from '#schema/paging.ts'
 import { cursorPart, cursorValue } from './cursor.ts'
 import type { Description } from './description.ts'
-import { type Field, Unsupported } from './selection.ts'
+import type { Field } from './selection.ts'
 import { type Hole, isEmpty, join, literal, name, none, Param, raw, Sql, sql } from './sql.ts'
 import type { Table, Writer } from './write.ts'
 
@@ -84,27 +84,31 @@ export const nodeOf = ({ type, fields }: Pick<Field, 'type' | 'fields'>) =>
 export function connection(writer: Writer, description: Description, field: Field): Sql {
   const wanted = (wantedName: string) => field.fields.filter(({ name: given }) => given === wantedName)
   const edges = wanted('edges')
-  const nodes = edges.flatMap((edge) => edge.fields.filter(({ name: given }) => given === 'node'))
+  const nodes = wanted('nodes')
+  const told = [...edges.flatMap((edge) => edge.fields.filter(({ name: given }) => given === 'node')), ...nodes]
   const info = wanted('pageInfo').flatMap(({ fields }) => fields)
-  if (nodes.length > 1) throw new Unsupported('the nodes of a list twice')
-  const rows = select(writer, description, nodes[0]?.type?.name ?? '', nodes[0]?.fields ?? [])
+  const rows = select(writer, description, told[0]?.type?.name ?? '', told[0]?.fields ?? [])
+  // Told in more than one way, a record is written once for each.
+  const jsonOf = (cell: Field) => (cell === told[0] ? rows.json : writer.object(rows.table, cell.type!.name, cell.fields))
 
   const size = new Param((ask) => Math.min(Math.max(Number(field.args['first']?.read(ask) ?? defaultPageSize), 1), largestPage))
   const looksAhead = info.some(({ name: given }) => given === 'hasNextPage')
   const numbered = looksAhead ? sql`,row_number() over (order by ${rows.sorting}) n` : none
   const limit = looksAhead ? sql`${size}::int + 1` : sql`${size}::int`
   const keys = rows.keys.map((key, i) => sql`${key}::text k${raw(i)}`)
-  const edgeJson = edges.map((edge, i) => sql`${object(edge, { cursor: () => cursorValue(rows.keys), node: () => rows.json })} e${raw(i)}`)
+  const edgeJson = edges.map((edge, i) => sql`${object(edge, { cursor: () => cursorValue(rows.keys), node: jsonOf })} e${raw(i)}`)
+  const nodeJson = nodes.map((cell, i) => sql`${jsonOf(cell)} d${raw(i)}`)
   const beyond = after(field, rows.keys, rows.descending)
   // Only what speaks of the rows reads them: a count alone does not.
-  const readsRows = edges.length > 0 || info.some(({ name: given }) => given !== '__typename')
+  const readsRows = edges.length > 0 || nodes.length > 0 || info.some(({ name: given }) => given !== '__typename')
   const isCountedAsFound = description.total === 'as found' && readsRows && isEmpty(beyond) && wanted('totalCount').length > 0
   const total = isCountedAsFound ? sql`,count(*) over () total` : none
-  const inner = sql`select ${join([...keys, ...edgeJson], ',')}${numbered}${total} from ${from(rows)}${filter(rows.where, beyond)} order by ${rows.sorting} limit ${limit}`
+  const inner = sql`select ${join([...keys, ...edgeJson, ...nodeJson], ',')}${numbered}${total} from ${from(rows)}${filter(rows.where, beyond)} order by ${rows.sorting} limit ${limit}`
 
   const within = looksAhead ? sql` filter (where r.n <= ${size}::int)` : none
   const cells = field.fields.map((cell) => {
     if (cell.name === 'edges') return sql`coalesce(json_agg(r.e${raw(edges.indexOf(cell))})${within},'[]')`
+    if (cell.name === 'nodes') return sql`coalesce(json_agg(r.d${raw(nodes.indexOf(cell))})${within},'[]')`
     if (cell.name === 'totalCount') return isCountedAsFound ? sql`coalesce(min(r.total),0)` : counted(writer, description)
     if (cell.name === 'pageInfo')
       return object(cell, {
@@ -123,10 +127,10 @@ export function connection(writer: Writer, description: Description, field: Fiel
 
 const lastOf = (key: number, size: Param) => sql`(array_agg(r.k${raw(key)}))[least(${size}::int, count(*)::int)]`
 
-const object = (field: Field, cells: Record<string, () => Sql>) =>
+const object = (field: Field, cells: Record<string, (cell: Field) => Sql>) =>
   sql`json_build_object(${join(
     field.fields.map(
-      ({ key, name: wanted }) => sql`${literal(key)},${wanted === '__typename' ? literal(field.type!.name) : cells[wanted]!()}`,
+      (cell) => sql`${literal(cell.key)},${cell.name === '__typename' ? literal(field.type!.name) : cells[cell.name]!(cell)}`,
     ),
     ',',
   )})`

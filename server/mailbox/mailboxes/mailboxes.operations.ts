@@ -9,10 +9,11 @@ import {
 import { onEstate } from '#server/access/onEstate.ts'
 import { readsMailbox } from '#server/access/readsMailbox.ts'
 import { seesUpdates } from '#server/access/seesUpdates.ts'
-import { command, Done, query } from '#server/kernel/operation.ts'
+import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { deleteDocument, seeAllOf, seeDocument } from './documents.ts'
 import { Mailbox } from './mailbox.entity.ts'
+import { MailboxDocument } from './mailboxDocument.entity.ts'
 import { moveDocument } from './moveDocument.ts'
 
 const changes = onEstate('update', 'mailbox')
@@ -59,7 +60,7 @@ export const seeMailboxDocument = command({
   permission: changes,
   async run({ grant, input: { documentId } }) {
     await seeDocument(grant, documentId)
-    return new Done(documentId)
+    return new Written(MailboxDocument, documentId, ['seenAt'], false)
   },
 })
 

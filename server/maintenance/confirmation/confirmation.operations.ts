@@ -7,9 +7,10 @@ import {
 } from '#schema/maintenance/confirmation.input.ts'
 import { changesParticipants, readsPlan } from '#server/access/onPlan.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
-import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { command, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { MaintenanceOccurrence } from '../archive/maintenanceOccurrence.entity.ts'
+import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { confirm, sendBack, wantConfirmation } from './confirmation.ts'
 
 export const tasksToConfirm = query({
@@ -56,7 +57,8 @@ export const sendBackDoneTask = command({
   input: sendBackDoneTaskInput,
   permission: changesParticipants('update'),
   async run({ grant, input: { occurrenceId, reason }, mail }) {
-    for (const letter of await sendBack(grant, occurrenceId, reason)) await mail(letter)
-    return new Done(occurrenceId)
+    const { taskId, letters } = await sendBack(grant, occurrenceId, reason)
+    for (const letter of letters) await mail(letter)
+    return new Written(MaintenanceTask, taskId, ['doneDate'], false)
   },
 })

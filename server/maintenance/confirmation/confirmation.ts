@@ -33,16 +33,16 @@ export async function confirm(grant: EstateGrant, id: string): Promise<readonly 
   return letterOfAnswer(grant, id)
 }
 
-/** The same, where it was not done. */
-export async function sendBack(grant: EstateGrant, id: string, reason: string): Promise<readonly Mail[]> {
+/** Where it was not done; answers the task too, which waits again. */
+export async function sendBack(grant: EstateGrant, id: string, reason: string) {
   const { taskId, dueDate, movedTo, fileId } = await reported(grant, id)
-  const letter = await letterOfAnswer(grant, id, reason)
+  const letters = await letterOfAnswer(grant, id, reason)
   const occurrences = grant.rows(MaintenanceOccurrence)
   await occurrences.remove(id)
   // Back to the day it was moved to.
   if (movedTo !== dueDate) await occurrences.add({ taskId, dueDate, movedTo })
   if (fileId) await grant.release([fileId])
-  return letter
+  return { taskId: taskId!, letters }
 }
 
 /** Of two who answer at once the second finds it answered. */

@@ -9,11 +9,11 @@ import {
   withdrawClaim,
   writeClaimLetter,
 } from './claims.operations.ts'
-import { estateClaim } from './estateClaim.entity.ts'
+import { EstateClaim, estateClaim } from './estateClaim.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { estateClaims, waitingClaims },
   Mutation: { approveClaim, denyClaim, withdrawClaim, enterClaimCode, settleClaim, writeClaimLetter },
   entities: [estateClaim],
-  names: { EstateClaim: null },
+  names: { EstateClaim: null, SettledClaim: EstateClaim },
 }

@@ -26,8 +26,7 @@ const answering = inPerson(onEstate('update', 'access-management'))
 async function answerClaim(grant: EstateGrant, id: string, isApproved: boolean, leaves: Pick<Leaves, 'mail'>) {
   const { userId, accountId } = grant.viewer
   if (grant.standing !== 'owner') throw new AppError('authorizationFailure')
-  await settle(grant, id, { isApproved, as: 'owner', by: userId, giver: accountId! }, leaves)
-  return new Done(id)
+  return settle(grant, id, { isApproved, as: 'owner', by: userId, giver: accountId! }, leaves)
 }
 
 export const approveClaim = command({
@@ -62,9 +61,9 @@ export const enterClaimCode = command({
   permission: inPerson(onOwnClaim),
   prepare: ({ grant, input: { code } }) => compareCode(grant, code),
   async run({ grant, input: { id }, call, mail }) {
-    await settle(grant, id, { isApproved: true, as: 'letter', by: grant.viewer.userId }, { mail })
+    const settled = await settle(grant, id, { isApproved: true, as: 'letter', by: grant.viewer.userId }, { mail })
     call.noted = { estateId: grant.estateId }
-    return new Done(id)
+    return settled
   },
 })
 
@@ -81,9 +80,9 @@ export const settleClaim = command({
   permission: inPerson(asSystemAdmin),
   async run({ grant, input: { id, isApproved, reason }, call, mail }) {
     const estate = await estateClaimed(grant, id)
-    await settle(estate, id, { isApproved, as: 'administrator', by: grant.viewer.userId, reason }, { mail })
+    const settled = await settle(estate, id, { isApproved, as: 'administrator', by: grant.viewer.userId, reason }, { mail })
     call.noted = { estateId: estate.estateId }
-    return new Done(id)
+    return settled
   },
 })
 

@@ -30,6 +30,7 @@ export async function settle(door: EstateDoor, id: string, verdict: Verdict, { m
   if (verdict.isApproved) await makeOwner(door, owners, { accountId, numerator, denominator }, verdict.giver)
   const { isApproved, as: settledAs, by: settledBy, reason = null } = verdict
   const settled = { state: isApproved ? 'approved' : 'denied', settledAs, settledBy, reason, settledAt: new Date() } as const
-  await claims.change(claim, { ...settled, codeHash: null, codeExpiresAt: null, ownersToldAt: new Date() })
+  const written = await claims.change(claim, { ...settled, codeHash: null, codeExpiresAt: null, ownersToldAt: new Date() })
   await tellOutcome(door, owners, { accountId, isApproved, settledAs, reason }, { mail })
+  return written
 }

@@ -4,7 +4,7 @@ import { claimingRegistered } from '#server/access/claimingEstates.ts'
 import { inEstateRegistry } from '#server/access/inEstateRegistry.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { countSearch } from '#server/access/searchingProperties.ts'
-import { answer, command, Done } from '#server/kernel/operation.ts'
+import { answer, command } from '#server/kernel/operation.ts'
 import { claimEstateOf } from '../claims/claiming.ts'
 import { askingBy, keepEntries, toldEntries } from './entries.ts'
 
@@ -27,7 +27,7 @@ export const registerInEstateRegistry = command({
   },
   async run({ grant, prepared: { asking, properties } }) {
     await keepEntries(grant, asking, properties)
-    return new Done()
+    return toldEntries(grant)
   },
 })
 

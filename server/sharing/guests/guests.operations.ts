@@ -8,7 +8,7 @@ import {
 } from '#schema/sharing/guests.input.ts'
 import { asGuest } from '#server/access/asGuest.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { command, Done, query } from '#server/kernel/operation.ts'
+import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { GuestInvitation } from './guestInvitation.entity.ts'
 import { changeGuest, invite, leaveAsGuest } from './guests.ts'
@@ -63,7 +63,7 @@ export const inviteGuestAgain = command({
   prepare: ({ grant, call }) => grant.throttle('invite', call.address),
   async run({ grant, input: { guestId }, call, mail }) {
     await mail(await letterAgain(grant, guestId, call.language))
-    return new Done(guestId)
+    return new Written(GuestInvitation, guestId, [], false)
   },
 })
 

@@ -8,7 +8,7 @@ import {
 } from '#schema/sharing/supportAccess.input.ts'
 import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
 import { onEstate } from '#server/access/onEstate.ts'
-import { answer, command, Done, query } from '#server/kernel/operation.ts'
+import { answer, command, query, Written } from '#server/kernel/operation.ts'
 import { closeAccess, lettersToOwners, openAccess, openedBy, searchEstates } from './desk.ts'
 import { endAccess } from './endAccess.ts'
 import { SupportAccess } from './supportAccess.entity.ts'
@@ -45,7 +45,7 @@ export const closeSupportAccess = command({
   permission: asSystemAdmin,
   async run({ grant, input: { id } }) {
     await closeAccess(grant, id)
-    return new Done(id)
+    return new Written(SupportAccess, id, ['endsAt'], false)
   },
 })
 

@@ -150,7 +150,7 @@ describe('the outside of an estate', async () => {
     expect([await imagesOf(estate), await status()]).toEqual([[], 403])
     expect((await estate.owner.gql(RESTORE_IMAGE, target)).data).toEqual({ restoreExteriorImage: { id } })
     expect([(await imagesOf(estate)).length, await status()]).toEqual([1, 200])
-    expect((await estate.owner.gql(DELETE_IMAGE, target)).data).toEqual({ deleteExteriorImage: true })
+    expect((await estate.owner.gql(DELETE_IMAGE, target)).data).toEqual({ deleteExteriorImage: { id: target.imageId } })
     await world.sql("update exterior_image set removed_at = now() - interval '31 days' where id = $1", [id])
     expect((await estate.owner.gql(RESTORE_IMAGE, target)).error).toEqual(unknown)
     await forgetOld(world.app)

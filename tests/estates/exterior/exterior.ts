@@ -11,11 +11,12 @@ export const SAVE_EXTERIOR =
 export const ADD_IMAGES = 'mutation ($input: AddExteriorImagesInput!) { addExteriorImages(input: $input) { id images { id version } } }'
 export const SAVE_IMAGE = 'mutation ($input: SaveExteriorImageInput!) { saveExteriorImage(input: $input) { id caption version } }'
 export const MOVE_IMAGE = 'mutation ($input: MoveExteriorImageInput!) { moveExteriorImage(input: $input) { id version } }'
-export const DELETE_IMAGE = 'mutation ($estateId: ID!, $imageId: ID!) { deleteExteriorImage(estateId: $estateId, imageId: $imageId) }'
+export const DELETE_IMAGE =
+  'mutation ($estateId: ID!, $imageId: ID!) { deleteExteriorImage(input: { estateId: $estateId, imageId: $imageId }) { id } }'
 export const RESTORE_IMAGE =
-  'mutation ($estateId: ID!, $imageId: ID!) { restoreExteriorImage(estateId: $estateId, imageId: $imageId) { id } }'
+  'mutation ($estateId: ID!, $imageId: ID!) { restoreExteriorImage(input: { estateId: $estateId, imageId: $imageId }) { id } }'
 export const CHOOSE =
-  'mutation ($estateId: ID!, $fileId: ID!) { chooseEstateImage(estateId: $estateId, fileId: $fileId) { id image { id } version } }'
+  'mutation ($estateId: ID!, $fileId: ID!) { chooseEstateImage(input: { estateId: $estateId, fileId: $fileId }) { id image { id } version } }'
 export const IMAGES = 'query ($estateId: ID!) { estateImages(estateId: $estateId) { totalCount edges { node { id url } } } }'
 
 export interface Image {

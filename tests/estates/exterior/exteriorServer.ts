@@ -63,7 +63,7 @@ export function exteriorServer({ estate = solveien, words = {}, images = [] }: W
     DeleteExteriorImage: ({ imageId }) => {
       world.removed = world.images.filter(({ id }) => id === imageId)
       world.images = world.images.filter(({ id }) => id !== imageId)
-      return { deleteExteriorImage: true }
+      return { deleteExteriorImage: { __typename: 'Removed', id: 'record' } }
     },
     RestoreExteriorImage: () => {
       world.images = [...world.removed, ...world.images]

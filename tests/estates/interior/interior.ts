@@ -20,19 +20,20 @@ export const SAVE_FLOOR =
   'mutation ($input: SaveFloorInput!) { saveFloor(input: $input) { id type name sortOrder roomCount areaM2 version } }'
 export const MOVE_FLOOR = 'mutation ($input: MoveFloorInput!) { moveFloor(input: $input) { id version } }'
 export const DELETE_FLOOR =
-  'mutation ($estateId: ID!, $floorId: ID!, $withRooms: Boolean) { deleteFloor(estateId: $estateId, floorId: $floorId, withRooms: $withRooms) }'
+  'mutation ($estateId: ID!, $floorId: ID!, $withRooms: Boolean) { deleteFloor(input: { estateId: $estateId, floorId: $floorId, withRooms: $withRooms }) { id } }'
 export const RESTORE_FLOOR =
-  'mutation ($estateId: ID!, $floorId: ID!) { restoreFloor(estateId: $estateId, floorId: $floorId) { id roomCount } }'
+  'mutation ($estateId: ID!, $floorId: ID!) { restoreFloor(input: { estateId: $estateId, floorId: $floorId }) { id roomCount } }'
 export const CREATE_ROOM =
   'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id type name areaM2 commentCount version floor { id } } }'
 export const UPDATE_ROOM =
   'mutation ($input: UpdateRoomInput!) { updateRoom(input: $input) { id type name areaM2 commentCount version floor { id } } }'
 export const MOVE_ROOM = 'mutation ($input: MoveRoomInput!) { moveRoom(input: $input) { id version floor { id } } }'
-export const DELETE_ROOM = 'mutation ($estateId: ID!, $id: ID!) { deleteRoom(estateId: $estateId, id: $id) }'
-export const RESTORE_ROOM = 'mutation ($estateId: ID!, $id: ID!) { restoreRoom(estateId: $estateId, id: $id) { id commentCount } }'
+export const DELETE_ROOM = 'mutation ($estateId: ID!, $id: ID!) { deleteRoom(input: { estateId: $estateId, id: $id }) { id } }'
+export const RESTORE_ROOM =
+  'mutation ($estateId: ID!, $id: ID!) { restoreRoom(input: { estateId: $estateId, id: $id }) { id commentCount } }'
 export const SAVE_COMMENT =
   'mutation ($input: SaveRoomCommentInput!) { saveRoomComment(input: $input) { id text version authorName pictures { id file { id url } } } }'
-export const DELETE_COMMENT = 'mutation ($estateId: ID!, $id: ID!) { deleteRoomComment(estateId: $estateId, id: $id) }'
+export const DELETE_COMMENT = 'mutation ($estateId: ID!, $id: ID!) { deleteRoomComment(input: { estateId: $estateId, id: $id }) { id } }'
 
 export const REMOVED = `query ($estateId: ID!, $first: Int, $floorsAfter: String, $roomsAfter: String) {
   removedFloors(estateId: $estateId, first: $first, after: $floorsAfter) {

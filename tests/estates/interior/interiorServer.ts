@@ -129,13 +129,13 @@ export function interiorServer({ estate = solveien, floors = [], comments = [], 
     DeleteFloor: ({ floorId }) => {
       world.removed = world.floors.filter(({ id }) => id === floorId)
       world.floors = world.floors.filter(({ id }) => id !== floorId)
-      return { deleteFloor: true }
+      return { deleteFloor: { __typename: 'Removed', id: 'record' } }
     },
     RestoreFloor: () => {
       world.floors = [...world.floors, ...world.removed]
       return { restoreFloor: world.removed[0] }
     },
-    DeleteRoom: () => ({ deleteRoom: true }),
+    DeleteRoom: () => ({ deleteRoom: { __typename: 'Removed', id: 'record' } }),
     RestoreRoom: ({ id }) => {
       const removed = world.removedRooms.find((each) => each.id === id)
       world.removedRooms = world.removedRooms.filter((each) => each !== removed)
@@ -147,7 +147,7 @@ export function interiorServer({ estate = solveien, floors = [], comments = [], 
       world.comments = [added, ...world.comments]
       return { saveRoomComment: added }
     },
-    DeleteRoomComment: () => ({ deleteRoomComment: true }),
+    DeleteRoomComment: () => ({ deleteRoomComment: { __typename: 'Removed', id: 'record' } }),
   }
 
   const answer = async ({ request }: { request: Request }) => {

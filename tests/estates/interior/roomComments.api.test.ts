@@ -91,10 +91,13 @@ describe('what is said of a room', async () => {
     const status = async () => (await estate.owner.get(`/api/private/file/${fileId}`)).status
     await estate.owner.delete(floorsOf(estate, floor.id), { withRooms: true })
     expect(await status()).toBe(403)
-    await estate.owner.gql('mutation ($estateId: ID!, $floorId: ID!) { restoreFloor(estateId: $estateId, floorId: $floorId) { id } }', {
-      estateId: estate.id,
-      floorId: floor.id,
-    })
+    await estate.owner.gql(
+      'mutation ($estateId: ID!, $floorId: ID!) { restoreFloor(input: { estateId: $estateId, floorId: $floorId }) { id } }',
+      {
+        estateId: estate.id,
+        floorId: floor.id,
+      },
+    )
     expect(await status()).toBe(200)
     await estate.owner.delete(roomOf(estate), { id: room.id })
     await forgetOld(world.app)

@@ -143,7 +143,7 @@ describe('the rooms of a floor', async () => {
     await addComment(estate, room.id)
     const target = { estateId: estate.id, id: room.id }
     const unknown = { code: 'entityNotFound' }
-    expect((await estate.owner.gql(DELETE_ROOM, target)).data).toEqual({ deleteRoom: true })
+    expect((await estate.owner.gql(DELETE_ROOM, target)).data).toEqual({ deleteRoom: { id: target.id } })
     expect((await estate.owner.gql(ROOM, target)).error).toEqual(unknown)
     expect((await estate.owner.gql(UPDATE_ROOM, { input: { ...target, version: 2 } })).error).toEqual(unknown)
     expect((await estate.owner.gql(SAVE_COMMENT, { input: { estateId: estate.id, roomId: room.id, text: 'Sent' } })).error).toEqual(unknown)

@@ -44,7 +44,7 @@ export const accessLinkAsks: Readonly<Record<string, Asking>> = {
   requestSupplierAccess: async (world, estate) => {
     await licensed(world, estate)
     const { id: supplierId } = await supplierOf(world, estate, { number: String(320_000_000 + ++suppliers) })
-    const query = `mutation ($estateId: ID!, $supplierId: ID!) { requestSupplierAccess(estateId: $estateId, supplierId: $supplierId) { id } }`
+    const query = `mutation ($estateId: ID!, $supplierId: ID!) { requestSupplierAccess(input: { estateId: $estateId, supplierId: $supplierId }) { id } }`
     return {
       graphql: { query, variables: { estateId: estate.id, supplierId } },
       rest: { method: 'POST', url: requestsOf(estate), body: { supplierId } },
@@ -59,7 +59,7 @@ export const accessLinkAsks: Readonly<Record<string, Asking>> = {
     const supplierId = await known(world, estate)
     const purchaseOrderId = await orderOf(world, client as { accountId?: string })
     const query = `mutation ($estateId: ID!, $supplierId: ID!, $purchaseOrderId: ID!) {
-      purchaseSupplierAccess(estateId: $estateId, supplierId: $supplierId, purchaseOrderId: $purchaseOrderId) { id } }`
+      purchaseSupplierAccess(input: { estateId: $estateId, supplierId: $supplierId, purchaseOrderId: $purchaseOrderId }) { id } }`
     return {
       graphql: { query, variables: { estateId: estate.id, supplierId, purchaseOrderId } },
       rest: { method: 'POST', url: purchaseOf(estate, supplierId), body: { purchaseOrderId } },
@@ -67,7 +67,7 @@ export const accessLinkAsks: Readonly<Record<string, Asking>> = {
   },
   claimAccessLink: async (world, estate, { client }) => {
     const linkId = await link(world, estate.id, await companyOf(world, client as { accountId?: string }), 'unclaimed')
-    const query = 'mutation ($estateId: ID!, $linkId: ID!) { claimAccessLink(estateId: $estateId, linkId: $linkId) { id } }'
+    const query = 'mutation ($estateId: ID!, $linkId: ID!) { claimAccessLink(input: { estateId: $estateId, linkId: $linkId }) { id } }'
     return {
       graphql: { query, variables: { estateId: estate.id, linkId } },
       rest: { method: 'POST', url: `${linksOf(estate)}/${linkId}` },
@@ -76,7 +76,7 @@ export const accessLinkAsks: Readonly<Record<string, Asking>> = {
   deleteAccessLink: async (world, estate) => {
     const { id } = await world.company()
     const linkId = await link(world, estate.id, id, 'claimed')
-    const query = 'mutation ($estateId: ID!, $linkId: ID!) { deleteAccessLink(estateId: $estateId, linkId: $linkId) }'
+    const query = 'mutation ($estateId: ID!, $linkId: ID!) { deleteAccessLink(input: { estateId: $estateId, linkId: $linkId }) { id } }'
     return {
       graphql: { query, variables: { estateId: estate.id, linkId } },
       rest: { method: 'DELETE', url: `${linksOf(estate)}/${linkId}` },

@@ -26,14 +26,14 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
   logout: async () => ({ graphql: { query: 'mutation { logout }' }, rest: { method: 'GET', url: `${session}/logout` } }),
   mailChoices: async () => ({ graphql: { query: '{ mailChoices { kind } }' }, rest: { method: 'GET', url: `${profile}/mail-choices` } }),
   chooseMail: async () => ({
-    graphql: { query: 'mutation { chooseMail(kind: insurance, isOn: false) { isOn } }' },
+    graphql: { query: 'mutation { chooseMail(input: { kind: insurance, isOn: false }) { isOn } }' },
     rest: { method: 'PUT', url: `${profile}/mail-choices`, body: { kind: 'insurance', isOn: false } },
   }),
   chooseMailByToken: async (world) => {
     const variables = { token: world.app.mailKeys.make({ email: 'noen@test.example', kind: 'insurance' }), isOn: false }
     return {
       graphql: {
-        query: 'mutation ($token: String!, $isOn: Boolean!) { chooseMailByToken(token: $token, isOn: $isOn) { isOn } }',
+        query: 'mutation ($token: String!, $isOn: Boolean!) { chooseMailByToken(input: { token: $token, isOn: $isOn }) { isOn } }',
         variables,
       },
       rest: { method: 'POST', url: `${session}/mail-choices`, body: variables },
@@ -41,13 +41,16 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
   },
   selectAccount: async (_, { owner: { accountId } }) => ({
     graphql: {
-      query: 'mutation ($accountId: ID!) { selectAccount(accountId: $accountId) { selectedAccountId } }',
+      query: 'mutation ($accountId: ID!) { selectAccount(input: { accountId: $accountId }) { selectedAccountId } }',
       variables: { accountId },
     },
     rest: { method: 'POST', url: `${profile}/current-user/${accountId}` },
   }),
   rememberAccount: async (_, { owner: { accountId } }) => ({
-    graphql: { query: 'mutation ($accountId: ID!) { rememberAccount(accountId: $accountId) }', variables: { accountId } },
+    graphql: {
+      query: 'mutation ($accountId: ID!) { rememberAccount(input: { accountId: $accountId }) { accountId } }',
+      variables: { accountId },
+    },
     rest: { method: 'POST', url: `${profile}/remember`, body: { accountId } },
   }),
   accountDeparture: async () => ({
@@ -72,7 +75,7 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
     for (const { id } of owned) await world.own(id, (await world.account()).accountId)
     const variables = { password: 'Riktig-1234' }
     return {
-      graphql: { query: 'mutation ($password: String!) { deleteMyAccount(password: $password) }', variables },
+      graphql: { query: 'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { id } }', variables },
       rest: { method: 'POST', url: `${profile}/departure`, body: variables },
     }
   },
@@ -82,7 +85,7 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
     return {
       graphql: {
         query:
-          'mutation ($oldPassword: String!, $newPassword: String!) { changePassword(oldPassword: $oldPassword, newPassword: $newPassword) }',
+          'mutation ($oldPassword: String!, $newPassword: String!) { changePassword(input: { oldPassword: $oldPassword, newPassword: $newPassword }) }',
         variables,
       },
       rest: { method: 'POST', url: `${session}/change-password`, body: variables },
@@ -92,7 +95,7 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
     await world.sql('delete from attempt')
     const variables = { email: 'noen@test.example' }
     return {
-      graphql: { query: 'mutation ($email: String!) { userExists(email: $email) { exists } }', variables },
+      graphql: { query: 'mutation ($email: String!) { userExists(input: { email: $email }) { exists } }', variables },
       rest: { method: 'POST', url: session, body: variables },
     }
   },
@@ -123,14 +126,14 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
     await world.sql('delete from attempt')
     const variables = { email: 'noen@test.example' }
     return {
-      graphql: { query: 'mutation ($email: String!) { resetPassword(email: $email) }', variables },
+      graphql: { query: 'mutation ($email: String!) { resetPassword(input: { email: $email }) }', variables },
       rest: { method: 'POST', url: `${session}/reset-password`, body: variables },
     }
   },
   validatePasswordToken: async (world, { owner }) => {
     const variables = { token: await world.passwordToken(owner.userId) }
     return {
-      graphql: { query: 'mutation ($token: String!) { validatePasswordToken(token: $token) { purpose } }', variables },
+      graphql: { query: 'mutation ($token: String!) { validatePasswordToken(input: { token: $token }) { purpose } }', variables },
       rest: { method: 'POST', url: `${session}/validate-token`, body: variables },
     }
   },
@@ -139,18 +142,22 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
     const variables = { token: await world.passwordToken(userId), password: 'Riktig-1234' }
     return {
       graphql: {
-        query: 'mutation ($token: String!, $password: String!) { createPassword(token: $token, password: $password) }',
+        query: 'mutation ($token: String!, $password: String!) { createPassword(input: { token: $token, password: $password }) }',
         variables,
       },
       rest: { method: 'POST', url: `${session}/create-password`, body: variables },
     }
   },
   accessTokens: async () => ({ graphql: { query: '{ accessTokens { id } }' } }),
-  createAccessToken: async () => ({ graphql: { query: 'mutation { createAccessToken(name: "Skript", scope: read, days: 1) { token } }' } }),
+  createAccessToken: async () => ({
+    graphql: { query: 'mutation { createAccessToken(input: { name: "Skript", scope: read, days: 1 }) { token } }' },
+  }),
   revokeAccessToken: async (_, { owner }) => {
-    const { data } = await owner.gql('mutation { createAccessToken(name: "Skript", scope: read, days: 1) { accessToken { id } } }')
+    const { data } = await owner.gql(
+      'mutation { createAccessToken(input: { name: "Skript", scope: read, days: 1 }) { accessToken { id } } }',
+    )
     const variables = { id: (data['createAccessToken'] as { accessToken: { id: string } }).accessToken.id }
-    return { graphql: { query: 'mutation ($id: ID!) { revokeAccessToken(id: $id) }', variables } }
+    return { graphql: { query: 'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { id } }', variables } }
   },
   profileDetails: async () => ({
     graphql: { query: '{ profileDetails { email } }' },
@@ -159,7 +166,10 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
   updateProfileDetails: async () => {
     const input = { firstName: 'Ny', lastName: 'Eier', phone: '22334455', language: 'nb' }
     return {
-      graphql: { query: 'mutation ($input: ProfileDetailsInput!) { updateProfileDetails(input: $input) { email } }', variables: { input } },
+      graphql: {
+        query: 'mutation ($input: UpdateProfileDetailsInput!) { updateProfileDetails(input: $input) { email } }',
+        variables: { input },
+      },
       rest: { method: 'PUT', url: `${profile}/details`, body: input },
     }
   },
@@ -168,7 +178,7 @@ export const accountAsks: Readonly<Record<string, Asking>> = {
   deleteUpload: async (_, { owner }) => {
     const id = await owner.upload()
     return {
-      graphql: { query: 'mutation ($id: ID!) { deleteUpload(id: $id) }', variables: { id } },
+      graphql: { query: 'mutation ($id: ID!) { deleteUpload(input: { id: $id }) { id } }', variables: { id } },
       rest: { method: 'DELETE', url: `/api/private/temporary-document/${id}` },
     }
   },

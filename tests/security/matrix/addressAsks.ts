@@ -32,7 +32,7 @@ async function invitation(world: World, { owner }: TestEstate) {
 const aboutInvitation = (mutation: string, method: 'POST' | 'DELETE') => async (world: World, estate: TestEstate) => {
   const id = await invitation(world, estate)
   return {
-    graphql: { query: `mutation ($id: ID!) { ${mutation}(invitationId: $id) }`, variables: { id } },
+    graphql: { query: `mutation ($id: ID!) { ${mutation}(input: { invitationId: $id }) { __typename } }`, variables: { id } },
     rest: { method, url: `${profile}/company-invitations/${id}` },
   }
 }
@@ -47,7 +47,7 @@ export const addressAsks: Readonly<Record<string, Asking>> = {
       `ny-${uuidv7()}@test.example`,
       randomBytes(32),
     ])
-    return { graphql: { query: 'mutation { sendEmailLink }' }, rest: { method: 'POST', url: `${profile}/email/link` } }
+    return { graphql: { query: 'mutation { sendEmailLink { state } }' }, rest: { method: 'POST', url: `${profile}/email/link` } }
   },
   changeEmail: async (world, _, { client }) => {
     await world.sql('delete from attempt')
@@ -62,14 +62,14 @@ export const addressAsks: Readonly<Record<string, Asking>> = {
     const { userId } = await world.account()
     const variables = { token: await emailLink(world, userId) }
     return {
-      graphql: { query: 'mutation ($token: String!) { emailToken(token: $token) { email } }', variables },
+      graphql: { query: 'mutation ($token: String!) { emailToken(input: { token: $token }) { email } }', variables },
       rest: { method: 'POST', url: `${session}/email-token`, body: variables },
     }
   },
   confirmEmail: async (world, _, { client }) => {
     const variables = { token: await emailLink(world, await userOf(world, client)) }
     return {
-      graphql: { query: 'mutation ($token: String!) { confirmEmail(token: $token) { state } }', variables },
+      graphql: { query: 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { state } }', variables },
       rest: { method: 'POST', url: `${profile}/email/confirm`, body: variables },
     }
   },
@@ -78,7 +78,7 @@ export const addressAsks: Readonly<Record<string, Asking>> = {
     await world.givePassword({ userId }, 'Riktig-1234')
     const variables = { token: await emailLink(world, userId) }
     return {
-      graphql: { query: 'mutation ($token: String!) { startAnew(token: $token) { token } }', variables },
+      graphql: { query: 'mutation ($token: String!) { startAnew(input: { token: $token }) { token } }', variables },
       rest: { method: 'POST', url: `${session}/email-token/start-anew`, body: variables },
     }
   },
@@ -92,7 +92,7 @@ export const addressAsks: Readonly<Record<string, Asking>> = {
     const id = await invitation(world, estate)
     await estate.owner.post(`${profile}/company-invitations/${id}`)
     return {
-      graphql: { query: 'mutation ($id: ID!) { leaveCompany(accountId: $id) }', variables: { id } },
+      graphql: { query: 'mutation ($id: ID!) { leaveCompany(input: { accountId: $id }) { id } }', variables: { id } },
       rest: { method: 'POST', url: `${profile}/accounts/${id}/leave` },
     }
   },

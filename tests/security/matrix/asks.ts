@@ -91,7 +91,7 @@ export const asks: Readonly<Record<string, Asking>> = {
     const id = await report(estate)
     return {
       graphql: {
-        query: 'mutation ($estateId: ID!, $id: ID!) { deleteReportDocument(estateId: $estateId, id: $id) }',
+        query: 'mutation ($estateId: ID!, $id: ID!) { deleteReportDocument(input: { estateId: $estateId, id: $id }) { id } }',
         variables: { estateId: estate.id, id },
       },
       rest: { method: 'DELETE', url: `/api/private/estate/${estate.id}/report-archive`, body: { id } },

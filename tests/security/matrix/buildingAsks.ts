@@ -5,9 +5,11 @@ import { building } from './technicalAsks.ts'
 const placed = async (world: World, estate: TestEstate) => ({ estateId: estate.id, buildingId: await building(world, estate) })
 const byVariables = (names: string) => names.split(' ').map((name) => [`$${name}: ID!`, `${name}: $${name}`] as const)
 
-function asked(kind: 'query' | 'mutation', name: string, names: string, selection = '') {
+function asked(kind: 'query' | 'mutation', name: string, names: string, selection = '{ id }') {
   const given = byVariables(names)
-  return `${kind} (${given.map(([declared]) => declared).join()}) { ${name}(${given.map(([, passed]) => passed).join()}) ${selection} }`
+  const passed = given.map(([, value]) => value).join()
+  const sent = kind === 'query' ? passed : `input: { ${passed} }`
+  return `${kind} (${given.map(([declared]) => declared).join()}) { ${name}(${sent}) ${selection} }`
 }
 const saving = (name: string) => `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`
 const classifier =

@@ -21,7 +21,7 @@ async function unowned(world: World): Promise<TestEstate> {
 }
 
 const onEstate = (verb: 'approveClaim' | 'denyClaim'): Asking => {
-  const query = `mutation ($estateId: ID!, $id: ID!) { ${verb}(estateId: $estateId, id: $id) }`
+  const query = `mutation ($estateId: ID!, $id: ID!) { ${verb}(input: { estateId: $estateId, id: $id }) { id } }`
   return async (world, { id: estateId }) => {
     // What is assumed gives way: none of them owns so much that a yes could not be given.
     await world.sql("update estate_owner set claim_status = 'claimedByDefault' where estate_id = $1", [estateId])
@@ -37,23 +37,26 @@ export const claimAsks: Readonly<Record<string, Asking>> = {
   approveClaim: onEstate('approveClaim'),
   denyClaim: onEstate('denyClaim'),
   withdrawClaim: async (world, { owner }) => ({
-    graphql: { query: 'mutation ($id: ID!) { withdrawClaim(id: $id) }', variables: { id: await claim(world, owner) } },
+    graphql: { query: 'mutation ($id: ID!) { withdrawClaim(input: { id: $id }) { id } }', variables: { id: await claim(world, owner) } },
   }),
   enterClaimCode: async (world, { owner }) => ({
     graphql: {
-      query: 'mutation ($id: ID!, $code: String!) { enterClaimCode(id: $id, code: $code) }',
+      query: 'mutation ($id: ID!, $code: String!) { enterClaimCode(input: { id: $id, code: $code }) { id } }',
       variables: { id: await claim(world, owner), code },
     },
   }),
   waitingClaims: async () => ({ graphql: { query: '{ waitingClaims { id } }' } }),
   settleClaim: async (world, { owner }) => ({
     graphql: {
-      query: 'mutation ($input: SettleClaimInput!) { settleClaim(input: $input) }',
+      query: 'mutation ($input: SettleClaimInput!) { settleClaim(input: $input) { id } }',
       variables: { input: { id: await claim(world, owner), isApproved: true, reason: 'Skjøtet er lagt frem' } },
     },
   }),
   writeClaimLetter: async (world, { owner }) => ({
-    graphql: { query: 'mutation ($id: ID!) { writeClaimLetter(id: $id) { fileName } }', variables: { id: await claim(world, owner) } },
+    graphql: {
+      query: 'mutation ($id: ID!) { writeClaimLetter(input: { id: $id }) { fileName } }',
+      variables: { id: await claim(world, owner) },
+    },
   }),
   signInLinks: async () => ({ graphql: { query: '{ signInLinks { id } }' } }),
   removeSignInLink: async (world, { owner }) => {
@@ -61,6 +64,6 @@ export const claimAsks: Readonly<Record<string, Asking>> = {
       "insert into sign_in_link (user_id, issuer, subject) values ($1, 'https://bank.example', gen_random_uuid()::text) returning id",
       [owner.userId],
     )
-    return { graphql: { query: 'mutation ($id: ID!) { removeSignInLink(id: $id) }', variables: { id: link!.id } } }
+    return { graphql: { query: 'mutation ($id: ID!) { removeSignInLink(input: { id: $id }) { id } }', variables: { id: link!.id } } }
   },
 }

@@ -70,7 +70,8 @@ export const companyAsks: Readonly<Record<string, Asking>> = {
     const { body } = await admin.post(`/api/private/company/${companyId}/users`, asked)
     return {
       graphql: {
-        query: 'mutation ($companyId: ID!, $userId: ID!) { inviteCompanyUserAgain(companyId: $companyId, userId: $userId) }',
+        query:
+          'mutation ($companyId: ID!, $userId: ID!) { inviteCompanyUserAgain(input: { companyId: $companyId, userId: $userId }) { id } }',
         // Where companies are switched off nobody can be asked.
         variables: { companyId, userId: body['id'] ?? uuidv7() },
       },
@@ -117,7 +118,7 @@ export const companyAsks: Readonly<Record<string, Asking>> = {
     const fileId = (body['id'] as string | undefined) ?? uuidv7()
     return {
       graphql: {
-        query: 'mutation ($companyId: ID!, $fileId: ID!) { deleteCompanyLogo(companyId: $companyId, fileId: $fileId) }',
+        query: 'mutation ($companyId: ID!, $fileId: ID!) { deleteCompanyLogo(input: { companyId: $companyId, fileId: $fileId }) { id } }',
         variables: { companyId, fileId },
       },
       rest: { method: 'DELETE', url: `${address}/${fileId}` },
@@ -173,7 +174,8 @@ export const companyAsks: Readonly<Record<string, Asking>> = {
     const variables = { companyId, reason: 'Attest fra firmaregisteret' }
     return {
       graphql: {
-        query: 'mutation ($companyId: ID!, $reason: String!) { confirmCompany(companyId: $companyId, reason: $reason) { state } }',
+        query:
+          'mutation ($companyId: ID!, $reason: String!) { confirmCompany(input: { companyId: $companyId, reason: $reason }) { state } }',
         variables,
       },
       rest: { method: 'POST', url: `/api/private/administration/companies/${companyId}/confirm`, body: { reason: variables.reason } },

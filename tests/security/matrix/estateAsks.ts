@@ -44,7 +44,11 @@ export const estateAsks: Readonly<Record<string, Asking>> = {
     if (userId) await world.sql('update app_user set identity_hash = null where id = $1', [userId])
     const variables = { identityNumber: identityNumber() }
     return {
-      graphql: { query: 'mutation ($identityNumber: String!) { registerInEstateRegistry(identityNumber: $identityNumber) }', variables },
+      graphql: {
+        query:
+          'mutation ($identityNumber: String!) { registerInEstateRegistry(input: { identityNumber: $identityNumber }) { isRegistered } }',
+        variables,
+      },
       rest: { method: 'PUT', url: '/api/private/estate-registry/user/register', body: variables },
     }
   },
@@ -56,7 +60,7 @@ export const estateAsks: Readonly<Record<string, Asking>> = {
       await world.sql("update estate_owner set claim_status = 'claimedByDefault' where estate_id = $1", [id])
     }
     return {
-      graphql: { query: 'mutation ($id: ID!) { claimEstate(id: $id) { claimStatus } }', variables: { id } },
+      graphql: { query: 'mutation ($id: ID!) { claimEstate(input: { id: $id }) { claimStatus } }', variables: { id } },
       rest: { method: 'PUT', url: `/api/private/estate/claim/${id}` },
     }
   },

@@ -8,8 +8,8 @@ const input = (operation: string, type: string, variables: object) => ({
   query: `mutation ($input: ${type}!) { ${operation}(input: $input) { id } }`,
   variables: { input: variables },
 })
-const target = (operation: string, name: 'imageId' | 'fileId', variables: Record<string, unknown>, selection = '') => ({
-  query: `mutation ($estateId: ID!, $${name}: ID!) { ${operation}(estateId: $estateId, ${name}: $${name}) ${selection} }`,
+const target = (operation: string, name: 'imageId' | 'fileId', variables: Record<string, unknown>) => ({
+  query: `mutation ($estateId: ID!, $${name}: ID!) { ${operation}(input: { estateId: $estateId, ${name}: $${name} }) { id } }`,
   variables,
 })
 const image = async (estate: TestEstate) => ({ estateId: estate.id, imageId: await addImage(estate) })
@@ -45,7 +45,7 @@ export const exteriorAsks: Readonly<Record<string, Asking>> = {
   restoreExteriorImage: async (_, estate) => {
     const variables = await image(estate)
     await estate.owner.delete(exteriorOf(estate, variables.imageId))
-    return { graphql: target('restoreExteriorImage', 'imageId', variables, '{ id }') }
+    return { graphql: target('restoreExteriorImage', 'imageId', variables) }
   },
   estateImages: async (_, { id: estateId }) => ({
     graphql: { query: 'query ($estateId: ID!) { estateImages(estateId: $estateId) { totalCount } }', variables: { estateId } },
@@ -53,7 +53,7 @@ export const exteriorAsks: Readonly<Record<string, Asking>> = {
   chooseEstateImage: async (_, estate) => {
     const fileId = await addImage(estate)
     return {
-      graphql: target('chooseEstateImage', 'fileId', { estateId: estate.id, fileId }, '{ id }'),
+      graphql: target('chooseEstateImage', 'fileId', { estateId: estate.id, fileId }),
       rest: { method: 'PUT', url: fileOf(estate, 'details-image'), body: { fileId } },
     }
   },

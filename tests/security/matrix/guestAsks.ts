@@ -45,7 +45,10 @@ export const guestAsks: Readonly<Record<string, Asking>> = {
   removeGuest: async (world, estate) => {
     const variables = await invited(world, estate)
     return {
-      graphql: { query: 'mutation ($estateId: ID!, $guestId: ID!) { removeGuest(estateId: $estateId, guestId: $guestId) }', variables },
+      graphql: {
+        query: 'mutation ($estateId: ID!, $guestId: ID!) { removeGuest(input: { estateId: $estateId, guestId: $guestId }) { id } }',
+        variables,
+      },
       rest: { method: 'DELETE', url: path(estate), body: { guestId: variables.guestId } },
     }
   },
@@ -54,12 +57,12 @@ export const guestAsks: Readonly<Record<string, Asking>> = {
     await world.sql('delete from attempt')
     return {
       graphql: {
-        query: 'mutation ($estateId: ID!, $guestId: ID!) { inviteGuestAgain(estateId: $estateId, guestId: $guestId) }',
+        query: 'mutation ($estateId: ID!, $guestId: ID!) { inviteGuestAgain(input: { estateId: $estateId, guestId: $guestId }) { id } }',
         variables,
       },
     }
   },
   leaveEstate: async (_, { id }) => ({
-    graphql: { query: 'mutation ($id: ID!) { leaveEstate(estateId: $id) }', variables: { id } },
+    graphql: { query: 'mutation ($id: ID!) { leaveEstate(input: { estateId: $id }) { id } }', variables: { id } },
   }),
 }

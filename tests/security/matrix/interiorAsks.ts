@@ -6,8 +6,8 @@ const input = (operation: string, type: string, variables: object) => ({
   query: `mutation ($input: ${type}!) { ${operation}(input: $input) { id } }`,
   variables: { input: variables },
 })
-const target = (operation: string, name: 'id' | 'floorId', variables: Record<string, unknown>, selection = '') => ({
-  query: `mutation ($estateId: ID!, $${name}: ID!) { ${operation}(estateId: $estateId, ${name}: $${name}) ${selection} }`,
+const target = (operation: string, name: 'id' | 'floorId', variables: Record<string, unknown>) => ({
+  query: `mutation ($estateId: ID!, $${name}: ID!) { ${operation}(input: { estateId: $estateId, ${name}: $${name} }) { id } }`,
   variables,
 })
 const removed = (list: 'removedFloors' | 'removedRooms', { id: estateId }: TestEstate) => ({
@@ -64,7 +64,7 @@ export const interiorAsks: Readonly<Record<string, Asking>> = {
   restoreFloor: async (_, estate) => {
     const { id: floorId } = await addFloor(estate)
     await estate.owner.delete(floorsOf(estate, floorId))
-    return { graphql: target('restoreFloor', 'floorId', { estateId: estate.id, floorId }, '{ id }') }
+    return { graphql: target('restoreFloor', 'floorId', { estateId: estate.id, floorId }) }
   },
   createRoom: async (_, estate) => {
     const { id: floorId } = await addFloor(estate)
@@ -94,7 +94,7 @@ export const interiorAsks: Readonly<Record<string, Asking>> = {
   restoreRoom: async (_, estate) => {
     const { id } = await addRoomTo(estate)
     await estate.owner.delete(roomOf(estate), { id })
-    return { graphql: target('restoreRoom', 'id', { estateId: estate.id, id }, '{ id }') }
+    return { graphql: target('restoreRoom', 'id', { estateId: estate.id, id }) }
   },
   removedFloors: async (_, estate) => ({ graphql: removed('removedFloors', estate) }),
   removedRooms: async (_, estate) => ({ graphql: removed('removedRooms', estate) }),

@@ -6,9 +6,11 @@ import { pdf } from '#tests/support/world/client.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Ask, Asking } from './asks.ts'
 
-export const asked = (kind: 'query' | 'mutation', name: string, names: string, selection = '') => {
+export const asked = (kind: 'query' | 'mutation', name: string, names: string, selection = '{ id }') => {
   const given = names.split(' ')
-  return `${kind} (${given.map((one) => `$${one}: ID!`).join(', ')}) { ${name}(${given.map((one) => `${one}: $${one}`).join(', ')}) ${selection} }`
+  const passed = given.map((one) => `${one}: $${one}`).join(', ')
+  const sent = kind === 'query' ? passed : `input: { ${passed} }`
+  return `${kind} (${given.map((one) => `$${one}: ID!`).join(', ')}) { ${name}(${sent}) ${selection} }`
 }
 export const saving = (name: string) =>
   `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`
@@ -127,7 +129,7 @@ export const maintenanceAsks: Readonly<Record<string, Asking>> = {
   renamePlanDocument: paid(async (estate) => {
     const fileId = await document(estate)
     const query =
-      'mutation ($estateId: ID!, $fileId: ID!) { renamePlanDocument(estateId: $estateId, fileId: $fileId, customName: "Tilbud") { id } }'
+      'mutation ($estateId: ID!, $fileId: ID!) { renamePlanDocument(input: { estateId: $estateId, fileId: $fileId, customName: "Tilbud" }) { id } }'
     return {
       graphql: { query, variables: { estateId: estate.id, fileId } },
       rest: { method: 'PUT', url: `${planFilesOf(estate)}/documents`, body: { fileId, customName: 'Tilbud' } },

@@ -18,7 +18,8 @@ async function token(world: World, { id }: TestEstate) {
   )
   return row!.id
 }
-const removal = (operation: string) => `mutation ($estateId: ID!, $id: ID!) { ${operation}(estateId: $estateId, id: $id) }`
+const removal = (operation: string) =>
+  `mutation ($estateId: ID!, $id: ID!) { ${operation}(input: { estateId: $estateId, id: $id }) { id } }`
 
 /** Of the sensors of an estate, and of the keys with which networks hand in what they measured. */
 export const moistureAsks: Readonly<Record<string, Asking>> = {
@@ -54,7 +55,7 @@ export const moistureAsks: Readonly<Record<string, Asking>> = {
     await world.sql('delete from moisture_token where estate_id = $1', [estate.id])
     return {
       graphql: {
-        query: 'mutation ($id: ID!) { createMoistureToken(estateId: $id, name: "Nett") { moistureToken { id } } }',
+        query: 'mutation ($id: ID!) { createMoistureToken(input: { estateId: $id, name: "Nett" }) { moistureToken { id } } }',
         variables: { id: estate.id },
       },
     }

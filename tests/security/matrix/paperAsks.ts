@@ -36,7 +36,7 @@ const asksOf = ({ path, list, save, remove, input, words, isPublic }: Papers): R
     [remove]: async (_, estate) => {
       const variables = await kept(estate)
       return {
-        graphql: { query: `mutation ($estateId: ID!, $id: ID!) { ${remove}(estateId: $estateId, id: $id) }`, variables },
+        graphql: { query: `mutation ($estateId: ID!, $id: ID!) { ${remove}(input: { estateId: $estateId, id: $id }) { id } }`, variables },
         rest: { method: 'DELETE', url: url(estate), body: { id: variables.id } },
       }
     },

@@ -93,7 +93,8 @@ export function crowdOf(world: World, estate: TestEstate): Readonly<Record<Colum
   }
 }
 
-const openSupport = 'mutation ($estateId: ID!) { openSupportAccess(estateId: $estateId, reason: "Eieren har bedt om hjelp") { id } }'
+const openSupport =
+  'mutation ($estateId: ID!) { openSupportAccess(input: { estateId: $estateId, reason: "Eieren har bedt om hjelp" }) { id } }'
 
 async function licensed(world: World) {
   const company = await world.company()

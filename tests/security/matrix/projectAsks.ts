@@ -30,10 +30,10 @@ const again = (name: string, ids: string) =>
   `mutation (${ids
     .split(' ')
     .map((one) => `$${one}: ID!`)
-    .join(', ')}) { ${name}(${ids
+    .join(', ')}) { ${name}(input: { ${ids
     .split(' ')
     .map((one) => `${one}: $${one}`)
-    .join(', ')}, version: 2) { id } }`
+    .join(', ')}, version: 2 }) { id } }`
 
 /** Of what is controlled in a project. */
 export const projectAsks: Readonly<Record<string, Asking>> = {

@@ -35,7 +35,10 @@ export const publicLinkAsks: Readonly<Record<string, Asking>> = {
   deletePublicLink: async (world, estate) => {
     const variables = { estateId: estate.id, id: await link(world, estate) }
     return {
-      graphql: { query: 'mutation ($estateId: ID!, $id: ID!) { deletePublicLink(estateId: $estateId, id: $id) }', variables },
+      graphql: {
+        query: 'mutation ($estateId: ID!, $id: ID!) { deletePublicLink(input: { estateId: $estateId, id: $id }) { id } }',
+        variables,
+      },
       rest: { method: 'DELETE', url: url(estate), body: { id: variables.id } },
     }
   },

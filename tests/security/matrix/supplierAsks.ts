@@ -63,7 +63,7 @@ export const supplierAsks: Readonly<Record<string, Asking>> = {
   }),
   setMaintenanceConfirmation: paid(async (estate) => ({
     graphql: {
-      query: 'mutation ($estateId: ID!) { setMaintenanceConfirmation(estateId: $estateId, confirmsSuppliers: false) { id } }',
+      query: 'mutation ($estateId: ID!) { setMaintenanceConfirmation(input: { estateId: $estateId, confirmsSuppliers: false }) { id } }',
       variables: { estateId: estate.id },
     },
   })),
@@ -76,7 +76,7 @@ export const supplierAsks: Readonly<Record<string, Asking>> = {
   sendBackDoneTask: async (world, estate) => ({
     graphql: {
       query:
-        'mutation ($estateId: ID!, $occurrenceId: ID!) { sendBackDoneTask(estateId: $estateId, occurrenceId: $occurrenceId, reason: "Det lekker") }',
+        'mutation ($estateId: ID!, $occurrenceId: ID!) { sendBackDoneTask(input: { estateId: $estateId, occurrenceId: $occurrenceId, reason: "Det lekker" }) { id } }',
       variables: { estateId: estate.id, occurrenceId: await reported(world, estate) },
     },
   }),

@@ -18,7 +18,7 @@ export const supportAsks: Readonly<Record<string, Asking>> = {
     const variables = { estateId, reason: 'Eieren får ikke åpnet et dokument' }
     return {
       graphql: {
-        query: 'mutation ($estateId: ID!, $reason: String!) { openSupportAccess(estateId: $estateId, reason: $reason) { id } }',
+        query: 'mutation ($estateId: ID!, $reason: String!) { openSupportAccess(input: { estateId: $estateId, reason: $reason }) { id } }',
         variables,
       },
     }
@@ -26,7 +26,7 @@ export const supportAsks: Readonly<Record<string, Asking>> = {
   closeSupportAccess: async (world, { id: estateId }, { client }) => {
     const { accountId, userId } = client as { accountId?: string; userId?: string }
     const id = accountId && userId ? await access(world, estateId, { accountId, userId }) : uuidv7()
-    return { graphql: { query: 'mutation ($id: ID!) { closeSupportAccess(id: $id) }', variables: { id } } }
+    return { graphql: { query: 'mutation ($id: ID!) { closeSupportAccess(input: { id: $id }) { id } }', variables: { id } } }
   },
   supportAccesses: async (_, { id: estateId }) => ({
     graphql: { query: 'query ($estateId: ID!) { supportAccesses(estateId: $estateId) { totalCount } }', variables: { estateId } },
@@ -38,7 +38,7 @@ export const supportAsks: Readonly<Record<string, Asking>> = {
     const id = await access(world, estateId, await world.account({ isSystemAdmin: true }))
     return {
       graphql: {
-        query: 'mutation ($estateId: ID!, $id: ID!) { endSupportAccess(estateId: $estateId, id: $id) { id } }',
+        query: 'mutation ($estateId: ID!, $id: ID!) { endSupportAccess(input: { estateId: $estateId, id: $id }) { id } }',
         variables: { estateId, id },
       },
     }

@@ -50,7 +50,7 @@ export const technicalAsks: Readonly<Record<string, Asking>> = {
     )
     return {
       graphql: {
-        query: 'mutation ($estateId: ID!, $id: ID!) { deleteValueEstimate(estateId: $estateId, id: $id) }',
+        query: 'mutation ($estateId: ID!, $id: ID!) { deleteValueEstimate(input: { estateId: $estateId, id: $id }) { id } }',
         variables: { estateId, id },
       },
       rest: { method: 'DELETE', url: `/api/private/estate/${estateId}/value`, body: { id } },
@@ -93,7 +93,8 @@ export const technicalAsks: Readonly<Record<string, Asking>> = {
     const variables = { estateId: estate.id, buildingId: await building(world, estate) }
     return {
       graphql: {
-        query: 'mutation ($estateId: ID!, $buildingId: ID!) { deleteBuilding(estateId: $estateId, buildingId: $buildingId) }',
+        query:
+          'mutation ($estateId: ID!, $buildingId: ID!) { deleteBuilding(input: { estateId: $estateId, buildingId: $buildingId }) { id } }',
         variables,
       },
       rest: { method: 'DELETE', url: `${technical(estate)}/building/${variables.buildingId}` },
