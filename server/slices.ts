@@ -43,6 +43,7 @@ import * as licenceOffice from '#server/licences/office/licenceOffice.api.ts'
 import * as classifiers from '#server/lookups/classifiers/classifiers.api.ts'
 import * as propertySearch from '#server/lookups/propertySearch/propertySearch.api.ts'
 import * as suggestions from '#server/lookups/suggestions/suggestions.api.ts'
+import * as mail from '#server/mail/mail.api.ts'
 import * as deliveries from '#server/mailbox/deliveries/deliveries.api.ts'
 import * as mailboxes from '#server/mailbox/mailboxes/mailboxes.api.ts'
 import * as archive from '#server/maintenance/archive/archive.api.ts'
@@ -53,6 +54,7 @@ import * as calendarFeeds from '#server/maintenance/calendar/calendarFeeds.api.t
 import * as confirmation from '#server/maintenance/confirmation/confirmation.api.ts'
 import * as planDocuments from '#server/maintenance/documents/documents.api.ts'
 import * as findings from '#server/maintenance/findings/findings.api.ts'
+import * as reminders from '#server/maintenance/reminders/reminders.api.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
@@ -125,7 +127,9 @@ export const slices: readonly Slice[] = [
   archive,
   confirmation,
   yearWheel,
+  reminders,
   calendarFeeds,
+  mail,
   mailboxes,
   deliveries,
   history,

@@ -1,7 +1,6 @@
-import { bytes, char, Column, createdAt, entityOf, moment, table, text, yesNo } from '#server/kernel/table.ts'
+import { bytes, char, Column, createdAt, email, entityOf, moment, table, text, yesNo } from '#server/kernel/table.ts'
 import type { Language } from '#server/kernel/texts.ts'
 
-const email = new Column<string>({ type: 'citext' })
 /** Made by the database from the two. */
 const wholeName = new Column<string | null>({ type: 'text', nullable: true, insert: false, update: false })
 

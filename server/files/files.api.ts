@@ -5,13 +5,14 @@ import { sql } from '#server/kernel/read/sql.ts'
 import { del, postFile, type Route } from '#server/kernel/rest.ts'
 import { storedFile, StoredFile } from './file.entity.ts'
 import { deleteUpload, uploadDocument, uploadImage } from './files.operations.ts'
+import { stagedContent } from './store/stagedContent.entity.ts'
 
 const linkKey = ofLink(({ key }) => encodeURIComponent(key))
 
 export const graphql: GraphqlApi = {
   Mutation: { uploadImage, uploadDocument, deleteUpload },
   names: { File: StoredFile },
-  entities: [storedFile],
+  entities: [storedFile, stagedContent],
   types: {
     File: {
       path: computed<StoredFile>(({ id }) => sql`${id}`),

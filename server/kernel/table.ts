@@ -1,6 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type EntitySchemaRelationOptions } from 'typeorm'
 import type { ErrorCode } from '#schema/errors.ts'
-import { type EntityClass, idColumn, type RelationKeys, Row } from './entity.ts'
+import { idColumn, type RelationKeys, Row } from './entity.ts'
 
 const value = Symbol('value')
 /** A column, and the type of what it holds. */
@@ -29,6 +29,10 @@ export class Column<Value> {
   get unread(): Column<Value> {
     return new Column<Value>({ ...this.options, select: false })
   }
+  /** By which a row is known, alone or with others that say so. */
+  get key(): Column<Value> {
+    return new Column<Value>({ ...this.options, primary: true })
+  }
   /** What the table calls it, where that is not its own name with underscores. */
   called(name: string): Column<Value> {
     return new Column<Value>({ ...this.options, name })
@@ -43,6 +47,7 @@ export const char = (length: number) => new Column<string>({ type: 'char', lengt
 export const int = new Column<number>({ type: 'int' })
 export const float = new Column<number>({ type: 'float8' })
 export const ore = new Column<string>({ type: 'bigint' })
+export const email = new Column<string>({ type: 'citext' })
 export const yesNo = new Column<boolean>({ type: 'boolean' })
 export const date = new Column<string>({ type: 'date' })
 export const moment = new Column<Date>({ type: 'timestamptz' })
@@ -52,6 +57,8 @@ export const tsvector = new Column<string>({ type: 'tsvector' })
 export const version = int.usually(1)
 export const createdAt = moment.usually(() => 'now()')
 
+const id = new Column<string>(idColumn)
+
 type Columns = Readonly<Record<string, Column<unknown>>>
 type ValuesOf<C extends Columns> = { [Name in keyof C]: C[Name][typeof value] }
 interface Told {
@@ -60,12 +67,15 @@ interface Told {
 }
 const told = new WeakMap<object, Told>()
 
-/** The class that an entity extends: its columns are its fields. */
-export function table<C extends Columns>(name: string, columns: C) {
+function classOf(table: string, columns: Columns): unknown {
   const Base = class extends Row {}
-  told.set(Base, { table: name, columns })
-  return Base as unknown as new () => Row & ValuesOf<C>
+  told.set(Base, { table, columns })
+  return Base
 }
+/** The class that an entity extends: its columns are its fields. */
+export const table = <C extends Columns>(name: string, columns: C) => classOf(name, { id, ...columns }) as new () => Row & ValuesOf<C>
+/** The same where rows have no id: each is known by the columns that are its key. */
+export const keyed = <C extends Columns>(name: string, columns: C) => classOf(name, columns) as new () => ValuesOf<C>
 
 /** What is said where a constraint refuses: the field that does not hold, or another code with the field that it is about. */
 export type Refusal<Field extends string = string> = Field | { code: ErrorCode; field?: Field }
@@ -76,14 +86,14 @@ interface Beside<T> {
   relations?: { [K in RelationKeys<T>]-?: EntitySchemaRelationOptions }
   refuses?: Readonly<Record<string, Refusal<keyof T & string>>>
 }
-export const entityOf = <T extends Row>(target: EntityClass<T>, { relations, refuses = {} }: Beside<T> = {}): EntitySchema => {
+export const entityOf = <T extends object>(target: new () => T, { relations, refuses = {} }: Beside<T> = {}): EntitySchema => {
   const { table: tableName, columns } = told.get(Object.getPrototypeOf(target) as object)!
   for (const [constraint, refusal] of Object.entries<Refusal>(refuses)) refusals.set(constraint, refusal)
   return new EntitySchema({
     name: target.name,
     target,
     tableName,
-    columns: { id: idColumn, ...Object.fromEntries(Object.entries(columns).map(([name, { options }]) => [name, options])) },
+    columns: Object.fromEntries(Object.entries(columns).map(([name, { options }]) => [name, options])),
     ...(relations && { relations }),
   })
 }

@@ -1,10 +1,13 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { changeEmail, confirmEmail, emailProof, emailToken, sendEmailLink, startAnew } from './emailProof.operations.ts'
+import { emailTokenEntity } from './emailToken.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { emailProof },
   Mutation: { sendEmailLink, changeEmail, emailToken, confirmEmail, startAnew },
+  entities: [emailTokenEntity],
+  names: { EmailToken: null },
 }
 
 const own = '/api/private/profile/user/email'

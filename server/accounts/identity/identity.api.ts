@@ -1,9 +1,13 @@
 import { object } from 'yup'
 import { accountInput } from '#schema/accounts/identity.input.ts'
 import { account } from '#server/accounts/account.entity.ts'
+import { accountRole } from '#server/accounts/accountRole.entity.ts'
+import { attempt } from '#server/accounts/login/attempt.entity.ts'
 import { login, logout } from '#server/accounts/login/login.operations.ts'
+import { loginFailure } from '#server/accounts/login/loginFailure.entity.ts'
 import { changePassword } from '#server/accounts/password/password.operations.ts'
 import { rememberAccount, selectAccount } from '#server/accounts/profiles/profiles.operations.ts'
+import { idempotentAnswer } from '#server/accounts/session/idempotentAnswer.entity.ts'
 import { session } from '#server/accounts/session/session.entity.ts'
 import { user } from '#server/accounts/user.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
@@ -13,7 +17,7 @@ import { currentUser } from './identity.operations.ts'
 export const graphql: GraphqlApi = {
   Query: { currentUser },
   Mutation: { login, logout, selectAccount, rememberAccount, changePassword },
-  entities: [user, account, session],
+  entities: [user, account, session, accountRole, attempt, loginFailure, idempotentAnswer],
 }
 
 const profiles = 'accountProfiles { accountId name accountType roles isDisabled canViewProfile }'

@@ -1,8 +1,9 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { chooseMail, chooseMailByToken, mailChoices } from './mailChoices.operations.ts'
+import { mailRefusal } from './mailRefusal.entity.ts'
 
-export const graphql: GraphqlApi = { Query: { mailChoices }, Mutation: { chooseMail, chooseMailByToken } }
+export const graphql: GraphqlApi = { Query: { mailChoices }, Mutation: { chooseMail, chooseMailByToken }, entities: [mailRefusal] }
 
 const choice = '{ kind isOn }'
 

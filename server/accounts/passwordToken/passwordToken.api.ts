@@ -1,8 +1,13 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { post, type Route } from '#server/kernel/rest.ts'
+import { passwordToken } from './passwordToken.entity.ts'
 import { createPassword, resetPassword, validatePasswordToken } from './passwordToken.operations.ts'
 
-export const graphql: GraphqlApi = { Mutation: { resetPassword, validatePasswordToken, createPassword } }
+export const graphql: GraphqlApi = {
+  Mutation: { resetPassword, validatePasswordToken, createPassword },
+  entities: [passwordToken],
+  names: { PasswordToken: null },
+}
 
 export const rest: Route[] = [
   post('/api/public/profile/user/reset-password', resetPassword, { refuses: ['emailIsNotValid', 'tooMany'] }),

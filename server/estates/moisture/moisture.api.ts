@@ -8,14 +8,15 @@ import {
   revokeMoistureToken,
   saveMoistureSensor,
 } from './moisture.operations.ts'
+import { moistureReading } from './moistureReading.entity.ts'
 import { moistureSensor } from './moistureSensor.entity.ts'
 import { moistureToken } from './moistureToken.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { moistureMonitoring },
   Mutation: { saveMoistureSensor, deleteMoistureSensor, addMoistureReading, createMoistureToken, revokeMoistureToken },
-  entities: [moistureSensor, moistureToken],
-  names: { MoistureSensor: null, MoistureToken: null },
+  entities: [moistureSensor, moistureToken, moistureReading],
+  names: { MoistureReading: null, MoistureSensor: null, MoistureToken: null },
 }
 
 const sensor = 'id name location threshold readings { measuredAt value unit }'

@@ -3,9 +3,14 @@ import { estate } from '#server/estates/estates/estates.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { accessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
+import { ownerInvitation } from './ownerInvitation.entity.ts'
 import { createEstate, updateEstate, verifyEstateIdentity } from './saveEstate.operations.ts'
 
-export const graphql: GraphqlApi = { Query: { verifyEstateIdentity }, Mutation: { createEstate, updateEstate }, entities: [accessLink] }
+export const graphql: GraphqlApi = {
+  Query: { verifyEstateIdentity },
+  Mutation: { createEstate, updateEstate },
+  entities: [accessLink, ownerInvitation],
+}
 
 const identity = 'identity { ... on Cadastre { municipalityNumber gnr bnr fnr snr } ... on Share { organizationNumber shareNumber } }'
 const form = `{ estateId: id addressLine1 addressLine2 ${identity} ownershipKind houseType builtYear plotAreaM2

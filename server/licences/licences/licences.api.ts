@@ -2,6 +2,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { post, type Route } from '#server/kernel/rest.ts'
+import { invoiceSeries } from '../invoices/invoiceSeries.entity.ts'
 import { licence } from './licence.entity.ts'
 import { type LicenceInvoice, licenceInvoice } from './licenceInvoice.entity.ts'
 import { createPurchaseOrder, licenceInvoices, licenceOffers, licences, orderCompanyLicence, orderLicence } from './licences.operations.ts'
@@ -12,7 +13,7 @@ const kroner = (ore: Sql) => sql`(${ore} / 100.0)::float8`
 export const graphql: GraphqlApi = {
   Query: { licenceOffers, licences, licenceInvoices },
   Mutation: { createPurchaseOrder, orderLicence, orderCompanyLicence },
-  entities: [licence, purchaseOrder, licenceInvoice],
+  entities: [licence, purchaseOrder, licenceInvoice, invoiceSeries],
   types: {
     PurchaseOrder: { purchaseOrderId: computed<PurchaseOrder>(({ id }) => id) },
     LicenceInvoice: {

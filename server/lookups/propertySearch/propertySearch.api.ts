@@ -1,8 +1,9 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
+import { propertySearch } from './propertySearch.entity.ts'
 import { propertySearchToken, propertySummary } from './propertySearch.operations.ts'
 
-export const graphql: GraphqlApi = { Query: { propertySearchToken, propertySummary } }
+export const graphql: GraphqlApi = { Query: { propertySearchToken, propertySummary }, entities: [propertySearch] }
 
 const summary = `{ key identityKind municipalityNumber gnr bnr fnr snr organizationNumber shareNumber
   ownershipKind houseType builtYear plotAreaM2 addressLine1 addressLine2 }`

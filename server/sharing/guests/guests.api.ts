@@ -4,11 +4,12 @@ import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { type GuestInvitation, guestInvitation } from './guestInvitation.entity.ts'
 import { guestInvitations, inviteGuest, inviteGuestAgain, leaveEstate, removeGuest, updateGuest } from './guests.operations.ts'
+import { permissionEntry } from './permissionEntry.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { guestInvitations },
   Mutation: { inviteGuest, updateGuest, removeGuest, inviteGuestAgain, leaveEstate },
-  entities: [guestInvitation],
+  entities: [guestInvitation, permissionEntry],
   types: {
     GuestInvitation: {
       isExpired: computed<GuestInvitation>(({ expiresAt }) => sql`coalesce(${expiresAt} <= now(), false)`),

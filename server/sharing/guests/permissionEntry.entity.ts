@@ -1,0 +1,17 @@
+import type { Action } from '#schema/access/entries.ts'
+import { createdAt, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
+
+/** What an account is allowed or denied. It goes with the invitation, or the look of support, that it came with. */
+export class PermissionEntry extends table('permission', {
+  accountId: uuid,
+  subject: text,
+  effect: text.as<'allow' | 'deny'>().usually('allow'),
+  /** Where none is named, it is all of them. */
+  action: text.as<Action>().optional,
+  guestInvitationId: uuid.optional,
+  supportAccessId: uuid.optional,
+  expirationDate: moment.optional,
+  createdAt,
+}) {}
+
+export const permissionEntry = entityOf(PermissionEntry)
