@@ -4,7 +4,7 @@ import { ink, type Pdf } from '#server/pdf/document.ts'
 export const page = { width: 595.28, height: 841.89 }
 
 /** What the product's font has letters for; any other would come out as an empty box. */
-const writable = /^[ -~\u00a0-ÿ–—−’“”…•€]*$/
+const writable = /^[ -~\u00a0-ž–—−’“”…•€]*$/
 
 interface Look {
   size?: number

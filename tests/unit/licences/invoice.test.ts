@@ -52,6 +52,21 @@ test('the invoice says all that it must, in letters that can be read back', asyn
   expect(said).not.toContain('?')
 })
 
+test('names are written in all the letters that Norwegians have, Sami ones and those of many who moved here', async () => {
+  const name = 'Áilu Čáhčeguoŋži, Đeatnu Ŧuoŧŧar Šuššá'
+  const [addressLine1, city, reference] = ['Kárášjohgeaidnu 3', 'Guovdageaidnu', 'Łukasz, Işıl, Nguyễn']
+  const said = await read({ ...invoice, buyer: { ...invoice.buyer, name, addressLine1, city, reference } })
+  expect(said).toContain(name)
+  expect(said).toContain(addressLine1)
+  expect(said).toContain(reference)
+})
+
+test('letters that others are made of can be read back, whichever came first', async () => {
+  const named = (name: string) => read({ ...invoice, buyer: { ...invoice.buyer, name } })
+  expect(await named('ŽĀŶ')).toContain('ŽĀŶ')
+  expect(await named('ZAY ı')).toContain('ZAY ı')
+})
+
 test('lines are rounded by themselves, and the sum is theirs', () => {
   expect(lines[1]).toMatchObject({ netOre: -123_457, vatOre: -30_864, grossOre: -154_321 })
   expect(sumOf(lines)).toEqual({ netOre: 766_543, vatOre: 191_636, grossOre: 958_179 })
