@@ -76,7 +76,7 @@ describe('language and appearance', () => {
   test('English is the whole page in English', async () => {
     await openPage('/', { language: 'en' })
     await screen.findByRole('heading', { name: 'Find the papers before the boiler goes cold.' })
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   })
 
   test('the other language is chosen at the foot of the page and kept', async () => {
@@ -88,7 +88,7 @@ describe('language and appearance', () => {
 
   test('the colours follow the machine until they are chosen', async () => {
     const { user } = await openPage('/')
-    await user.click(screen.getByRole('button', { name: 'Utseende: Som maskinen' }))
+    await user.click(screen.getByRole('button', { name: 'Utseende: Følg enheten' }))
     expect(document.documentElement.dataset.theme).toBe('light')
     await user.click(screen.getByRole('button', { name: 'Utseende: Lyst' }))
     expect(document.documentElement.dataset.theme).toBe('dark')

@@ -42,7 +42,7 @@ describe('looking a property up', () => {
   })
 
   test.each([
-    [{ isAvailable: false, isRegistered: true, address: null }, /Eiendommen er alt lagt inn/],
+    [{ isAvailable: false, isRegistered: true, address: null }, /Eiendommen er allerede lagt inn/],
     [{ isAvailable: true, isRegistered: false, address: null }, /Registeret kjenner ikke disse numrene/],
     [{ isAvailable: true, isRegistered: true, address: null }, /Finnes i registeret/],
   ])('numbers are checked with the register: %j', async (status, said) => {

@@ -63,7 +63,7 @@ describe('adding an estate', () => {
     await write(user, 'Adresse', '2')
     await screen.findByText('Registeret svarer ikke. Du kan fylle inn selv.', undefined, { timeout: 3000 })
     await screen.findByText('Oppslaget mislyktes.')
-    await user.selectOptions(await field('Kjent som'), 'Andel i borettslag')
+    await user.selectOptions(await field('Registrert som'), 'Andel i borettslag')
     await write(user, 'Borettslagets organisasjonsnummer', '889 640 782')
     await write(user, 'Andel', '31')
     await user.selectOptions(await field('Eierform'), 'Borettslag')

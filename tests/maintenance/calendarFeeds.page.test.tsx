@@ -109,8 +109,8 @@ describe('subscribing to the year wheel', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ny adresse for Alle oppgaver' }))
     await user.click(within(dialog).getByRole('button', { name: 'Ny adresse' }))
     expect(await within(dialog).findByText(url.replace('hemmelig', 'ny'))).toBeDefined()
-    await user.click(within(dialog).getByRole('button', { name: 'Ta tilbake Alle oppgaver' }))
-    await user.click(within(dialog).getByRole('button', { name: 'Ta tilbake' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Trekk tilbake Alle oppgaver' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Trekk tilbake' }))
     expect(await within(dialog).findByRole('heading', { name: 'Lag en kalenderlenke' })).toBeDefined()
     expect(sentAs('RevokeCalendarFeed')).toEqual([{ estateId: 'solveien', id: 'egen' }])
   })
@@ -120,7 +120,7 @@ describe('subscribing to the year wheel', () => {
     const { dialog } = await opened()
     expect(await within(dialog).findByText('Ola Gjest kan ikke se årshjulet lenger.')).toBeDefined()
     expect(within(dialog).queryByRole('button', { name: /Kopier|Ny adresse/ })).toBeNull()
-    expect(within(dialog).getByRole('button', { name: 'Ta tilbake Alle oppgaver' })).toBeDefined()
+    expect(within(dialog).getByRole('button', { name: 'Trekk tilbake Alle oppgaver' })).toBeDefined()
   })
 
   test('what went wrong can be tried again', async () => {

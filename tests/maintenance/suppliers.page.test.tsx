@@ -144,7 +144,7 @@ describe('the suppliers of an estate', () => {
     await user.type(screen.getByLabelText(/^Telefon/), '68050140')
     await user.type(screen.getByLabelText(/^E-post/), 'post@nordre.example')
     await user.click(save)
-    expect((await screen.findAllByText('En leverandør med denne e-postadressen står her alt.')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Det finnes allerede en leverandør med denne e-postadressen.')).length).toBeGreaterThan(0)
     const mail = screen.getByLabelText(/^E-post/)
     await user.clear(mail)
     await user.type(mail, 'ny@nordre.example')

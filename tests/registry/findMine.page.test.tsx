@@ -42,7 +42,7 @@ describe('finding one’s own properties', () => {
     const flat = within(await row('Brageveien 3'))
     flat.getByText('Du eier hele')
     flat.getByText('Andel 31')
-    flat.getByText('Noen har alt lagt den inn. Den som eier den her, blir spurt.')
+    flat.getByText('Noen har allerede lagt den inn. Den som eier den her, blir spurt.')
     expect(calls('RegisterInEstateRegistry').map(({ variables }) => variables)).toEqual([{ identityNumber: number }])
     expect(JSON.stringify(privateClient().cache.extract())).not.toContain(number)
     expect(document.body.innerHTML).not.toContain(number)

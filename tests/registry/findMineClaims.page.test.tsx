@@ -16,7 +16,7 @@ describe('claiming what the register names', () => {
     const waiting = within(await screen.findByRole('list', { name: 'Krav som venter' }))
     waiting.getByText('Venter på eieren')
     expect(waiting.getByText('Eieren ser på kravet').closest('li')?.getAttribute('aria-current')).toBe('step')
-    waiting.getByText('Kravet står til 19.01.2027.')
+    waiting.getByText('Kravet gjelder til 19.01.2027.')
     expect(waiting.queryByRole('link')).toBeNull()
     await user.click(waiting.getByRole('button', { name: 'Trekk kravet tilbake: Brageveien 3' }))
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Krav som venter' })).toBeNull())

@@ -42,9 +42,9 @@ describe('what was deleted lately', () => {
     const { user } = await open()
     const dialog = await openDialog(user)
     const [hems, kott, bod] = await within(dialog).findAllByRole('listitem')
-    expect(hems!.textContent).toContain('HemsMed 2 romSlettet 12.03.2026 av Kari NordmannKan hentes til 11.04.2026')
+    expect(hems!.textContent).toContain('HemsMed 2 romSlettet 12.03.2026 av Kari NordmannKan gjenopprettes til 11.04.2026')
     expect(kott!.textContent).toContain('KottOppe')
-    expect(bod!.textContent).toContain('Etasjen er også slettet. Hent tilbake Hems først.')
+    expect(bod!.textContent).toContain('Etasjen er også slettet. Gjenopprett Hems først.')
     expect(within(bod!).queryByRole('button')).toBeNull()
   })
 
@@ -52,9 +52,9 @@ describe('what was deleted lately', () => {
     const server = interiorServer({ floors: [upstairs()], removedRooms: [removedRoom('Kott', upstairs()), removedRoom('Bod', upstairs())] })
     const { user } = await open()
     const dialog = await openDialog(user)
-    await user.click(await within(dialog).findByRole('button', { name: 'Hent tilbake Kott' }))
+    await user.click(await within(dialog).findByRole('button', { name: 'Gjenopprett Kott' }))
     await waitFor(() => expect(within(dialog).queryByText('Kott')).toBeNull())
-    await user.click(within(dialog).getByRole('button', { name: 'Hent tilbake Bod' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Gjenopprett Bod' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.calls('RestoreRoom').map(({ variables }) => variables.id)).toEqual(['Kott', 'Bod'])
     const list = await screen.findByRole('list', { name: 'Oppe' })
@@ -70,7 +70,7 @@ describe('what was deleted lately', () => {
     interiorServer({ removedFloors: [removedFloor('Hems')] })
     const { user } = await open()
     await screen.findByRole('heading', { name: 'Ingen etasjer ennå' })
-    expect(await within(await openDialog(user)).findByRole('button', { name: 'Hent tilbake Hems' })).toBeDefined()
+    expect(await within(await openDialog(user)).findByRole('button', { name: 'Gjenopprett Hems' })).toBeDefined()
   })
 
   test('says so when somebody else has brought it back meanwhile', async () => {
