@@ -10,7 +10,7 @@ export interface PermissionEntry {
 }
 
 /** Nothing is permitted without a matching allow; a matching deny wins; an expired entry counts as absent. */
-export function permits(entries: readonly PermissionEntry[], action: Action, subject: string, now = new Date()) {
+export function permits(entries: readonly PermissionEntry[], action: Action, subject: string, now?: Date) {
   let allowed = false
   for (const entry of entries) {
     if (entry.subject !== subject || (entry.action && entry.action !== action) || isExpired(entry, now)) continue
@@ -21,9 +21,9 @@ export function permits(entries: readonly PermissionEntry[], action: Action, sub
 }
 
 /** True where a matching entry takes the action away. */
-export const denies = (entries: readonly PermissionEntry[], action: Action, subject: string, now = new Date()) =>
+export const denies = (entries: readonly PermissionEntry[], action: Action, subject: string, now?: Date) =>
   entries.some(
     (entry) => entry.effect === 'deny' && entry.subject === subject && (!entry.action || entry.action === action) && !isExpired(entry, now),
   )
 
-const isExpired = ({ expirationDate }: PermissionEntry, now: Date) => expirationDate != null && new Date(expirationDate) <= now
+const isExpired = ({ expirationDate }: PermissionEntry, now = new Date()) => expirationDate != null && new Date(expirationDate) <= now

@@ -79,9 +79,8 @@ const isSwitched = (viewer: Viewer, { headers }: FastifyRequest) =>
   viewer.kind === 'account' && Boolean(headers['x-account']) && headers['x-account'] !== viewer.accountId
 
 const isDeliberate = ({ method, headers }: FastifyRequest) =>
-  method !== 'HEAD' &&
-  ![headers['sec-purpose'], headers['purpose']].flat().some((purpose) => purpose?.includes('prefetch')) &&
-  headers['sec-fetch-site'] !== 'cross-site'
+  method !== 'HEAD' && !isPrefetch(headers['sec-purpose']) && !isPrefetch(headers['purpose']) && headers['sec-fetch-site'] !== 'cross-site'
+const isPrefetch = (purpose: string | string[] | undefined) => purpose !== undefined && String(purpose).includes('prefetch')
 
 function repeatOf({ headers, method, url, body }: FastifyRequest): Call['repeat'] {
   const key = headers['idempotency-key']

@@ -8,7 +8,8 @@ interface Asked {
 }
 
 /** A proxy may write an address with its port, and one of IPv6 in brackets; an IPv4 one may come wrapped in IPv6. */
-const plain = (address: string) =>
+const plain = (address: string) => (/^[\d.]+$/.test(address) ? address : unwrapped(address))
+const unwrapped = (address: string) =>
   address
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
