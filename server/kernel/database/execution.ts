@@ -5,12 +5,26 @@ const [code, int16, int32] = [1, 2, 4] as const
 
 const sizeOf = (value: string | Buffer | null) => (value === null ? 0 : Buffer.byteLength(value))
 
+const slabSize = 65_536
+let slab = Buffer.alloc(0)
+let used = 0
+/** Of a piece of memory that serves many: most statements are too long for Node's own, and one taken for each is dear. */
+function room(size: number): Buffer {
+  if (size > slabSize / 4) return Buffer.allocUnsafeSlow(size)
+  if (used + size > slab.length) {
+    slab = Buffer.allocUnsafeSlow(slabSize)
+    used = 0
+  }
+  used += size
+  return slab.subarray(used - size, used)
+}
+
 /** What runs a prepared statement, in PostgreSQL's own protocol: three messages in one piece, for one write. */
 export function execution(name: string, values: readonly (string | Buffer | null)[]): Buffer {
   const sizes = values.map(sizeOf)
   const count = values.length
   const size = sizes.reduce((sum, each) => sum + each, int32 + 1 + name.length + 1 + int16 + count * int16 + int16 + count * int32 + int16)
-  const bytes = Buffer.allocUnsafe(code + size + execute.length)
+  const bytes = room(code + size + execute.length)
   bytes[0] = bind
   let at = bytes.writeInt32BE(size, code)
   bytes[at++] = 0

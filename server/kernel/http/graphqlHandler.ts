@@ -35,8 +35,7 @@ export const graphqlHandler =
     try {
       const document = known.find(asked)
       const contextValue = await (document ? callFor(request, reply) : readCall())
-      const answered =
-        document && (await answer(document.operation, document.document, asked.variables, contextValue, known.standingOf(asked)))
+      const answered = document && (await answer(document.operation, document.document, asked.variables, contextValue, document.standing))
       if (answered) return await reply.type(type).send(resultText(passedThrough(answered)))
       const { body, http } = await apollo.executeOperation(asked, { contextValue })
       if (body.kind !== 'single') throw new Error('an answer in parts, which nobody asked for')

@@ -6,9 +6,12 @@ import type { Standing } from '../database/statementNames.ts'
 import { scales } from '../limits.ts'
 import { RecentlyUsed } from '../recentlyUsed.ts'
 
-export interface KnownDocument {
+export interface SoundDocument {
   operation: OperationDefinitionNode
   document: DocumentNode
+}
+export interface KnownDocument extends SoundDocument {
+  standing: Standing
 }
 
 const megabyte = 1_048_576
@@ -47,18 +50,17 @@ export class KnownDocuments {
     return name === undefined ? undefined : (this.#own.get(name) ?? this.#others.get(name))
   }
 
+  /** Of one that is not known yet. */
   standingOf(request: GraphQLRequest): Standing {
-    if (this.#isOwn(request)) return 'own'
-    const name = nameOf(request)
-    return name !== undefined && this.#others.get(name) ? 'others' : 'passing'
+    return this.find(request)?.standing ?? (this.#isOwn(request) ? 'own' : 'passing')
   }
 
   /** Seen once more, and found sound. */
-  keep(request: GraphQLRequest, known: KnownDocument) {
+  keep(request: GraphQLRequest, sound: SoundDocument) {
     const name = nameOf(request)
     if (name === undefined || name.length > longest) return
-    if (this.#isOwn(request)) this.#own.set(name, known)
-    else if (this.#isSeenOften(name)) this.#others.set(name, known, bytesOf(this.#schema, name, known))
+    if (this.#isOwn(request)) this.#own.set(name, { ...sound, standing: 'own' })
+    else if (this.#isSeenOften(name)) this.#others.set(name, { ...sound, standing: 'others' }, bytesOf(this.#schema, name, sound))
   }
 
   #isSeenOften(name: string) {
@@ -69,14 +71,15 @@ export class KnownDocuments {
   }
 }
 
-function bytesOf(schema: GraphQLSchema, name: string, { operation, document }: KnownDocument) {
+function bytesOf(schema: GraphQLSchema, name: string, { operation, document }: SoundDocument) {
   return name.length * bytesOfLetter + scales(schema, document)(operation).fields * bytesOfField
 }
 
 /** A hash stands for a text where it comes alone; beside a text it would have to be held against it. */
 function nameOf({ query, operationName = '', extensions }: GraphQLRequest): string | undefined {
-  const { persistedQuery } = (extensions ?? {}) as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } }
-  if (!persistedQuery) return query && `${operationName} ${query}`
+  const persistedQuery = extensions?.['persistedQuery'] as { version?: unknown; sha256Hash?: unknown } | undefined
+  // As it came, where that is all: the text is looked up without being written anew.
+  if (!persistedQuery) return query && operationName ? `${operationName} ${query}` : query
   const { version, sha256Hash } = persistedQuery
   return query === undefined && version === 1 && typeof sha256Hash === 'string' ? `${operationName} sha256:${sha256Hash}` : undefined
 }
