@@ -124,7 +124,7 @@ export function largeRequests(operation: Operation, people: readonly Person[]) {
     const requestsOn = ({ estateId, areaId }: Plan) => [
       asPerson(operation, owner, { estateId, ...(operation.name === 'planArea' && { areaId }) }),
     ]
-    return { large: requestsOn(owner.plans.at(-1)!), small: requestsOn(owner.plans[0]!) }
+    return { large: requestsOn(owner.plans.at(-1)!), small: requestsOn(owner.plans.at(-2)!) }
   }
   const asked = operation.name === 'documentSearch' ? [1, 2].map((i) => typing(owner, i)) : [{}]
   const requestsOn = (estateId: string) => asked.map((more) => asPerson(operation, owner, { estateId, ...more }))

@@ -10,7 +10,7 @@ class DocumentRows {
   readonly #mine: (row: Path<FileText>) => Sql
   constructor(viewer: ViewerKind, estateId: Hole, known: Known) {
     const readable = known['standing']
-      ? sql`(${byStanding(known['standing'], 'reads')})::text[]`
+      ? sql`(select (${byStanding(known['standing'], 'reads')})::text[])::text[]`
       : sql`array(select substr(r, 6) from jsonb_array_elements_text((${rightsOn(viewer, sql`${estateId}::uuid`)})::jsonb) r where starts_with(r, 'read '))`
     this.#mine = (row) => sql`${row.estateId} = ${estateId} and ${row.section} = any(${readable})`
   }
