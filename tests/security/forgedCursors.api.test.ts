@@ -45,7 +45,7 @@ describe('a place in a list that somebody made up', async () => {
       const { errors } = await client.gql(query, { ...graphql!.variables, after })
       told.add(errors ? `${errors[0]!.extensions.status} ${errors[0]!.extensions.code}` : 'answered')
     }
-    // A text is as good a place as any in a list that is sorted by texts alone.
+    // Where a list is sorted by texts alone, every text is a place in it: there a page begins, wherever that is.
     expect([...told].filter((each) => each !== '400 badRequest' && each !== 'answered')).toEqual([])
     expect(told).toContain('400 badRequest')
   })
