@@ -1,4 +1,6 @@
 import { DataSource } from 'typeorm'
+import { caretakerOf } from '#server/access/caretaker.ts'
+import { faultsOfSql } from '#server/access/soundSql.ts'
 import { findings } from '#server/files/integrity.ts'
 import { openStore } from '#server/files/store/openStore.ts'
 import { logFindings } from '#server/history/seals.ts'
@@ -28,7 +30,9 @@ await withDatabase(async ({ url }, config) => {
   try {
     const filesFound = await tell(findings({ db, files: await openStore(config.files) }), ({ id }) => id)
     if (!filesFound.count) console.log('Every file has its content, and every content its file.')
-    const logFound = await tell(logFindings(db), ({ day }) => day)
+    const faults = await faultsOfSql(db)
+    if (faults.length) throw new Error(faults.join('\n'))
+    const logFound = await tell(logFindings(caretakerOf({ db })), ({ day }) => day)
     if (!logFound.count)
       console.log(logFound.result ? `The audit log is whole, and sealed until ${logFound.result}.` : 'The audit log has no seals yet.')
     if (filesFound.count + logFound.count) process.exitCode = 1

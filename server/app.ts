@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { caretakerOf } from '#server/access/caretaker.ts'
 import { guards } from '#server/access/guards.ts'
 import { faultsOfSql } from '#server/access/soundSql.ts'
 import { verify, Viewers } from '#server/access/viewers.ts'
@@ -82,7 +83,7 @@ export async function createApp({
     faults: ({ source }) => faultsOfSql(source),
     verify,
     viewers: (db) => new Viewers(db),
-    files: ({ source }) => new RecordingStore(store, source),
+    files: ({ source }) => new RecordingStore(store, caretakerOf({ db: source })),
     search: searching(config.scannerUrl),
     outbox,
     jobs: background,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { AppError } from '#server/kernel/errors.ts'
+import { type AsksAboutPeople, ofPeople } from './heldSql.ts'
 import { bare, network } from './network.ts'
 
 const perAccount = 10
@@ -56,5 +57,5 @@ export class LoginAttempts {
   }
 }
 
-const sweep = `delete from login_failure where at <= now() - ${period}`
-export const forgetOldFailures = (db: EntityManager) => db.query(sweep)
+const sweep = ofPeople(`delete from login_failure where at <= now() - ${period}`)
+export const forgetOldFailures = (people: AsksAboutPeople) => people.query(sweep)

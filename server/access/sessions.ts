@@ -1,5 +1,4 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { EntityManager } from 'typeorm'
 import type { UserGrant } from './accountGrant.ts'
 import { type AsksAboutPeople, ofPeople, ofUser } from './heldSql.ts'
 
@@ -60,4 +59,5 @@ export async function endEverythingElsewhere(grant: UserGrant) {
 /** Makes one of the user's accounts the one that acts. What others keep of the session is old with that. */
 export const actAs = (grant: UserGrant, accountId: string) => grant.query(select, grant.viewer.sessionId, accountId)
 
-export const forgetEndedSessions = (db: EntityManager) => db.query('delete from session where expires_at <= now()')
+const sweep = ofPeople('delete from session where expires_at <= now()')
+export const forgetEndedSessions = (people: AsksAboutPeople) => people.query(sweep)

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { AppError } from '#server/kernel/errors.ts'
+import { type AsksAboutPeople, ofPeople } from './heldSql.ts'
 import { bare, network } from './network.ts'
 
 const most = 30
@@ -20,4 +21,5 @@ export const throttle = (db: EntityManager, kind: 'exists' | 'invite' | 'provide
     await own.query(count, key)
   })
 
-export const forgetOldAttempts = (db: EntityManager) => db.query(`delete from attempt where at <= now() - ${period}`)
+const sweep = ofPeople(`delete from attempt where at <= now() - ${period}`)
+export const forgetOldAttempts = (people: AsksAboutPeople) => people.query(sweep)

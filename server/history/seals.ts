@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { DataSource } from 'typeorm'
+import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 
-type Db = Pick<DataSource, 'query'>
 interface Seal {
   day: string
   entries: number
@@ -20,28 +20,34 @@ const atOnce = 1000
 /** What was begun before midnight is done by then. */
 const slack = `interval '1 hour'`
 
-const lastSeal = 'select day::text, hash from audit_seal order by day desc limit 1'
-const firstEntry = `select (at at time zone 'UTC')::date::text "day" from audit_entry order by at limit 1`
-const daysAfter = `select d::date::text "day" from generate_series($1::date, ((now() - ${slack}) at time zone 'UTC')::date - 1, interval '1 day') d`
-const keep = 'insert into audit_seal (day, entries, previous, hash) values ($1, $2, $3, $4) on conflict (day) do nothing'
-const seals = 'select day::text, entries, previous, hash from audit_seal where day > $1 order by day limit $2'
+const lastSeal = ofEverybody('select day::text, hash from audit_seal order by day desc limit 1')
+const firstEntry = ofEverybody(`select (at at time zone 'UTC')::date::text "day" from audit_entry order by at limit 1`)
+const daysAfter = ofEverybody(
+  `select d::date::text "day" from generate_series($1::date, ((now() - ${slack}) at time zone 'UTC')::date - 1, interval '1 day') d`,
+)
+const keep = ofEverybody('insert into audit_seal (day, entries, previous, hash) values ($1, $2, $3, $4) on conflict (day) do nothing')
+const seals = ofEverybody('select day::text, entries, previous, hash from audit_seal where day > $1 order by day limit $2')
 /** An entry as one text, in the order of the columns as they were when seals began. */
-const entriesOf = `select id, at::text, jsonb_build_array(id, extract(epoch from at), user_id, account_id, address, request_id, operation,
+const entriesOf =
+  ofEverybody(`select id, at::text, jsonb_build_array(id, extract(epoch from at), user_id, account_id, address, request_id, operation,
     estate_id, record_id, outcome, changed_fields)::text told from audit_entry
   where at >= $1::date::timestamp at time zone 'UTC' and at < ($1::date + 1)::timestamp at time zone 'UTC' and (at, id) > ($2, $3)
-  order by at, id limit ${atOnce}`
-const earlier = `select (at at time zone 'UTC')::date::text "day" from audit_entry where at < $1::date::timestamp at time zone 'UTC' order by at limit 1`
+  order by at, id limit ${atOnce}`)
+const earlier = ofEverybody(
+  `select (at at time zone 'UTC')::date::text "day" from audit_entry where at < $1::date::timestamp at time zone 'UTC' order by at limit 1`,
+)
 
 /** Seals the days that are over and have no seal yet, oldest first, from the first entry on. */
 export async function sealDays({ db, log }: Pick<App, 'db' | 'log'>) {
-  const [last]: Pick<Seal, 'day' | 'hash'>[] = await db.query(lastSeal)
-  const [first]: { day: string }[] = await db.query(firstEntry)
+  const care = caretakerOf({ db })
+  const [last] = await care.query<Pick<Seal, 'day' | 'hash'>>(lastSeal)
+  const [first] = await care.query<{ day: string }>(firstEntry)
   if (!last && !first) return
   let previous = last?.hash ?? null
-  const days: { day: string }[] = await db.query(daysAfter, [last ? dayAfter(last.day) : first!.day])
+  const days = await care.query<{ day: string }>(daysAfter, last ? dayAfter(last.day) : first!.day)
   for (const { day } of days) {
-    const { entries, hash } = await hashOf(db, day, previous)
-    await db.query(keep, [day, entries, previous, hash])
+    const { entries, hash } = await hashOf(care, day, previous)
+    await care.query(keep, day, entries, previous, hash)
     // Outside of the database as well: whoever could rewrite the whole chain there does not reach this.
     log.info({ day, entries, hash: hash.toString('hex') }, 'audit log sealed')
     previous = hash
@@ -52,18 +58,18 @@ export const sealRegularly = (app: Pick<App, 'db' | 'log'>, background: Backgrou
   background.regularly('audit-seal', '30 4 * * *', () => sealDays(app))
 
 /** Holds the log against its seals, and answers until which day it is sealed. */
-export async function* logFindings(db: Db): AsyncGenerator<LogFinding, string | undefined> {
+export async function* logFindings(care: Caretaker): AsyncGenerator<LogFinding, string | undefined> {
   let last: Seal | undefined
   for (;;) {
-    const next: Seal[] = await db.query(seals, [last?.day ?? '-infinity', atOnce])
+    const next = await care.query<Seal>(seals, last?.day ?? '-infinity', atOnce)
     for (const seal of next) {
       if (!last) {
-        const [before]: { day: string }[] = await db.query(earlier, [seal.day])
+        const [before] = await care.query<{ day: string }>(earlier, seal.day)
         if (before) yield { kind: 'changed', day: before.day }
       }
       const follows = last ? seal.day === dayAfter(last.day) && seal.previous?.equals(last.hash) : seal.previous === null
       if (!follows) yield { kind: 'broken', day: seal.day }
-      const { entries, hash } = await hashOf(db, seal.day, seal.previous)
+      const { entries, hash } = await hashOf(care, seal.day, seal.previous)
       if (entries !== seal.entries || !hash.equals(seal.hash)) yield { kind: 'changed', day: seal.day }
       last = seal
     }
@@ -71,14 +77,14 @@ export async function* logFindings(db: Db): AsyncGenerator<LogFinding, string | 
   }
 }
 
-async function hashOf(db: Db, day: string, previous: Buffer | null) {
+async function hashOf(care: Caretaker, day: string, previous: Buffer | null) {
   const hash = createHash('sha256')
     .update(previous ?? Buffer.alloc(0))
     .update(day)
   let entries = 0
   let after = ['-infinity', '00000000-0000-0000-0000-000000000000']
   for (;;) {
-    const rows: { id: string; at: string; told: string }[] = await db.query(entriesOf, [day, ...after])
+    const rows = await care.query<{ id: string; at: string; told: string }>(entriesOf, day, ...after)
     for (const { told } of rows) hash.update(`\n${told}`)
     entries += rows.length
     if (rows.length < atOnce) return { entries, hash: hash.digest() }

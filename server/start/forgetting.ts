@@ -1,11 +1,11 @@
 import { caretakerOf } from '#server/access/caretaker.ts'
-import { forgetOldEmailTokens } from '#server/access/emailTokens.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
-import { forgetOldTokens } from '#server/access/passwordTokens.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
 import { forgetOldAttempts } from '#server/access/throttle.ts'
 import { forgetOldExports } from '#server/accounts/dataExport/exports.ts'
 import { forgetOldRounds } from '#server/accounts/electronicId/rounds.ts'
+import { forgetOldEmailTokens } from '#server/accounts/emailProof/emailTokens.ts'
+import { forgetOldTokens } from '#server/accounts/passwordToken/passwordTokens.ts'
 import { forgetRemovedImages } from '#server/estates/exterior/forgetRemovedImages.ts'
 import { forgetRemovedRooms } from '#server/estates/interior/forgetRemovedRooms.ts'
 import type { App } from '#server/kernel/app.ts'
@@ -17,17 +17,13 @@ import { forgetOldMails } from '#server/mail/outbox.ts'
 import { forgetOldReminders } from '#server/maintenance/reminders/due.ts'
 import { forgetEndedLinks } from '#server/sharing/publicLinks/links.ts'
 
+const oldOfKernel = [forgetOldAnswers, forgetOldMails, forgetOldRefusals]
 const old = [
   forgetEndedSessions,
   forgetOldFailures,
-  forgetOldAnswers,
-  forgetOldMails,
+  forgetOldAttempts,
   forgetOldTokens,
   forgetOldEmailTokens,
-  forgetOldAttempts,
-  forgetOldRefusals,
-]
-const oldOfSlices = [
   forgetOldExports,
   forgetOldRounds,
   forgetOldPurchaseOrders,
@@ -39,9 +35,9 @@ const oldOfSlices = [
 
 /** Rows that have had their time: none of them counts any more, they only take up room. */
 export async function forgetOld({ db }: Pick<App, 'db'>) {
-  for (const forget of old) await forget(db.manager)
+  for (const forget of oldOfKernel) await forget(db.manager)
   const caretaker = caretakerOf({ db })
-  for (const forget of oldOfSlices) await forget(caretaker)
+  for (const forget of old) await forget(caretaker)
 }
 
 export const forgetRegularly = (app: App) => hourly(app, 'forget', () => forgetOld(app))

@@ -20,8 +20,13 @@ const domainOf = (file: string) => file.split('/').slice(0, 2).join('/') + '/'
 /** What serves the domains, and what puts them together. */
 const services = ['server/kernel/', 'server/config', 'server/jobs/', 'server/mail/', 'server/openapi/', 'server/pages/', 'server/pdf/']
 const beneath = [...services, 'server/access/']
-/** Pieces of a domain that others use as they are: how something is paid for, who wants which mail, and how a secret is kept. */
-const lent = ['server/licences/invoices/', 'server/accounts/mailChoices/wanting.ts', 'server/accounts/password/hashing.ts']
+/** Pieces of a domain that others use as they are: how something is paid for, who wants which mail, how a secret is kept, and how somebody new is asked in. */
+const lent = [
+  'server/licences/invoices/',
+  'server/accounts/mailChoices/wanting.ts',
+  'server/accounts/password/hashing.ts',
+  'server/accounts/people/readers.ts',
+]
 const above = ['server/start/', 'server/postgres/']
 
 describe('imports point one way', () => {

@@ -1,5 +1,4 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
-import { issueEmailToken, waitForMail } from '#server/access/emailTokens.ts'
 import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
@@ -7,6 +6,7 @@ import type { Language } from '#server/kernel/texts.ts'
 import { confirmEmail } from '#server/mail/templates/confirmEmail.ts'
 import { emailTaken } from '#server/mail/templates/emailTaken.ts'
 import { emailState } from './emailState.ts'
+import { issueEmailToken, waitForMail } from './emailTokens.ts'
 
 interface Proof {
   email: string

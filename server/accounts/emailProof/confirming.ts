@@ -1,10 +1,10 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
-import { spendEmailToken } from '#server/access/emailTokens.ts'
 import { ofUser } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { emailChanged } from '#server/mail/templates/emailChanged.ts'
+import { spendEmailToken } from './emailTokens.ts'
 import { proveAddress } from './proving.ts'
 
 interface Before {

@@ -1,6 +1,5 @@
 import { changeEmailInput, emailTokenInput } from '#schema/accounts/emailProof.input.ts'
 import { nothing } from '#schema/accounts/identity.input.ts'
-import { findEmailToken } from '#server/access/emailTokens.ts'
 import { everyone } from '#server/access/everyone.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { signedIn } from '#server/access/signedIn.ts'
@@ -9,6 +8,7 @@ import { AppError } from '#server/kernel/errors.ts'
 import { answer, command } from '#server/kernel/operation.ts'
 import { proofOf, sendLink, sendLinkAgain } from './asking.ts'
 import { confirm } from './confirming.ts'
+import { findEmailToken } from './emailTokens.ts'
 import { startAgain } from './startingAnew.ts'
 
 export const emailProof = answer({

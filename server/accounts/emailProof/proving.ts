@@ -1,7 +1,7 @@
 import { bindWaiting, lockAddress } from '#server/access/addressBinding.ts'
-import { endEmailTokens } from '#server/access/emailTokens.ts'
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import { endEmailTokens } from './emailTokens.ts'
 
 const holder = ofPeople(`select id, email_verified_at is not null "isProven",
     password_hash is null and not exists (select from account where user_id = app_user.id) "isNobody"

@@ -1,10 +1,10 @@
 import { lockAddress } from '#server/access/addressBinding.ts'
-import { findEmailToken } from '#server/access/emailTokens.ts'
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
-import { findPasswordToken, issuePasswordToken } from '#server/access/passwordTokens.ts'
-import { readerOf } from '#server/access/readers.ts'
+import { findPasswordToken, issuePasswordToken } from '#server/accounts/passwordToken/passwordTokens.ts'
+import { readerOf } from '#server/accounts/people/readers.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { findEmailToken } from './emailTokens.ts'
 import { letGo } from './proving.ts'
 
 const unproven = ofPeople(`select id, language from app_user where id = $1 and email = $2 and email_verified_at is null

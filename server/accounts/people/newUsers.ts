@@ -1,6 +1,6 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
-import type { Reader } from '#server/access/readers.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import type { Reader } from './readers.ts'
 
 export interface Address {
   addressLine1?: string | null

@@ -1,6 +1,6 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
-import { wayIn } from '#server/access/readers.ts'
 import { addUser, type NewUser, userKnownAs } from '#server/accounts/people/newUsers.ts'
+import { wayIn } from '#server/accounts/people/readers.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { customerAdded } from '#server/mail/templates/customerAdded.ts'

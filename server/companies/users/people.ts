@@ -8,8 +8,6 @@ import { giveRoles } from './roles.ts'
 
 type Change = Pick<InferType<typeof updateCompanyUserInput>, 'roles' | 'isDisabled'>
 
-/** Whoever changes the people of a company waits here for whoever else does. */
-const lock = ofCompany('select name from company where id = $1 for no key update')
 const find = ofCompany(`select user_id "userId", is_disabled "isDisabled" from account
   where company_id = $1 and id = $2 and left_at is null
     and (user_id is null or user_id in (select id from app_user where deleted_at is null))`)
@@ -32,11 +30,8 @@ export async function changePerson(grant: CompanyGrant, accountId: string, { rol
   return [...(roles ? ['roles'] : []), ...(isDisabled == null ? [] : ['isDisabled'])]
 }
 
-/** Answers what the company is called. */
-export async function lockCompany(grant: CompanyGrant): Promise<string> {
-  const [company] = await grant.query<{ name: string }>(lock)
-  return company!.name
-}
+/** Whoever changes the people of a company waits here for whoever else does. Answers what the company is called. */
+export const lockCompany = async ({ company, companyId }: CompanyGrant) => (await company.get(companyId)).name
 
 const adminsOf = async (grant: CompanyGrant) => (await grant.query<{ id: string }>(admins)).map(({ id }) => id)
 

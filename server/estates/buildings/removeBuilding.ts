@@ -1,6 +1,6 @@
 import type { BuildingGrant } from '#server/access/buildingGrant.ts'
-import { unlessPlanned } from '#server/access/unlessPlanned.ts'
 import { Drawing } from '#server/estates/architectDetails/drawing.entity.ts'
+import { unlessPlanned } from '#server/estates/condition/unlessPlanned.ts'
 import { EstateControlPointFile } from '#server/estates/controlPoints/controlPoint.entity.ts'
 import { OtherDocument } from '#server/estates/otherDocuments/otherDocument.entity.ts'
 import { PlanDocument } from '#server/maintenance/documents/planDocument.entity.ts'

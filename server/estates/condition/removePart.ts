@@ -1,7 +1,7 @@
 import type { BuildingGrant } from '#server/access/buildingGrant.ts'
-import { unlessPlanned } from '#server/access/unlessPlanned.ts'
 import { PlanDocument } from '#server/maintenance/documents/planDocument.entity.ts'
 import { BuildingPart } from './buildingPart.entity.ts'
+import { unlessPlanned } from './unlessPlanned.ts'
 
 /** With its documents, whose files are let go. What is planned there keeps it. */
 export async function removePart(grant: BuildingGrant, id: string) {

@@ -1,10 +1,11 @@
 import { bindWaiting } from '#server/access/addressBinding.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
-import { ofAccount, ofEstate } from '#server/access/heldSql.ts'
-import { readerOf, wayIn } from '#server/access/readers.ts'
+import { ofAccount } from '#server/access/heldSql.ts'
+import { readerOf, wayIn } from '#server/accounts/people/readers.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { estateInvitation } from '#server/mail/templates/estateInvitation.ts'
+import { OwnerInvitation } from './ownerInvitation.entity.ts'
 
 /** Whom a company adds an estate for. */
 export interface Customer {
@@ -18,13 +19,12 @@ interface Invitation extends Pick<Leaves, 'mail'> {
   language: Language
 }
 
-const ask = ofEstate('insert into owner_invitation (estate_id, email) values ($1, $2)')
 const ownCompany = ofAccount('select name from company where id = (select company_id from account where id = $1)')
 
 /** The customer is an owner as soon as the address is known to be theirs: at once, or when they open the link in the mail. */
 export async function inviteOwner(estate: EstateGrant, { address, customer, language, mail }: Invitation) {
   const reader = await readerOf(estate, { ...customer, language })
-  await estate.query(ask, customer.email)
+  await estate.rows(OwnerInvitation).add({ email: customer.email })
   await bindWaiting(estate, customer.email)
   const [company] = await estate.query<{ name: string }>(ownCompany)
   const words = { name: reader.firstName, company: company!.name, address, ...(await wayIn(estate, reader)) }

@@ -1,21 +1,19 @@
 import type { Readable } from 'node:stream'
 import { isUuid } from '#schema/uuid.ts'
+import type { Caretaker } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
 import type { ContentFacts, FileStore, StoredContent } from '#server/kernel/fileStore.ts'
 
-interface Notes {
-  query(text: string, values: unknown[]): Promise<unknown>
-}
-
-const note = 'insert into staged_content (id) values ($1) on conflict do nothing'
+const note = ofEverybody('insert into staged_content (id) values ($1) on conflict do nothing')
 
 /** Writes down what is about to be stored, before any of it is: where nothing can be recorded, nothing is taken in. */
 export class RecordingStore implements FileStore {
   readonly #store: FileStore
-  readonly #db: Notes
+  readonly #caretaker: Caretaker
 
-  constructor(store: FileStore, db: Notes) {
+  constructor(store: FileStore, caretaker: Caretaker) {
     this.#store = store
-    this.#db = db
+    this.#caretaker = caretaker
   }
 
   get scratch() {
@@ -24,7 +22,7 @@ export class RecordingStore implements FileStore {
 
   async put(key: string, source: Readable): Promise<StoredContent> {
     // The sizes of a picture go with it.
-    if (isUuid(key)) await this.#db.query(note, [key])
+    if (isUuid(key)) await this.#caretaker.query(note, key)
     return this.#store.put(key, source)
   }
 

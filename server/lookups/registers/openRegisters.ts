@@ -19,7 +19,7 @@ export function openRegisters(
   { db, send }: Pick<App, 'db' | 'send'>,
 ): Registers {
   const caretaker = caretakerOf({ db })
-  const sample = new SampleRegisters({ db, send })
+  const sample = new SampleRegisters(caretaker, { send })
   const kept = new KeptAnswers(caretaker)
   const addresses = addressUrl && addressApi(addressUrl, guarded('addresses'))
   const companies = companyUrl && companyApi(companyUrl, guarded('companies'))

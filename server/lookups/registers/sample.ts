@@ -1,3 +1,5 @@
+import type { Caretaker } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { RegisteredAddress, RegisteredCompany, RoleHolder } from '#server/kernel/registers.ts'
 import { oneLine } from './addressApi.ts'
@@ -5,12 +7,18 @@ import { oneLine } from './addressApi.ts'
 /** After every other text that begins the same way. */
 const end = '\u{10FFFF}'
 
+const companyColumns = 'organization_number "organizationNumber", name, address_line1 "addressLine1", postal_code "postalCode", city'
+const oneCompany = ofEverybody(`select ${companyColumns} from register_company where organization_number = $1`)
+const roles = ofEverybody(
+  'select name, birthdate::text, role from register_company_role where organization_number = $1 order by role, name',
+)
+
 /** The registers that come with the product. What begins as it was typed comes first, then what has all the words. */
 export class SampleRegisters {
-  readonly #db: App['db']
+  readonly #caretaker: Caretaker
   readonly #send: App['send']
-  constructor({ db, send }: Pick<App, 'db' | 'send'>) {
-    this.#db = db
+  constructor(caretaker: Caretaker, { send }: Pick<App, 'send'>) {
+    this.#caretaker = caretaker
     this.#send = send
   }
 
@@ -25,16 +33,12 @@ export class SampleRegisters {
   }
 
   async company(organizationNumber: string): Promise<RegisteredCompany | undefined> {
-    const [found]: RegisteredCompany[] = await this.#db.query(
-      `select ${companyColumns} from register_company where organization_number = $1`,
-      [organizationNumber],
-    )
+    const [found] = await this.#caretaker.query<RegisteredCompany>(oneCompany, organizationNumber)
     return found
   }
 
   rolesIn(organizationNumber: string): Promise<RoleHolder[]> {
-    const roles = 'select name, birthdate::text, role from register_company_role where organization_number = $1 order by role, name'
-    return this.#db.query(roles, [organizationNumber])
+    return this.#caretaker.query<RoleHolder>(roles, organizationNumber)
   }
 
   async #found<T>(table: string, key: string, columns: string, search: string, limit: number): Promise<T[]> {
@@ -43,12 +47,12 @@ export class SampleRegisters {
     const values = [plain(search), end]
     // Written out, so that PostgreSQL knows how few are wanted when it looks for the best way to them.
     const most = (left: number) => `order by search_text, ${key} limit ${Math.trunc(left)}`
-    const [[found] = []] = await this.#send({
-      name: `${table} ${limit}`,
-      text: `select coalesce(json_agg(r), '[]')::text from (select ${columns} from ${table} where ${begins} ${most(limit)}) r`,
-      values,
-    })
-    const first = JSON.parse(found as string) as T[]
+    const told = async (name: string, where: string, left: number, searched: readonly string[]) => {
+      const text = `select coalesce(json_agg(r), '[]')::text from (select ${columns} from ${table} where ${where} ${most(left)}) r`
+      const [[found] = []] = await this.#send({ name, text, values: [...searched] })
+      return JSON.parse(found as string) as T[]
+    }
+    const first = await told(`${table} ${limit}`, begins, limit, values)
     const patterns = plain(search)
       .split(' ')
       .filter(Boolean)
@@ -57,15 +61,12 @@ export class SampleRegisters {
     // Fewer than three letters are in nearly everything.
     if (first.length === limit || !patterns.some((pattern) => pattern.length >= 5)) return first
     const has = patterns.map((_, i) => `search_text like folded($${i + 3})`).join(' and ')
-    const more: T[] = await this.#db.query(
-      `select ${columns} from ${table} where ${has} and not (${begins}) ${most(limit - first.length)}`,
-      [...values, ...patterns],
-    )
+    const left = limit - first.length
+    const more = await told(`${table} ${left} by ${patterns.length}`, `${has} and not (${begins})`, left, [...values, ...patterns])
     return [...first, ...more]
   }
 }
 
-const companyColumns = 'organization_number "organizationNumber", name, address_line1 "addressLine1", postal_code "postalCode", city'
 /** Commas and doubled spaces say nothing: what is searched has none. */
 const plain = (search: string) => search.replaceAll(/[\s,]+/g, ' ').trim()
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`)

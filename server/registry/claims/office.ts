@@ -3,7 +3,7 @@ import { ofEverybody } from '#server/access/heldSql.ts'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { claimLetterPdf } from '#server/pdf/claimLetter.ts'
+import { claimLetterPdf } from './claimLetter.ts'
 import { newCode, writtenCode } from './codes.ts'
 import { EstateClaim } from './estateClaim.entity.ts'
 

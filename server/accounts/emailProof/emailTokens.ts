@@ -1,6 +1,5 @@
-import type { EntityManager } from 'typeorm'
-import { type AsksAboutPeople, ofPeople } from './heldSql.ts'
-import { hashOf, isToken, newToken } from './sessions.ts'
+import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { hashOf, isToken, newToken } from '#server/access/sessions.ts'
 
 /** To one address in an hour, whoever asks for them. */
 const mostMails = 3
@@ -57,4 +56,5 @@ export async function spendEmailToken(people: AsksAboutPeople, token: string, us
 
 export const endEmailTokens = (people: AsksAboutPeople, userId: string) => people.query(end, userId)
 
-export const forgetOldEmailTokens = (db: EntityManager) => db.query("delete from email_token where expires_at < now() - interval '1 day'")
+const forget = ofPeople("delete from email_token where expires_at < now() - interval '1 day'")
+export const forgetOldEmailTokens = (people: AsksAboutPeople) => people.query(forget)

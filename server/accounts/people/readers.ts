@@ -1,7 +1,7 @@
+import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { issueEmailToken } from '#server/accounts/emailProof/emailTokens.ts'
+import { issuePasswordToken } from '#server/accounts/passwordToken/passwordTokens.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { issueEmailToken } from './emailTokens.ts'
-import { type AsksAboutPeople, ofPeople } from './heldSql.ts'
-import { issuePasswordToken } from './passwordTokens.ts'
 
 /** Somebody to write to, as far as a mail to them depends on it. */
 export interface Reader {

@@ -1,6 +1,6 @@
 import type { Language } from '#server/kernel/texts.ts'
 import { dayOf } from '#server/mail/dayOf.ts'
-import { ink, pdf } from './document.ts'
+import { ink, pdf } from '#server/pdf/document.ts'
 
 interface ClaimLetter {
   language: Language

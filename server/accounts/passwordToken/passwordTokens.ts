@@ -1,7 +1,6 @@
-import type { EntityManager } from 'typeorm'
+import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { hashOf, isToken, newToken } from '#server/access/sessions.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { type AsksAboutPeople, ofPeople } from './heldSql.ts'
-import { hashOf, isToken, newToken } from './sessions.ts'
 
 export type PasswordPurpose = 'reset' | 'create'
 const validity = { reset: '24 hours', create: '7 days' } as const satisfies Record<PasswordPurpose, string>
@@ -78,4 +77,5 @@ export async function spendPasswordToken(people: AsksAboutPeople, token: string,
   return user
 }
 
-export const forgetOldTokens = (db: EntityManager) => db.query("delete from password_token where expires_at < now() - interval '1 day'")
+const forget = ofPeople("delete from password_token where expires_at < now() - interval '1 day'")
+export const forgetOldTokens = (people: AsksAboutPeople) => people.query(forget)
