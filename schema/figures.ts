@@ -27,7 +27,7 @@ export const optionalFigure = (max = 1e12) =>
     mixed<number>()
       .transform((value: unknown) => (typeof value === 'string' ? typedFigure(value) : value))
       .nullable()
-      .test('figure', 'notValid', (value) => value == null || isFigure(value, max)),
+      .test({ name: 'figure', message: 'notValid', params: { max }, test: (value) => value == null || isFigure(value, max) }),
     (value) => value == null || isFigure(value, max),
   )
 

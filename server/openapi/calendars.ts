@@ -1,4 +1,5 @@
 import type { Components } from './components.ts'
+import { tag } from './headers.ts'
 import type { ApiOperation } from './operations.ts'
 import { responsesTo } from './refusals.ts'
 
@@ -33,10 +34,10 @@ export const calendars = (components: Components): Record<string, { get: ApiOper
       responses: {
         200: {
           description: 'The calendar.',
-          headers: { ETag: { description: 'The tag of this answer.', schema: { type: 'string' } } },
+          headers: tag,
           content: text('text/calendar'),
         },
-        304: { description: 'Nothing has changed since the answer with that tag.' },
+        304: { description: 'Nothing has changed since the answer with that tag.', headers: tag },
         404: { description: 'There is no such feed, or no more.', content: text('text/plain') },
         ...responsesTo(components, ['tooMany', 'internalError', 'busy']),
       },

@@ -1,3 +1,4 @@
+import type { Headers } from './headers.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
 export interface Reference {
@@ -6,7 +7,7 @@ export interface Reference {
 
 export interface Response {
   description: string
-  headers?: Readonly<Record<string, { description: string; schema: JsonSchema }>>
+  headers?: Headers
   content: { 'application/json': { schema: JsonSchema } }
 }
 

@@ -1,4 +1,5 @@
 import type { Components } from './components.ts'
+import { allowance, type Headers, tag } from './headers.ts'
 import type { ApiOperation } from './operations.ts'
 import { linkKey, type Parameter } from './parameters.ts'
 import { type Refusal, responsesTo } from './refusals.ts'
@@ -31,13 +32,14 @@ const ofCompany: Parameter = {
   schema: { type: 'string', format: 'uuid' },
 }
 
-const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-const headers = { ETag: { description: 'The tag of this content.', schema: { type: 'string' } } }
-const responses = {
+const binary = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+const answered = (headers: Headers) => ({
   200: { description: 'The content, with its own media type.', headers, content: binary },
   206: { description: 'The part that was asked for.', headers, content: binary },
-  304: { description: 'The content has not changed.' },
-}
+  304: { description: 'The content has not changed.', headers },
+})
+const responses = answered(tag)
+const responsesByLink = answered({ ...tag, ...allowance })
 
 const told = 'The content of a file, for those who may see the record that it belongs to'
 const common: Refusal[] = ['badRequest', 'entityNotFound', 'internalError', 'busy']
@@ -78,7 +80,7 @@ export const fileContents = (components: Components): Record<string, { get: ApiO
       tags: ['sharing'],
       security: [],
       parameters: [linkKey, ...parameters],
-      responses: { ...responses, ...responsesTo(components, ['linkExpired', 'tooMany', ...common]) },
+      responses: { ...responsesByLink, ...responsesTo(components, ['linkExpired', 'tooMany', ...common]) },
     },
   },
 })

@@ -1,15 +1,16 @@
 import { fieldOf } from '#server/kernel/http/restRoutes.ts'
-import { type Route } from '#server/kernel/rest.ts'
+import { isPublicLink, type Route } from '#server/kernel/rest.ts'
 import { schemaOfRecord } from './answers.ts'
 import type { Components, Reference } from './components.ts'
 import { exampleOfObject } from './examples.ts'
-import type { JsonSchema } from './jsonSchema.ts'
+import { allowance, type Headers, ignored, links, tag } from './headers.ts'
+import { type JsonSchema, orNull } from './jsonSchema.ts'
 import { capital, inWords } from './names.ts'
 import { outsideBody, type Parameter, parametersOf, told } from './parameters.ts'
 import { refusalsOf, responsesTo } from './refusals.ts'
 import { schemaOfRules } from './rules.ts'
 import { securityOf } from './security.ts'
-import { answersTag, type Described, rootField, type Shape, shapeOf } from './subject.ts'
+import { answersTag, type Described, mayBeNothing, rootField, type Shape, shapeOf } from './subject.ts'
 import { tagOf } from './tags.ts'
 
 export interface ApiOperation {
@@ -25,7 +26,7 @@ export interface ApiOperation {
 
 export interface Success {
   description: string
-  headers?: Record<string, unknown>
+  headers?: Headers
   content?: Record<string, { schema: JsonSchema }>
 }
 
@@ -33,7 +34,7 @@ export interface Success {
 export function describeRoute(app: Described, components: Components, route: Route, operationId: string): ApiOperation {
   const { operation } = route
   const shape = shapeOf(app, route)
-  const hasTag = answersTag(route, shape)
+  const hasTag = answersTag(app, route, shape)
   const purpose = rootField(app, operation).description ?? `${inWords(operation.name)}.`
   const body = bodyOf(app, components, route)
   return {
@@ -44,7 +45,7 @@ export function describeRoute(app: Described, components: Components, route: Rou
     security: securityOf(route),
     parameters: parametersOf(route, rootField(app, operation), hasTag),
     ...(body && { requestBody: body }),
-    responses: { ...success(app, components, route, shape, hasTag), ...responsesTo(components, refusalsOf(route)) },
+    responses: { ...success(app, components, route, headersOf(route, shape, hasTag, body)), ...responsesTo(components, refusalsOf(route)) },
   }
 }
 
@@ -72,26 +73,29 @@ function bodyOf(app: Described, components: Components, route: Route): ApiOperat
   return { description, required: Boolean(schema.required), content: { 'application/json': { schema: named, example } } }
 }
 
-function success(app: Described, components: Components, route: Route, shape: Shape, hasTag: boolean): Record<string, Success> {
-  if (shape === 'nothing') return { 204: { description: 'It is done; there is nothing more to tell.' } }
+const headersOf = (route: Route, shape: Shape, hasTag: boolean, body: ApiOperation['requestBody']): Headers => ({
+  ...(hasTag && tag),
+  ...(shape === 'page' && links),
+  ...(isPublicLink(route) && allowance),
+  ...(body?.content['application/json'] && ignored),
+})
+
+function success(app: Described, components: Components, route: Route, headers: Headers): Record<string, Success> {
+  const shape = shapeOf(app, route)
+  const told = Object.keys(headers).length > 0 && { headers }
+  if (shape === 'nothing') return { 204: { description: 'It is done; there is nothing more to tell.', ...told } }
   const { type, fields } = fieldOf(app, route)
   const record = schemaOfRecord(components, type!, fields)
-  const headers = {
-    ...(hasTag && { ETag: { description: 'The tag of this answer.', schema: { type: 'string' } } }),
-    ...(shape === 'page' && { Link: { description: 'The first, last, next and previous page.', schema: { type: 'string' } } }),
-    ...(route.method !== 'get' &&
-      !route.takesFile && {
-        'Ignored-Fields': { description: 'What the body said that there was no use for, where it did.', schema: { type: 'string' } },
-      }),
-  }
-  const schema = inShape(components, type!.name, record, shape)
+  const whole = inShape(components, type!.name, record, shape)
+  const schema = mayBeNothing(app, route) ? orNull(whole) : whole
   return {
     [route.status]: {
       description: route.status === 201 ? 'What was made.' : 'The answer.',
-      ...(Object.keys(headers).length && { headers }),
+      ...told,
       content: { 'application/json': { schema } },
     },
-    ...(hasTag && route.method === 'get' && { 304: { description: 'Nothing has changed since the answer with that tag.' } }),
+    ...(headers['ETag'] &&
+      route.method === 'get' && { 304: { description: 'Nothing has changed since the answer with that tag.', ...told } }),
   }
 }
 

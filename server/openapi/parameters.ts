@@ -40,7 +40,7 @@ const paging: Readonly<Record<string, Pick<Parameter, 'description' | 'schema'>>
 }
 
 /** What of the input is no part of a body: the address names it, or a header. */
-export const outsideBody = (route: Route) => [...pathFields(route), ...pagingFieldNames, 'version']
+export const outsideBody = (route: Route) => [...pathFields(route), ...pagingFieldNames, 'version', ...(route.takesFile ? ['file'] : [])]
 
 /** Of an argument what the contract says of it, else what its name says. */
 export function told(field: GraphQLField<unknown, unknown>, name: string) {
@@ -61,7 +61,7 @@ export function parametersOf(route: Route, field: GraphQLField<unknown, unknown>
   return [
     ...(isPublicLink(route) ? [linkKey] : []),
     ...pathNames(route).map((name) => pathParameter(name, fieldNamed(route, name))),
-    ...(route.method === 'get' ? queryOf(route, field, fields) : []),
+    ...(route.method === 'get' || route.takesFile ? queryOf(route, field, fields) : []),
     ...headersOf(route, hasTag),
   ]
 }

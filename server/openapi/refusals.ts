@@ -4,6 +4,7 @@ import { inputFields } from '#server/kernel/input.ts'
 import { isPublicLink, pathFields, type Route } from '#server/kernel/rest.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import type { Components, Reference, Response } from './components.ts'
+import { challenge, wait } from './headers.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
 /** A code of its own, or a reason, which belongs to a code and may have a status of its own. */
@@ -147,12 +148,8 @@ function response(status: number, refusals: readonly Refusal[]): Response {
     description: refusals
       .map((refusal) => (isReason(refusal) ? `\`${codeOf(refusal)}\`, reason \`${refusal}\`` : `\`${refusal}\``))
       .join('; '),
-    ...(status === 401 && {
-      headers: { 'WWW-Authenticate': { description: 'How a program shows for whom it acts.', schema: { type: 'string' } } },
-    }),
-    ...((status === 429 || status === 503) && {
-      headers: { 'Retry-After': { description: 'Seconds after which the same call may do better.', schema: { type: 'integer' } } },
-    }),
+    ...(status === 401 && { headers: challenge }),
+    ...((status === 429 || status === 503) && { headers: wait }),
     content: {
       'application/json': {
         schema: {

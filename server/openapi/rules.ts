@@ -48,7 +48,7 @@ export function schemaOfField(field: SchemaFieldDescription, told: Told = nothin
 function withoutNull(description: SchemaDescription, told: Told): JsonSchema {
   if (description.oneOf.length) return choiceOf(description.oneOf.filter((value) => value !== null))
   if (description.type === 'object') return schemaOfObject(description as SchemaObjectDescription, told)
-  if (description.type === 'number') return number(description)
+  if (description.type === 'number' || named(description, 'figure')) return number(description)
   if (description.type === 'boolean') return { type: 'boolean' }
   if (description.type === 'array')
     return { type: 'array', items: schemaOfField((description as unknown as { innerType: SchemaFieldDescription }).innerType, told) }
@@ -67,6 +67,8 @@ function schemaOfObject({ fields }: SchemaObjectDescription, told: Told): JsonSc
 }
 
 function number(description: SchemaDescription): JsonSchema {
+  const figure = named(description, 'figure')
+  if (figure) return { type: 'number', minimum: 0, maximum: numberOf(figure, 'max')! }
   const minimum = numberOf(named(description, 'min'), 'min')
   const maximum = numberOf(named(description, 'max'), 'max')
   return {
@@ -81,6 +83,8 @@ function text(description: SchemaDescription): JsonSchema {
   const isId = Boolean(description.meta && 'record' in description.meta) || expressions.some((expression) => String(expression) === isOfId)
   if (isId) return { type: 'string', format: 'uuid' }
   if (named(description, 'day')) return { type: 'string', format: 'date' }
+  if (named(description, 'moment')) return { type: 'string', format: 'date-time' }
+  if (named(description, 'email')) return { type: 'string', format: 'email', maxLength: 254 }
   const minLength = numberOf(named(description, 'min'), 'min') ?? (isRequired(description) ? 1 : undefined)
   const maxLength = numberOf(named(description, 'max'), 'max')
   const patterns = expressions.map(({ source }) => ({ pattern: portable(source) }))

@@ -1,5 +1,14 @@
-import { getNamedType, getNullableType, type GraphQLField, type GraphQLObjectType, isInputObjectType, isListType } from 'graphql'
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
 import type { App } from '#server/kernel/app.ts'
+import { fieldOf } from '#server/kernel/http/restRoutes.ts'
 import type { Operation } from '#server/kernel/operation.ts'
 import { isConnection } from '#server/kernel/read/shapes.ts'
 import { isPublicLink, type Route } from '#server/kernel/rest.ts'
@@ -24,9 +33,13 @@ export function shapeOf(app: Described, { answer, shape, operation }: Route): Sh
   return shape
 }
 
+/** Where there is no record a query is not found; what is no record may be answered with nothing. */
+export const mayBeNothing = (app: Described, { operation }: Route) =>
+  operation.kind === 'answer' && !isNonNullType(rootField(app, operation).type)
+
 /** Whether an answer has a tag: one record that has a version, or what a link shows. */
-export const answersTag = (route: Route, shape: Shape) =>
-  shape !== 'nothing' && (isPublicLink(route) || (shape === 'record' && /\bversion\b/.test(route.answer ?? '')))
+export const answersTag = (app: Described, route: Route, shape: Shape) =>
+  shape !== 'nothing' && (isPublicLink(route) || (shape === 'record' && fieldOf(app, route).fields.some(({ key }) => key === 'version')))
 
 /** What the contract says of a field of the input: an argument, or a field of the one named `input`. */
 export function toldOf({ args }: GraphQLField<unknown, unknown>, name: string): string | undefined {

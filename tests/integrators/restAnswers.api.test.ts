@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { addFloor, roomOf } from '#tests/estates/interior/interior.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
 describe('the REST layer tells programs', async () => {
@@ -31,6 +32,15 @@ describe('the REST layer tells programs', async () => {
     expect(sent.status).toBe(200)
     expect(sent.headers['ignored-fields']).toBe('titel, documents[0].isNew')
     expect((await owner.put(url, facts)).headers['ignored-fields']).toBeUndefined()
+  })
+
+  test('and not what stands in a part of its own, or where it had stood without', async () => {
+    const estate = await world.estate()
+    const { id: floorId } = await addFloor(estate)
+    const ignored = async (body: object) => (await estate.owner.post(roomOf(estate), body)).headers['ignored-fields']
+    expect(await ignored({ floorId, room: { type: 'kitchen' } })).toBeUndefined()
+    expect(await ignored({ floorId, type: 'kitchen' })).toBeUndefined()
+    expect(await ignored({ floorId, room: { type: 'kitchen', colour: 'blue' } })).toBe('room.colour')
   })
 
   test('how long a text may be that is too long or too short', async () => {
@@ -77,6 +87,16 @@ describe('the REST layer tells programs', async () => {
       expect(
         await owner.send('PUT', `/api/private/estate/${id}/insurance`, { body: 'kind=insurance', headers: { 'content-type': type } }),
       ).toMatchObject({ status: 415, body: { code: 'unsupportedFileFormat' } })
+  })
+
+  test('nothing of a type that is told of no content', async () => {
+    const { id, owner } = await world.estate()
+    const order = '/api/private/purchase-order'
+    for (const type of ['application/json', 'application/x-www-form-urlencoded'])
+      expect(await owner.send('POST', order, { headers: { 'content-type': type } })).toMatchObject({ status: 201 })
+    const required = { status: 422, body: { details: { fields: { kind: 'required' } } } }
+    const url = `/api/private/estate/${id}/insurance`
+    expect(await owner.send('PUT', url, { headers: { 'content-type': 'application/json' } })).toMatchObject(required)
   })
 
   test('the id of a document that is uploaded to the estate without its kind', async () => {

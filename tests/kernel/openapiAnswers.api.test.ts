@@ -8,7 +8,7 @@ describe('what is answered is what the description says', async () => {
   const world = await sharedWorld()
   const anonymous = world.anonymous()
   const document = (await anonymous.get('/api/openapi.json')).body as unknown as ApiDocument
-  const faults = answersTo(document)
+  const { ofAnswer: faults } = answersTo(document)
 
   test('and what is not, is seen to differ', () => {
     expect(faults('get', '/api/private/estates', { status: 200, body: { items: [] } })).not.toEqual([])

@@ -1,6 +1,18 @@
 import addFormatsModule from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Response } from '#server/openapi/components.ts'
 import type { ApiDocument } from '#server/openapi/document.ts'
+import type { JsonSchema } from '#server/openapi/jsonSchema.ts'
+import type { Success } from '#server/openapi/operations.ts'
+
+interface Answer {
+  status: number
+  body: unknown
+  headers?: Readonly<Record<string, unknown>>
+}
+
+/** What an answer may say beside its body, and says only where the description does. */
+const told = ['deprecation', 'etag', 'ignored-fields', 'link', 'ratelimit', 'ratelimit-policy', 'retry-after', 'sunset', 'www-authenticate']
 
 /** A record that answers more than it says is as wrong as one that answers less. */
 const closed = (schema: unknown): unknown => {
@@ -10,21 +22,47 @@ const closed = (schema: unknown): unknown => {
   return 'properties' in copy && 'required' in copy ? { ...copy, additionalProperties: false } : copy
 }
 
-/** Holds answers against what the description of the REST layer says of them: what is wrong with one. */
+/** Holds what is sent and answered against what the description of the REST layer says of it: what is wrong with it. */
 export function answersTo(document: ApiDocument) {
+  const { components, paths } = document
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormatsModule.default(ajv)
-  ajv.addSchema({
-    $id: 'api',
-    components: { ...(closed({ schemas: document.components.schemas }) as object), responses: document.components.responses },
-  })
-  return function faults(method: string, path: string, { status, body }: { status: number; body: unknown }): unknown[] {
-    const told = document.paths[path]![method]!.responses[status]
-    if (!told) return [`${method} ${path} says nothing of ${status}`]
-    const response = '$ref' in told ? document.components.responses[told.$ref.split('/').at(-1)!]! : told
-    const schema = response.content?.['application/json']?.schema
-    if (!schema) return body === undefined || body === '' ? [] : [`${method} ${path} ${status} has no content`]
-    const validate = ajv.compile(JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/components', '"api#/components')) as object)
-    return validate(body) ? [] : validate.errors!
+  ajv.addSchema({ $id: 'open', components: { schemas: components.schemas } })
+  ajv.addSchema({ $id: 'closed', components: { ...(closed({ schemas: components.schemas }) as object), responses: components.responses } })
+  const against = (id: 'open' | 'closed', schema: unknown, value: unknown): unknown[] => {
+    const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', `"${id}#/components`)) as object)
+    return validate(value) ? [] : validate.errors!
   }
+
+  function ofAnswer(method: string, path: string, { status, body, headers = {} }: Answer): unknown[] {
+    const said = paths[path]![method]!.responses[status]
+    if (!said) return [`${method} ${path} says nothing of ${status}`]
+    const response: Response | Success = '$ref' in said ? components.responses[said.$ref.split('/').at(-1)!]! : said
+    return [...ofHeaders(response.headers ?? {}, headers), ...ofContent(response.content ?? {}, headers, body)]
+  }
+
+  function ofHeaders(said: Success['headers'] & object, headers: Answer['headers'] & object): unknown[] {
+    const names = new Set(Object.keys(said).map((name) => name.toLowerCase()))
+    const missing = Object.entries(said).filter(([name, { required }]) => required && !headers[name.toLowerCase()])
+    return [
+      ...told.flatMap((name) => (headers[name] && !names.has(name) ? [`the header ${name} is not described`] : [])),
+      ...missing.map(([name]) => `the header ${name} is missing`),
+    ]
+  }
+
+  function ofContent(said: Success['content'] & object, headers: Answer['headers'] & object, body: unknown): unknown[] {
+    const [[type, { schema }] = [undefined, { schema: {} as JsonSchema }]] = Object.entries(said)
+    if (type === undefined) return body === undefined || body === '' ? [] : ['it has no content']
+    const given = headers['content-type'] ?? type
+    if (type !== '*/*' && !(typeof given === 'string' && given.startsWith(type))) return ['its content is of another type']
+    return type === 'application/json' ? against('closed', closed(schema), body) : []
+  }
+
+  function ofRequest(method: string, path: string, body: unknown): unknown[] {
+    const { requestBody } = paths[path]![method]!
+    const schema = requestBody?.content['application/json']?.schema
+    return schema && (body !== undefined || requestBody.required) ? against('open', schema, body) : []
+  }
+
+  return { ofAnswer, ofRequest }
 }

@@ -1,6 +1,7 @@
-import { array, mixed, object } from 'yup'
+import { array, object } from 'yup'
 import { asSent } from '#schema/asSent.ts'
 import { choice, id, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
+import { optionalFigure } from '#schema/figures.ts'
 import { sortOrder } from './floors.input.ts'
 import { roomCommentFields } from './roomComments.input.ts'
 
@@ -26,20 +27,7 @@ const largestAreaM2 = 1_000_000
 const mostCommentsAtOnce = 100
 
 /** Square metres, with a comma as well as with a point. */
-const areaM2 = () =>
-  asSent(
-    mixed<number>()
-      .transform((value: unknown) => (typeof value === 'string' ? typedArea(value) : value))
-      .nullable()
-      .test('area', 'notValid', (value) => value == null || isArea(value)),
-    (value) => value == null || isArea(value),
-  )
-const isArea = (value: unknown) => typeof value === 'number' && value >= 0 && value <= largestAreaM2
-const typedArea = (typed: string) => {
-  const plain = typed.replaceAll(/\s/g, '').replace(',', '.')
-  if (!plain) return null
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed
-}
+const areaM2 = () => optionalFigure(largestAreaM2)
 
 const comments = () => asSent(array(object(roomCommentFields)).max(mostCommentsAtOnce, 'notValid').nullable(), (value) => value == null)
 

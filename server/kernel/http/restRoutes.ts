@@ -39,9 +39,16 @@ function serve(http: FastifyInstance, app: App, routes: readonly Route[]) {
     http.route({
       method: route.method,
       url: route.path,
+      ...(!route.takesFile && { onRequest: forgetTypeOfNothing }),
       handler: (request, reply) => answer(app, route, root, request, reply),
     })
   }
+}
+
+/** Programs tell a type of what they send though they send nothing, and a call that needs no body is no less sound for that. */
+function forgetTypeOfNothing({ headers }: FastifyRequest, _reply: FastifyReply, done: () => void) {
+  if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) delete headers['content-type']
+  done()
 }
 
 async function answer(app: App, route: Route, root: Root, request: FastifyRequest, reply: FastifyReply) {

@@ -31,30 +31,24 @@ function unknownIn(value: unknown, known: Known, path: string): string[] {
   })
 }
 
+/** What is sent in a form of its own may come as the operation has it, too; what the address names, the body may name again. */
+function knownTo(route: Route): Known {
+  const forms = [route.operation.input, ...(route.takes ? [route.takes] : [])].map((rules) => knownIn(rules.describe()))
+  const named = pathNames(route).flatMap((name) => [name, fieldNamed(route, name)])
+  return {
+    fields: new Map<string, Known>([
+      ...forms.flatMap((known) => (known && 'fields' in known ? [...known.fields] : [])),
+      ...[...named, 'version'].map((name) => [name, undefined] as const),
+    ]),
+  }
+}
+
 const bodies = new WeakMap<Route, Known>()
 
 /** What a body said that this row has no use for, so that a slip of the pen is seen. */
 export function unknownFields(route: Route, body: unknown): string[] {
-  let known = bodies.get(route)
-  if (!known) {
-    known = knownIn((route.takes ?? route.operation.input).describe())
-    // What the address names, the body may name again.
-    if (known && 'fields' in known)
-      known = {
-        fields: new Map([
-          ...known.fields,
-          ...pathNames(route).flatMap(
-            (name) =>
-              [
-                [name, undefined],
-                [fieldNamed(route, name), undefined],
-              ] as const,
-          ),
-          ['version', undefined],
-        ]),
-      }
-    bodies.set(route, known)
-  }
+  const known = bodies.get(route) ?? knownTo(route)
+  bodies.set(route, known)
   return unknownIn(body, known, '')
     .filter((name) => printable.test(name))
     .slice(0, mostNamed)
