@@ -44,9 +44,11 @@ export const argumentWords: Readonly<Record<string, string>> = {
 
 export const inputWords: Readonly<Record<string, string>> = {
   ...meant,
+  account: 'The account that is meant.',
   expiresAt: 'The moment that it ends; null for no end.',
   file: 'The content, with its name.',
   id: 'The record that is changed; where it is left out, or unknown, a new one is made.',
+  room: 'What the room is to be, beside the floor that it is on.',
 }
 
 /** Of what can't be left out of an input. */

@@ -151,7 +151,7 @@ export type CompanyProofState =
   /** Nothing proves it yet. */
   | 'UNPROVEN';
 
-/** What somebody is in a company. Outside it the same roles are written `Company.Admin` and so on. */
+/** What somebody is in a company. Outside it the same roles are written `Company.Admin`, `Company.Leader` and `Company.Professional`; REST takes both. */
 export type CompanyRole =
   /** Runs the company here: its users, profile and licences. */
   | 'COMPANY_ADMIN'

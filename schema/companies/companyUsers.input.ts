@@ -1,9 +1,9 @@
 import { array, boolean, object } from 'yup'
-import { choice, email, phone, recordId, text } from '#schema/fields.ts'
+import { email, phone, recordId, text } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
-import { companyRoles } from './roles.ts'
+import { companyRole, companyRoles } from './roles.ts'
 
-const roles = () => array(choice(companyRoles)).typeError('notValid').min(1, 'required').max(companyRoles.length, 'notValid')
+const roles = () => array(companyRole()).typeError('notValid').min(1, 'required').max(companyRoles.length, 'notValid')
 
 export const companyUsersInput = listInput({ companyId: recordId() })
 export const companyUserInput = object({ companyId: recordId(), userId: recordId() })

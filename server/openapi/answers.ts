@@ -37,7 +37,7 @@ function schemaOfField(components: Components, field: Field): JsonSchema {
   if (!field.definition) return { type: 'string' } // __typename
   const { type, description } = field.definition
   const schema = schemaOfType(components, type, field)
-  return description && !schema.$ref ? { ...schema, description } : schema
+  return description ? { ...schema, description } : schema
 }
 
 const schemaOfType = (components: Components, type: GraphQLOutputType, field: Field): JsonSchema =>

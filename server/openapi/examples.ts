@@ -32,12 +32,14 @@ const byName: Readonly<Record<string, unknown>> = {
   municipalityNo: '4601',
   municipalityNumber: '4601',
   name: 'Hovedhus',
-  organizationNumber: '210000008',
+  oldPassword: 'Demo-1234',
+  organizationNumber: '215503623',
   password: 'Blå-dør-7',
   phone: '68050011',
   phoneNumber: '68050011',
   policyNumber: 'F-20231',
   postalCode: '5019',
+  projectNumber: '123/456/789',
   purchaseOrderId: uuid,
   reason: 'Eieren har bedt om hjelp',
   search: 'fjell',
@@ -51,6 +53,7 @@ const byName: Readonly<Record<string, unknown>> = {
   token: 'Q2hhbmdlTWVQbGVhc2VDaGFuZ2VNZVBsZWFzZUNoYW5n',
   topic: 'Ferdigattest',
   version: 3,
+  website: 'https://fjordbygg.example',
   year: 2026,
   zip: '5019',
 }
@@ -87,14 +90,24 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
   if (type === 'integer' || type === 'number') return between(Number(known(name, 'number') ?? 1), schema)
   if (schema.format === 'uuid') return uuid
   if (schema.format === 'date') return '2026-05-01'
-  if (schema.format === 'date-time') return '2026-05-01T08:00:00.000Z'
+  // What ends has not ended yet, and what was measured lies behind.
+  if (schema.format === 'date-time') return /^(expires|valid)/.test(name) ? '2035-05-01T08:00:00.000Z' : '2026-05-01T08:00:00.000Z'
   if (schema.format === 'binary') return undefined
   return text(name, schema)
 }
 
-export const exampleOfObject = ({ properties = {} }: JsonSchema): Record<string, unknown> =>
+/** What goes with one choice alone, or says that there was something before. */
+const ofSome: ReadonlySet<string> = new Set(['participants', 'removedFileIds', 'renovationPresets', 'version'])
+/** What a new record belongs to; other records it need not name. */
+const places: ReadonlySet<string> = new Set(['buildingId', 'fileId'])
+
+const isLeftOut = (name: string, { required = [] }: JsonSchema) =>
+  !required.includes(name) && (ofSome.has(name) || (/(^i|I)d$/.test(name) && !places.has(name)))
+
+export const exampleOfObject = (schema: JsonSchema): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(properties).flatMap(([name, property]) => {
+    Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+      if (isLeftOut(name, schema)) return []
       const example = exampleOf(name, property)
       return example === undefined ? [] : [[name, example]]
     }),

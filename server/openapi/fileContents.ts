@@ -5,7 +5,7 @@ import { linkKey, type Parameter } from './parameters.ts'
 import { type Refusal, responsesTo } from './refusals.ts'
 
 const parameters: Parameter[] = [
-  { name: 'fileId', in: 'path', required: true, description: 'Id of the file.', schema: { type: 'string', format: 'uuid' } },
+  { name: 'fileId', in: 'path', required: true, description: 'The file that is meant.', schema: { type: 'string', format: 'uuid' } },
   {
     name: 'w',
     in: 'query',
@@ -28,7 +28,7 @@ const ofCompany: Parameter = {
   name: 'companyId',
   in: 'query',
   required: true,
-  description: 'Id of the company.',
+  description: 'The company that is meant.',
   schema: { type: 'string', format: 'uuid' },
 }
 

@@ -6,12 +6,13 @@ import { exampleOfObject } from './examples.ts'
 import { allowance, type Headers, ignored, links, tag } from './headers.ts'
 import { type JsonSchema, orNull } from './jsonSchema.ts'
 import { capital, inWords } from './names.ts'
-import { outsideBody, type Parameter, parametersOf, told } from './parameters.ts'
+import { outsideBody, type Parameter, parametersOf } from './parameters.ts'
 import { refusalsOf, responsesTo } from './refusals.ts'
 import { schemaOfRules } from './rules.ts'
 import { securityOf } from './security.ts'
 import { answersTag, type Described, mayBeNothing, rootField, type Shape, shapeOf } from './subject.ts'
 import { tagOf } from './tags.ts'
+import { wordsOf } from './words.ts'
 
 export interface ApiOperation {
   operationId: string
@@ -43,7 +44,7 @@ export function describeRoute(app: Described, components: Components, route: Rou
     description: `${purpose}\n\nPermission: \`${operation.rule}\`.`,
     tags: [tagOf(route.path)],
     security: securityOf(route),
-    parameters: parametersOf(route, rootField(app, operation), hasTag),
+    parameters: parametersOf(route, wordsOf(rootField(app, operation)), hasTag),
     ...(body && { requestBody: body }),
     responses: { ...success(app, components, route, headersOf(route, shape, hasTag, body)), ...responsesTo(components, refusalsOf(route)) },
   }
@@ -62,10 +63,7 @@ function bodyOf(app: Described, components: Components, route: Route): ApiOperat
     })
     return { description: 'The file.', required: true, content: { 'multipart/form-data': { schema: form } } }
   }
-  const schema = schemaOfRules(takes ?? operation.input, {
-    leaving: outsideBody(route),
-    told: (name) => told(rootField(app, operation), name),
-  })
+  const schema = schemaOfRules(takes ?? operation.input, wordsOf(rootField(app, operation)), outsideBody(route))
   if (!Object.keys(schema.properties ?? {}).length) return undefined
   const example = exampleOfObject(schema)
   const named = components.refer(`${capital(operation.name)}Body`, { ...schema, description: `What \`${operation.name}\` takes.` })
@@ -106,7 +104,7 @@ function inShape(components: Components, name: string, record: JsonSchema, shape
   const items = { type: 'array', items: record }
   if (shape === 'list') return items
   const properties = {
-    items,
+    items: { ...items, description: 'What is on the page.' },
     page: count('The page that was asked for.'),
     pageSize: count('Items on a page.'),
     totalCount: count('Items on all pages.'),

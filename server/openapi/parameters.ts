@@ -1,12 +1,10 @@
-import type { GraphQLField } from 'graphql'
 import type { SchemaFieldDescription } from 'yup'
 import { defaultPageSize, pagingFieldNames } from '#schema/paging.ts'
 import { fieldNamed, isPublicLink, pathFields, pathNames, type Route } from '#server/kernel/rest.ts'
 import type { JsonSchema } from './jsonSchema.ts'
-import { inWords } from './names.ts'
 import { asksForAccount, isRepeatable } from './refusals.ts'
 import { isRequired, schemaOfField } from './rules.ts'
-import { toldOf } from './subject.ts'
+import type { Words } from './words.ts'
 
 export interface Parameter {
   name: string
@@ -42,31 +40,19 @@ const paging: Readonly<Record<string, Pick<Parameter, 'description' | 'schema'>>
 /** What of the input is no part of a body: the address names it, or a header. */
 export const outsideBody = (route: Route) => [...pathFields(route), ...pagingFieldNames, 'version', ...(route.takesFile ? ['file'] : [])]
 
-/** Of an argument what the contract says of it, else what its name says. */
-export function told(field: GraphQLField<unknown, unknown>, name: string) {
-  return (
-    toldOf(field, name) ??
-    (name === 'id'
-      ? 'Id of the record.'
-      : name.endsWith('Id')
-        ? `Id of the ${inWords(name.slice(0, -2)).toLowerCase()}.`
-        : `${inWords(name)}.`)
-  )
-}
-
-export function parametersOf(route: Route, field: GraphQLField<unknown, unknown>, hasTag: boolean): Parameter[] {
+export function parametersOf(route: Route, words: Words, hasTag: boolean): Parameter[] {
   const fields = fieldsOf(route)
   const pathParameter = (sent: string, name: string) =>
-    path(sent, told(field, name), fields[name] ? schemaOfField(fields[name]) : { type: 'string' })
+    path(sent, words.of(name), fields[name] ? schemaOfField(fields[name], words) : { type: 'string' })
   return [
     ...(isPublicLink(route) ? [linkKey] : []),
     ...pathNames(route).map((name) => pathParameter(name, fieldNamed(route, name))),
-    ...(route.method === 'get' || route.takesFile ? queryOf(route, field, fields) : []),
+    ...(route.method === 'get' || route.takesFile ? queryOf(route, words, fields) : []),
     ...headersOf(route, hasTag),
   ]
 }
 
-function queryOf(route: Route, field: GraphQLField<unknown, unknown>, fields: ReturnType<typeof fieldsOf>): Parameter[] {
+function queryOf(route: Route, words: Words, fields: ReturnType<typeof fieldsOf>): Parameter[] {
   const outer = Object.fromEntries(Object.entries(route.query).map(([sent, name]) => [name, sent]))
   const own = Object.entries(fields).filter(([name]) => !outsideBody(route).includes(name))
   return [
@@ -74,8 +60,8 @@ function queryOf(route: Route, field: GraphQLField<unknown, unknown>, fields: Re
       name: outer[name] ?? name,
       in: 'query' as const,
       required: isRequired(rule),
-      description: told(field, name),
-      schema: schemaOfField(rule),
+      description: words.of(name),
+      schema: schemaOfField(rule, words),
     })),
     ...(route.shape === 'page'
       ? Object.entries(paging).map(([name, { description, schema }]) => ({

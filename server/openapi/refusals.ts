@@ -113,6 +113,7 @@ export const errorBodySchema: JsonSchema = {
     message: { type: 'string', description: 'For people, in the language that was asked for.' },
     details: {
       type: 'object',
+      description: 'More about it, where there is more to tell.',
       properties: {
         fields: {
           type: 'object',

@@ -2,7 +2,7 @@ import type { AnyObject, ObjectSchema, SchemaDescription, SchemaFieldDescription
 import { id } from '#schema/fields.ts'
 import { exampleOf } from './examples.ts'
 import { type JsonSchema, orNull } from './jsonSchema.ts'
-import { inWords } from './names.ts'
+import type { Words } from './words.ts'
 
 type Test = SchemaDescription['tests'][number]
 const named = (description: SchemaDescription, name: string) => description.tests.find((test) => test.name === name)
@@ -11,58 +11,53 @@ const expressionsOf = ({ tests }: SchemaDescription) =>
   tests.flatMap(({ params }) => (params?.['regex'] instanceof RegExp ? [params['regex']] : []))
 const isOfId = String(expressionsOf(id().describe())[0])
 
-interface Options {
-  leaving?: readonly string[]
-  /** What there is to say of a field. */
-  told?: Told
-}
-type Told = (name: string) => string | undefined
-const nothing: Told = () => undefined
-
 /** Input rules as the schema of what may be sent. */
-export function schemaOfRules(input: ObjectSchema<AnyObject>, { leaving = [], told = nothing }: Options = {}): JsonSchema {
+export function schemaOfRules(input: ObjectSchema<AnyObject>, words: Words, leaving: readonly string[] = []): JsonSchema {
   const { fields } = input.describe()
   const kept = Object.entries(fields).filter(([name]) => !leaving.includes(name))
   const required = kept.filter(([, field]) => isRequired(field)).map(([name]) => name)
   return {
     type: 'object',
-    properties: Object.fromEntries(kept.map(([name, field]) => [name, describedField(name, field, told)])),
+    properties: Object.fromEntries(kept.map(([name, field]) => [name, describedField(name, field, words)])),
     ...(required.length && { required }),
   }
 }
 
-function describedField(name: string, field: SchemaFieldDescription, told: Told): JsonSchema {
-  const schema = schemaOfField(field, told)
+function describedField(name: string, field: SchemaFieldDescription, words: Words): JsonSchema {
+  const schema = schemaOfField(field, words.below(name))
   const example = exampleOf(name, schema)
-  return { ...schema, description: told(name) ?? `${inWords(name)}.`, ...(example !== undefined && { examples: [example] }) }
+  return { ...schema, description: words.of(name), ...(example !== undefined && { examples: [example] }) }
 }
 
 export const isRequired = (field: SchemaFieldDescription) => 'optional' in field && !field.optional
 
-export function schemaOfField(field: SchemaFieldDescription, told: Told = nothing): JsonSchema {
+export function schemaOfField(field: SchemaFieldDescription, words: Words): JsonSchema {
   const description = field as SchemaDescription
-  const schema = withoutNull(description, told)
+  const schema = withoutNull(description, words)
   return description.nullable ? orNull(schema) : schema
 }
 
-function withoutNull(description: SchemaDescription, told: Told): JsonSchema {
-  if (description.oneOf.length) return choiceOf(description.oneOf.filter((value) => value !== null))
-  if (description.type === 'object') return schemaOfObject(description as SchemaObjectDescription, told)
+function withoutNull(description: SchemaDescription, words: Words): JsonSchema {
+  if (description.oneOf.length) return choiceOf([...description.oneOf.filter((value) => value !== null), ...spelledElsewise(description)])
+  if (description.type === 'object') return schemaOfObject(description as SchemaObjectDescription, words)
   if (description.type === 'number' || named(description, 'figure')) return number(description)
   if (description.type === 'boolean') return { type: 'boolean' }
   if (description.type === 'array')
-    return { type: 'array', items: schemaOfField((description as unknown as { innerType: SchemaFieldDescription }).innerType, told) }
+    return { type: 'array', items: schemaOfField((description as unknown as { innerType: SchemaFieldDescription }).innerType, words) }
   return text(description)
 }
+
+/** Choices that may be written in another way as well. */
+const spelledElsewise = ({ meta }: SchemaDescription) => (meta && 'also' in meta ? (meta.also as readonly string[]) : [])
 
 /** The choices are of one kind. */
 const choiceOf = (values: readonly unknown[]): JsonSchema => ({ type: typeof values[0], enum: values })
 
-function schemaOfObject({ fields }: SchemaObjectDescription, told: Told): JsonSchema {
+function schemaOfObject({ fields }: SchemaObjectDescription, words: Words): JsonSchema {
   const required = Object.entries(fields)
     .filter(([, field]) => isRequired(field))
     .map(([name]) => name)
-  const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describedField(name, field, told)]))
+  const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describedField(name, field, words)]))
   return { type: 'object', properties, ...(required.length && { required }) }
 }
 

@@ -40,10 +40,3 @@ export const mayBeNothing = (app: Described, { operation }: Route) =>
 /** Whether an answer has a tag: one record that has a version, or what a link shows. */
 export const answersTag = (app: Described, route: Route, shape: Shape) =>
   shape !== 'nothing' && (isPublicLink(route) || (shape === 'record' && fieldOf(app, route).fields.some(({ key }) => key === 'version')))
-
-/** What the contract says of a field of the input: an argument, or a field of the one named `input`. */
-export function toldOf({ args }: GraphQLField<unknown, unknown>, name: string): string | undefined {
-  const whole = getNamedType(args.find((argument) => argument.name === 'input')?.type)
-  const found = args.find((argument) => argument.name === name) ?? (isInputObjectType(whole) ? whole.getFields()[name] : undefined)
-  return found?.description ?? undefined
-}

@@ -41,6 +41,20 @@ describe('the people of a company', () => {
     expect((await admin.get(users(id, String(body['id'])))).body).toMatchObject({ email: user.email })
   })
 
+  test('are given roles in either of their spellings, and have them as a company writes them', async () => {
+    const { id, admin } = await world.company()
+    const roles = ['Company.Leader', 'COMPANY_PROFESSIONAL']
+    const { status, body } = await admin.post(users(id), { ...somebody(), roles })
+    expect({ status, body }).toMatchObject({ status: 201, body: { roles: ['COMPANY_LEADER', 'COMPANY_PROFESSIONAL'] } })
+    const changed = await admin.put(users(id, String(body['id'])), { roles: ['Company.Professional'] })
+    expect(changed).toMatchObject({ status: 200, body: { roles: ['COMPANY_PROFESSIONAL'] } })
+    for (const role of ['Customer.Owner', 'company.leader', 'System.Admin', 'toString'])
+      expect(await admin.put(users(id, String(body['id'])), { roles: [role] })).toMatchObject({
+        status: 422,
+        body: { details: { fields: { 'roles[0]': 'notValid' } } },
+      })
+  })
+
   test('get the mail again for as long as they have not answered', async () => {
     const { id, admin } = await world.company()
     const user = somebody()

@@ -196,6 +196,7 @@ describe('pages that are only read', () => {
         expect(policyOf(answer)).not.toContain('script-src')
       }
     },
+    60_000,
   )
 
   test('give way to the installation’s own', async () => {

@@ -1,9 +1,6 @@
-import type { CompanyRole } from '#schema/companies/roles.ts'
+import { type CompanyRole, roleOutside } from '#schema/companies/roles.ts'
 import type { CompanyGrant } from '#server/access/companyGrant.ts'
 import { ofCompany } from '#server/access/heldSql.ts'
-
-/** As the tables name it: `COMPANY_ADMIN` → `Company.Admin`. */
-const stored = { COMPANY_ADMIN: 'Company.Admin', COMPANY_LEADER: 'Company.Leader', COMPANY_PROFESSIONAL: 'Company.Professional' } as const
 
 const add = ofCompany(`insert into account_role (account_id, role) select id, unnest($3::text[]) from account
   where company_id = $1 and id = $2 on conflict do nothing`)
@@ -12,7 +9,7 @@ const drop = ofCompany(`delete from account_role where account_id = (select id f
 
 /** These, and no others. */
 export async function giveRoles(grant: CompanyGrant, accountId: string, roles: readonly CompanyRole[]) {
-  const given = roles.map((role) => stored[role])
+  const given = roles.map((role) => roleOutside[role])
   await grant.query(drop, accountId, given)
   await grant.query(add, accountId, given)
 }
