@@ -1,12 +1,4 @@
-import {
-  getNamedType,
-  getNullableType,
-  type GraphQLField,
-  type GraphQLObjectType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-} from 'graphql'
+import { getNullableType, type GraphQLField, type GraphQLObjectType, isListType, isNonNullType } from 'graphql'
 import type { App } from '#server/kernel/app.ts'
 import { fieldOf } from '#server/kernel/http/restRoutes.ts'
 import type { Operation } from '#server/kernel/operation.ts'
