@@ -69,7 +69,8 @@ const withoutAccount: Viewer = {
   rights: '{}',
 }
 
-export const needsSession = (route: Route) => refuses(route, { kind: 'anonymous' })
+/** Whatever the operation itself is open to: what lies under that address is for those with a session. */
+export const needsSession = (route: Route) => route.path.startsWith('/api/private/') || refuses(route, { kind: 'anonymous' })
 export const asksForAccount = (route: Route) => needsSession(route) && !isPublicLink(route)
 export const isRepeatable = (route: Route) => asksForAccount(route) && route.operation.kind === 'command' && !route.operation.isSecret
 

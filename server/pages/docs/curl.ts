@@ -1,56 +1,82 @@
 import type { JsonSchema } from '#server/openapi/jsonSchema.ts'
 import type { ApiOperation } from '#server/openapi/operations.ts'
+import { fixed, signerOf, type Source, sources } from './samples.ts'
 
-const someId = '01937f3c-6f1a-7c3e-9b1d-2f4a6c8e0b5d'
+const placeholder = '01a1fc46-0fae-77e7-908c-8cd8fb5cc397'
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+const json = `-H 'content-type: application/json'`
+const files = { document: 'rapport.pdf', picture: 'hus.png' } as const
 
-/** Where an id is read that a call needs, in the demo data; each needs no other than those before it. */
-const sources = [
-  { id: 'estateId', path: '/api/private/estates', field: 'estateId' },
-  { id: 'projectId', path: '/api/private/projects', field: 'projectId' },
-  { id: 'buildingId', path: '/api/private/estate/$estateId/technical-information/buildings', field: 'buildingId', needs: 'estateId' },
-  { id: 'renovationId', path: '/api/private/estate/$estateId/renovation-projects', field: 'renovationId', needs: 'estateId' },
-  { id: 'companyId', path: '/api/private/estate/$estateId/mailbox', field: 'companyId', needs: 'estateId' },
-  { id: 'controlAreaId', path: '/api/private/project/$projectId', field: 'controlAreaId', needs: 'projectId' },
-] as const
-const known: ReadonlySet<string> = new Set(sources.map(({ id }) => id))
-const fixed: Readonly<Record<string, string>> = { publicLinkKey: 'demo-house', secret: 'demo-calendar' }
+const firstOf = (name: string) => `grep -o '"${name}":"[^"]*' | head -1 | grep -o '[^"]*$'`
 
-/** Signing in keeps a cookie for the calls that follow. */
-export const signInOf = (server: string) =>
+const loginOf = (server: string, who: string) =>
   `curl -s -c session ${quoted(`${server}/api/public/profile/user/login`)} \\
-  -H 'content-type: application/json' -d ${quoted(JSON.stringify({ email: 'owner@demo.example', password: 'Demo-1234' }))}`
+  ${json} -d ${quoted(JSON.stringify({ email: `${who}@demo.example`, password: 'Demo-1234' }))}`
+
+/** Signing in keeps a cookie for the calls that follow, and whoever has signed in says who they are going to be. */
+export const signInOf = (server: string, who = 'owner') =>
+  `account=$(${loginOf(server, who)} | ${firstOf('accountId')})
+curl -s -b session -c session -X POST "${server}/api/private/profile/user/current-user/$account"`
 
 /** The same call by a program, with a token of one's own. */
 export const tokenCallOf = (server: string) => `curl -s ${quoted(`${server}/api/private/estates`)} -H "Authorization: Bearer $TOKEN"`
 
-/** What has to be known before: who asks, and the ids that the address names. */
-export function firstCalls(server: string, path: string, { security }: ApiOperation): string | undefined {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
-  const wanted = new Set<string>(names.filter((name) => known.has(name)))
-  for (const source of [...sources].reverse()) if (wanted.has(source.id) && 'needs' in source) wanted.add(source.needs)
-  const lines = sources.flatMap(({ id, path: where, field }) =>
-    wanted.has(id) ? [`${id}=$(curl -s -b session "${server}${where}" | grep -o '"${field}":"[^"]*"' | head -1 | cut -d'"' -f4)`] : [],
-  )
-  const signsIn = security.length > 0 || lines.length > 0
-  return signsIn ? [signInOf(server), ...lines].join('\n') : undefined
+/** A body in which every id is a name that the shell knows. */
+function bodyOf({ requestBody }: ApiOperation): string | undefined {
+  const content = requestBody?.content['application/json']
+  if (!content) return undefined
+  const named = (value: unknown, name: string): unknown => {
+    if (value === placeholder) return `$${name}`
+    if (Array.isArray(value)) return value.map((one) => named(one, name.replace(/s$/, '')))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, named(below, key)]))
+  }
+  return quoted(JSON.stringify(named(content.example, ''))).replaceAll(/"\$(\w+)"/g, `"'"$$$1"'"`)
+}
+
+const required = ({ parameters }: ApiOperation) => parameters.filter(({ in: place, required: isNeeded }) => place === 'query' && isNeeded)
+const namesIn = (text: string) => [...text.matchAll(/\$(\w+)/g)].map(([, name]) => name!)
+
+/** What is read before, in that order: the ids of the address, the query and the body, and those that are needed to read them. */
+function sourcesFor(path: string, operation: ApiOperation): readonly Source[] {
+  const found = new Map<string, Source>()
+  const want = (name: string) => {
+    const source = sources.find((one) => one.name === name && (one.at?.test(path) ?? true))
+    if (!source || found.has(name)) return
+    found.set(name, source)
+    namesIn(source.path).forEach(want)
+  }
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => !(name in fixed))
+  for (const name of [...inPath, ...required(operation).map((one) => one.name), ...namesIn(bodyOf(operation) ?? '')]) want(name)
+  return sources.filter((source) => found.get(source.name) === source)
+}
+
+function lineOf(server: string, { name, path, after = name, sends }: Source) {
+  const sent = sends === undefined ? '' : sends === 'nothing' ? ' -X POST' : ` -F 'file=@${files[sends]}'`
+  return `${name}=$(curl -s -b session${sent} "${server}${path}" | ${firstOf(after)})`
+}
+
+/** What has to be known before: who asks, and the ids that the call names. */
+export function firstCalls(server: string, path: string, operation: ApiOperation): string | undefined {
+  const lines = sourcesFor(path, operation).map((source) => lineOf(server, source))
+  if (!operation.security.length && !lines.length) return undefined
+  return [signInOf(server, signerOf(path)), ...lines].join('\n')
 }
 
 /** How the call is made on a command line; `session` keeps the cookie between calls. */
 export function curlOf(server: string, method: string, path: string, operation: ApiOperation): string {
-  const address = path.replaceAll(
-    /\{(\w+)\}/g,
-    (_, name: string) => fixed[name] ?? (known.has(name) ? `$${name}` : exampleOf(operation, name)),
-  )
-  const query = operation.parameters
-    .filter(({ in: place, required }) => place === 'query' && required)
-    .map(({ name }) => `${name}=${encodeURIComponent(exampleOf(operation, name))}`)
-  const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  if (operation.operationId === 'login') return loginOf(server, 'owner')
+  const read = new Set(sourcesFor(path, operation).map(({ name }) => name))
+  const valueOf = (name: string) => fixed[name] ?? (read.has(name) ? `$${name}` : exampleOf(operation, name))
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name))
+  const query = required(operation).map(({ name }) => `${name}=${valueOf(name)}`)
+  const body = bodyOf(operation)
+  const picture = /image|logo/.test(path)
   const parts = [
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "${server}${address}${query.length ? `?${query.join('&')}` : ''}"`,
-    operation.operationId === 'login' ? '-c session' : operation.security.length ? '-b session' : '',
-    type === 'application/json' ? `-H 'content-type: application/json' -d ${quoted(JSON.stringify(content!.example))}` : '',
-    type === 'multipart/form-data' ? `-F 'file=@rapport.pdf'` : '',
+    operation.security.length ? '-b session' : '',
+    body ? `${json} -d ${body}` : '',
+    operation.requestBody?.content['multipart/form-data'] ? `-F 'file=@${picture ? files.picture : files.document}'` : '',
   ]
   return parts.filter(Boolean).join(' \\\n  ')
 }
@@ -58,6 +84,6 @@ export function curlOf(server: string, method: string, path: string, operation: 
 function exampleOf({ parameters }: ApiOperation, name: string): string {
   const schema: JsonSchema = parameters.find((one) => one.name === name)?.schema ?? {}
   const [given] = [...(schema.examples ?? []), ...(schema.enum ?? [])]
-  if (typeof given === 'string' || typeof given === 'number') return String(given)
-  return schema.format === 'uuid' ? someId : 'Fjellveien'
+  if (typeof given === 'string' || typeof given === 'number') return encodeURIComponent(String(given))
+  return schema.format === 'uuid' ? placeholder : 'Fjellveien'
 }
