@@ -231,6 +231,7 @@ describe('pages that are only read', () => {
     expect(text).toContain('owner@demo.example')
     expect(text).toContain('estateId=$(curl -s -b session &quot;http://localhost:4000/api/private/estates?searchQuery=Solveien&quot;')
     expect(text).toContain('curl -X PUT &quot;http://localhost:4000/api/private/estate/$estateId/report-archive&quot;')
+    expect((await get('/api/docs/createRoom')).text).toContain('<code>room.comments[].fileIds</code>')
     expect((await get('/api/docs/changePassword', { 'accept-language': 'en' })).text).toContain('not for a token')
   })
 

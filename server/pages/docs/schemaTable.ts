@@ -40,13 +40,13 @@ export interface Row {
   description?: string | undefined
 }
 
-export const rowsOf = ({ properties = {}, required = [] }: JsonSchema): Row[] =>
-  Object.entries(properties).map(([name, schema]) => ({
-    name,
-    isRequired: required.includes(name),
-    schema,
-    description: schema.description,
-  }))
+/** Each field, and after it those within it, but not those of what has a name of its own. */
+export const rowsOf = ({ properties = {}, required = [] }: JsonSchema, within = ''): Row[] =>
+  Object.entries(properties).flatMap(([name, schema]) => {
+    const place = `${within}${name}`
+    const row = { name: place, isRequired: required.includes(name), schema, description: schema.description }
+    return [row, ...rowsOf(schema.items ?? schema, `${place}${schema.items ? '[]' : ''}.`)]
+  })
 
 export const table = (rows: readonly Row[], words: Words): Html =>
   html`<div class="scroll" role="group" tabindex="0">

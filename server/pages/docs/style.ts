@@ -23,7 +23,7 @@ th,td{text-align:start;vertical-align:top;padding:8px 12px 8px 0;border-top:1px 
 th{font-weight:540;white-space:nowrap}
 td{overflow-wrap:anywhere}
 th[scope=row]{width:1%;padding-inline-end:20px}
-td+td{width:44%;min-width:18ch}
+th+td{min-width:12ch}td+td{width:44%;min-width:18ch}
 .scroll{overflow-x:auto}
 @media (max-width:600px){.operation{padding:20px}}
 `
