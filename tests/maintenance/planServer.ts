@@ -72,7 +72,7 @@ export const task = {
   nextDueDate: '2026-01-31',
   awaitsConfirmation: false,
   origin: null,
-  archived: [],
+  archived: { __typename: 'ArchivedTaskConnection' as const, nodes: [] },
   version: 1,
 }
 export const occurrence = (n: number, more: object) => ({

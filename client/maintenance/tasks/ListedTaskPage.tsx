@@ -108,10 +108,10 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
           {description && <Fact name="maintenance.task.description">{description}</Fact>}
         </chakra.dl>
       </Sheet>
-      {archived && archived.length > 0 && (
+      {archived && archived.nodes.length > 0 && (
         <Card title={<Text id="maintenance.archive.before" />}>
           <Rows>
-            {archived.map((done) => (
+            {archived.nodes.map((done) => (
               <ListRow
                 key={done.id}
                 title={writtenDay(done.doneDate)}

@@ -69,7 +69,9 @@ export const rest: Route[] = [
     takes: createMaintenanceTaskInput.omit(['estateId']),
     refuses: ['entityAlreadyExists'],
   }),
-  get(`${task}/:taskId`, maintenanceTask, { answer: `{ ${facts} createdAt archived { taskId: id dueDate doneDate cost comment } }` }),
+  get(`${task}/:taskId`, maintenanceTask, {
+    answer: `{ ${facts} createdAt archived(first: 1000) { edges { node { taskId: id dueDate doneDate cost comment } } } }`,
+  }),
   put(`${task}/:taskId`, updateMaintenanceTask, {
     answer: `{ ${facts} }`,
     takes: updateMaintenanceTaskInput.omit(['estateId', 'taskId', 'version']),
