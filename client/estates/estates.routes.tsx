@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { screen } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 import { askedOf } from './documents/askedOf.ts'
 import { historyAsked } from './history/historyAsked.ts'
@@ -100,24 +101,22 @@ export const screensOfEstate: RouteObject[] = [
     shouldRevalidate: forAnotherScreen,
     lazy: async () => ({ Component: (await import('./exterior/ExteriorPage.tsx')).ExteriorPage }),
   },
-  {
-    path: 'estate/:estateId/report-archive',
-    loader: startsQuery(async () => (await import('#client/generated/operations/ReportArchive.ts')).ReportArchiveDocument, estateOf),
-    shouldRevalidate: forAnotherScreen,
-    lazy: async () => ({ Component: (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage }),
-  },
+  screen(
+    'estate/:estateId/report-archive',
+    async () => (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage,
+    async () => (await import('#client/generated/operations/ReportArchive.ts')).ReportArchiveDocument,
+  ),
   {
     path: 'estate/:estateId/documents',
     loader: startsQuery(async () => (await import('#client/generated/operations/FindDocuments.ts')).FindDocumentsDocument, documentsOf),
     shouldRevalidate: forAnotherScreen,
     lazy: async () => ({ Component: (await import('./documents/DocumentsPage.tsx')).DocumentsPage }),
   },
-  {
-    path: 'estate/:estateId/insurance',
-    loader: startsQuery(async () => (await import('#client/generated/operations/Insurances.ts')).InsurancesDocument, estateOf),
-    shouldRevalidate: forAnotherScreen,
-    lazy: async () => ({ Component: (await import('./insurance/InsurancePage.tsx')).InsurancePage }),
-  },
+  screen(
+    'estate/:estateId/insurance',
+    async () => (await import('./insurance/InsurancePage.tsx')).InsurancePage,
+    async () => (await import('#client/generated/operations/Insurances.ts')).InsurancesDocument,
+  ),
   {
     path: 'estate/:estateId/value',
     loader: startsQuery(async () => (await import('#client/generated/operations/EstateValue.ts')).EstateValueDocument, estateOf),
@@ -184,12 +183,11 @@ export const estateRoutes: RouteObject[] = [
     shouldRevalidate: forAnotherScreen,
     lazy: async () => ({ Component: (await import('./moisture/MoisturePage.tsx')).MoisturePage }),
   },
-  {
-    path: 'estate/:estateId/private-folder',
-    loader: startsQuery(async () => (await import('#client/generated/operations/PrivateFolder.ts')).PrivateFolderDocument, estateOf),
-    shouldRevalidate: forAnotherScreen,
-    lazy: async () => ({ Component: (await import('./privateFolder/PrivateFolderPage.tsx')).PrivateFolderPage }),
-  },
+  screen(
+    'estate/:estateId/private-folder',
+    async () => (await import('./privateFolder/PrivateFolderPage.tsx')).PrivateFolderPage,
+    async () => (await import('#client/generated/operations/PrivateFolder.ts')).PrivateFolderDocument,
+  ),
 ]
 
 /** With words of its own. */

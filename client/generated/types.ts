@@ -1687,13 +1687,6 @@ export type SubcontractorsQueryVariables = Exact<{
 
 export type SubcontractorsQuery = { subcontractors: { __typename: 'SubcontractorConnection', totalCount: number, edges: Array<{ __typename: 'SubcontractorEdge', cursor: string, node: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type SubcontractorQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SubcontractorQuery = { subcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } | null };
-
 export type CreateSubcontractorMutationVariables = Exact<{
   input: CreateSubcontractorInput;
 }>;
@@ -2164,14 +2157,6 @@ export type DeleteInsuranceMutationVariables = Exact<{
 
 export type DeleteInsuranceMutation = { deleteInsurance: { __typename: 'Removed', id: string } };
 
-export type InsurancesFromQueryVariables = Exact<{
-  estateId: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type InsurancesFromQuery = { insurances: { __typename: 'InsuranceConnection', edges: Array<{ __typename: 'InsuranceEdge', cursor: string, node: { __typename: 'Insurance', id: string, kind: InsuranceKind, company: string, policyNumber: string | null, validTo: string | null, contactName: string | null, phone: string | null, customName: string | null, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }> } };
-
 export type RoomPartsFragment = { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number };
 
 export type FloorPartsFragment = { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number };
@@ -2522,14 +2507,6 @@ export type DeletePrivateDocumentMutationVariables = Exact<{
 
 export type DeletePrivateDocumentMutation = { deletePrivateDocument: { __typename: 'Removed', id: string } };
 
-export type PrivateDocumentsFromQueryVariables = Exact<{
-  estateId: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type PrivateDocumentsFromQuery = { privateDocuments: { __typename: 'PrivateDocumentConnection', edges: Array<{ __typename: 'PrivateDocumentEdge', cursor: string, node: { __typename: 'PrivateDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } };
-
 export type RenovationLineFragment = { __typename: 'Renovation', id: string, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, cost: number | null, documentCount: number, pictures: { __typename: 'RenovationPictureConnection', totalCount: number, edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null };
 
 export type RenovationPartsFragment = { __typename: 'Renovation', id: string, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, description: string | null, cost: number | null, version: number, documents: Array<{ __typename: 'RenovationDocument', id: string, documentType: AgreementDocumentType, customName: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pictures: { __typename: 'RenovationPictureConnection', edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, side: PictureSide, caption: string | null, sortOrder: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null };
@@ -2598,14 +2575,6 @@ export type DeleteReportDocumentMutationVariables = Exact<{
 
 
 export type DeleteReportDocumentMutation = { deleteReportDocument: { __typename: 'Removed', id: string } };
-
-export type ReportsFromQueryVariables = Exact<{
-  estateId: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type ReportsFromQuery = { reportDocuments: { __typename: 'ReportDocumentConnection', edges: Array<{ __typename: 'ReportDocumentEdge', cursor: string, node: { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } };
 
 export type PropertySummaryQueryVariables = Exact<{
   kind: EstateIdentityKind;

@@ -1,14 +1,16 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
-import { planChanged } from '#client/estates/findings/planChanged.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { planChanges } from '#client/estates/findings/planChanges.ts'
 import {
+  MaintenanceAreaDocument,
   type PlanAreaPartsFragment,
   type PlanTaskLineFragment,
   type SaveMaintenanceAreaInput,
-  useDeleteMaintenanceAreaMutation,
+  DeleteMaintenanceAreaDocument,
   useMaintenanceAreaQuery,
-  useSaveMaintenanceAreaMutation,
+  SaveMaintenanceAreaDocument,
 } from '#client/generated/graphql.ts'
 
 export type Area = PlanAreaPartsFragment
@@ -17,26 +19,26 @@ export type AreaInput = Omit<SaveMaintenanceAreaInput, 'estateId'>
 
 /** Saves a new area or a change, and answers its id. */
 export function useSaveArea(estateId: string) {
-  const [call] = useSaveMaintenanceAreaMutation()
-  const sending = useSending()
+  const send = useSend()
   return async (area: AreaInput) => {
     const input = { estateId, ...area }
-    const { data } = await sending(input, (context) => call({ variables: { input }, context, update: planChanged }))
-    return data!.saveMaintenanceArea.id
+    const data = await send({ mutation: SaveMaintenanceAreaDocument, variables: { input } }, planChanges)
+    return data.saveMaintenanceArea.id
   }
 }
 
 /** One area with its tasks and documents. */
 export function useArea(estateId: string, areaId: string) {
   const asked = useMaintenanceAreaQuery({ variables: { estateId, areaId }, ...screenQuery })
-  const [remove] = useDeleteMaintenanceAreaMutation()
+  const readNewest = useNewest()
+  const send = useSend()
   const area = shownData(asked)?.maintenanceArea ?? undefined
   return {
     area,
     error: area ? undefined : asked.error,
     retry: () => void asked.refetch().catch(() => undefined),
     /** As it is now; nothing where somebody has deleted it. */
-    newest: async () => (await asked.refetch()).data?.maintenanceArea ?? undefined,
-    remove: () => remove({ variables: { estateId, areaId }, update: planChanged }),
+    newest: async () => (await readNewest(MaintenanceAreaDocument, { estateId, areaId }))?.maintenanceArea ?? undefined,
+    remove: () => send({ mutation: DeleteMaintenanceAreaDocument, variables: { estateId, areaId } }, planChanges),
   }
 }

@@ -1,24 +1,24 @@
 import { shownData } from '#client/access/pagesOf.ts'
-import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useSending } from '#client/access/useSending.ts'
-import { planChanged } from '#client/estates/findings/planChanged.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { planChanges } from '#client/estates/findings/planChanges.ts'
 import {
   type AddMaintenanceBuildingInput,
+  MaintenanceBuildingDocument,
   type MaintenancePlanQuery,
   type PlanAreaLineFragment,
   type PlanBuildingPartsFragment,
   type PlanDocumentPartsFragment,
   type SavePlanDocumentInput,
-  useAddMaintenanceBuildingMutation,
-  useDeletePlanDocumentMutation,
+  AddMaintenanceBuildingDocument,
+  DeletePlanDocumentDocument,
   useMaintenanceBuildingOptionsQuery,
   useMaintenanceBuildingQuery,
   useMaintenancePlanQuery,
-  useRemoveMaintenanceBuildingMutation,
-  useSavePlanDocumentMutation,
-  useUpdateMaintenanceBuildingMutation,
+  RemoveMaintenanceBuildingDocument,
+  SavePlanDocumentDocument,
+  UpdateMaintenanceBuildingDocument,
   type UpdateMaintenanceBuildingInput,
 } from '#client/generated/graphql.ts'
 
@@ -41,25 +41,21 @@ export function usePlan(estateId: string) {
 
 /** Documents of the plan as a whole, or of one of its areas. */
 export function useDocuments(estateId: string, areaId?: string) {
-  const [save] = useSavePlanDocumentMutation()
-  const [remove] = useDeletePlanDocumentMutation()
-  const sending = useSending()
+  const send = useSend()
   return {
     save: async (document: Pick<SavePlanDocumentInput, 'id' | 'version' | 'customName' | 'fileId'>) => {
       const input = { estateId, ...(areaId && { areaId }), ...document }
-      await sending(input, (context) => save({ variables: { input }, context, update: planChanged }))
+      await send({ mutation: SavePlanDocumentDocument, variables: { input } }, planChanges)
     },
-    remove: (fileId: string) => remove({ variables: { estateId, areaId, fileId }, context: { keepalive: true }, update: planChanged }),
+    remove: (fileId: string) => send({ mutation: DeletePlanDocumentDocument, variables: { estateId, areaId, fileId } }, planChanges),
   }
 }
 
 export function usePlanBuilding(estateId: string, buildingId: string | undefined) {
   const asked = useMaintenanceBuildingQuery({ variables: { estateId, buildingId: buildingId ?? '' }, skip: !buildingId, ...screenQuery })
   const options = useMaintenanceBuildingOptionsQuery({ variables: { estateId }, skip: !!buildingId, ...screenQuery })
-  const [add] = useAddMaintenanceBuildingMutation()
-  const [update] = useUpdateMaintenanceBuildingMutation()
-  const [remove] = useRemoveMaintenanceBuildingMutation()
-  const sending = useSending()
+  const send = useSend()
+  const readNewest = useNewest()
   const building = shownData(asked)?.maintenanceBuilding ?? undefined
   return {
     building,
@@ -70,22 +66,13 @@ export function usePlanBuilding(estateId: string, buildingId: string | undefined
     retry: () => void (buildingId ? asked : options).refetch().catch(() => undefined),
     add: async (values: Omit<AddMaintenanceBuildingInput, 'estateId'>) => {
       const input = { estateId, ...values }
-      const { data } = await sending(input, (context) => add({ variables: { input }, context, update: planChanged }))
-      return data!.addMaintenanceBuilding.id
+      const data = await send({ mutation: AddMaintenanceBuildingDocument, variables: { input } }, planChanges)
+      return data.addMaintenanceBuilding.id
     },
-    change: async (values: Omit<UpdateMaintenanceBuildingInput, 'estateId'>) => {
-      const input = { estateId, ...values }
-      try {
-        await sending(input, (context) => update({ variables: { input }, context, update: planChanged }))
-      } catch (error) {
-        // What was typed stays, to be saved upon the newest if one still wants to.
-        if (isStale(error)) {
-          tellFailure(refusalOf(error) ?? error)
-          await asked.refetch()
-        }
-        throw error
-      }
-    },
-    remove: (id: string) => remove({ variables: { estateId, buildingId: id }, update: planChanged }),
+    change: (values: Omit<UpdateMaintenanceBuildingInput, 'estateId'>) =>
+      send({ mutation: UpdateMaintenanceBuildingDocument, variables: { input: { estateId, ...values } } }, planChanges),
+    /** As it is now; nothing where somebody has taken it out. */
+    newest: async () => (await readNewest(MaintenanceBuildingDocument, { estateId, buildingId: buildingId ?? '' }))?.maintenanceBuilding,
+    remove: (id: string) => send({ mutation: RemoveMaintenanceBuildingDocument, variables: { estateId, buildingId: id } }, planChanges),
   }
 }

@@ -1,18 +1,20 @@
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
-import { planChanged } from '#client/estates/findings/planChanged.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { planChanges } from '#client/estates/findings/planChanges.ts'
 import {
   type ArchiveMaintenanceTaskInput,
   type CreateMaintenanceTaskInput,
+  MaintenanceTaskDocument,
   type PlanTaskPartsFragment,
-  useArchiveMaintenanceTaskMutation,
-  useCreateMaintenanceTaskMutation,
-  useDeleteMaintenanceTaskMutation,
+  ArchiveMaintenanceTaskDocument,
+  CreateMaintenanceTaskDocument,
+  DeleteMaintenanceTaskDocument,
   useMaintenanceTaskQuery,
-  useMoveMaintenanceTaskMutation,
+  MoveMaintenanceTaskDocument,
   useResponsibleOptionsQuery,
-  useUpdateMaintenanceTaskMutation,
+  UpdateMaintenanceTaskDocument,
 } from '#client/generated/graphql.ts'
 
 export type Task = PlanTaskPartsFragment
@@ -21,43 +23,39 @@ export type ArchiveInput = Omit<ArchiveMaintenanceTaskInput, 'estateId' | 'taskI
 
 export function useTask(estateId: string, taskId: string) {
   const asked = useMaintenanceTaskQuery({ variables: { estateId, taskId }, ...screenQuery })
+  const readNewest = useNewest()
   const task = shownData(asked)?.maintenanceTask ?? undefined
   return {
     task,
     error: task ? undefined : asked.error,
     retry: () => void asked.refetch().catch(() => undefined),
     /** As it is now; nothing where somebody has deleted it. */
-    newest: async () => (await asked.refetch()).data?.maintenanceTask ?? undefined,
+    newest: async () => (await readNewest(MaintenanceTaskDocument, { estateId, taskId }))?.maintenanceTask ?? undefined,
   }
 }
 
 /** Everything that is done with tasks. */
 export function useTaskCommands(estateId: string) {
-  const [create] = useCreateMaintenanceTaskMutation()
-  const [update] = useUpdateMaintenanceTaskMutation()
-  const [remove] = useDeleteMaintenanceTaskMutation()
-  const [archive] = useArchiveMaintenanceTaskMutation()
-  const [move] = useMoveMaintenanceTaskMutation()
-  const sending = useSending()
+  const send = useSend()
   return {
     create: async (areaId: string, task: TaskInput) => {
       const input = { estateId, areaId, ...task }
-      const { data } = await sending(input, (context) => create({ variables: { input }, context, update: planChanged }))
-      return data!.createMaintenanceTask.id
+      const data = await send({ mutation: CreateMaintenanceTaskDocument, variables: { input } }, planChanges)
+      return data.createMaintenanceTask.id
     },
     update: async (taskId: string, version: number, task: TaskInput) => {
       const input = { estateId, taskId, version, ...task }
-      await sending(input, (context) => update({ variables: { input }, context, update: planChanged }))
+      await send({ mutation: UpdateMaintenanceTaskDocument, variables: { input } }, planChanges)
     },
-    remove: (taskId: string) => remove({ variables: { estateId, taskId }, update: planChanged }),
+    remove: (taskId: string) => send({ mutation: DeleteMaintenanceTaskDocument, variables: { estateId, taskId } }, planChanges),
     archive: async (taskId: string, done: ArchiveInput) => {
       const input = { estateId, taskId, ...done }
-      const { data } = await sending(input, (context) => archive({ variables: { input }, context, update: planChanged }))
-      return data!.archiveMaintenanceTask
+      const data = await send({ mutation: ArchiveMaintenanceTaskDocument, variables: { input } }, planChanges)
+      return data.archiveMaintenanceTask
     },
     move: async (taskId: string, dueDate: string, movedTo: string) => {
       const input = { estateId, taskId, dueDate, movedTo }
-      await sending(input, (context) => move({ variables: { input }, context, update: planChanged }))
+      await send({ mutation: MoveMaintenanceTaskDocument, variables: { input } }, planChanges)
     },
   }
 }

@@ -1,5 +1,17 @@
 import { array, object } from 'yup'
-import { id, optionalChoice, optionalEmail, optionalId, optionalPhone, optionalText, recordId, text, version } from '#schema/fields.ts'
+import {
+  choice,
+  fileOfRecord,
+  id,
+  optionalChoice,
+  optionalEmail,
+  optionalId,
+  optionalPhone,
+  optionalText,
+  recordId,
+  text,
+  version,
+} from '#schema/fields.ts'
 import { documentTypes } from '#schema/files/documentTypes.ts'
 
 const architect = {
@@ -16,6 +28,9 @@ const drawing = object({
   customName: text(255),
   fileId: optionalId().when('id', ([given], field) => (given == null ? field.required('required') : field)),
 })
+
+/** In a form its kind is always said. */
+export const drawingForm = drawing.shape({ documentType: choice(documentTypes), fileId: fileOfRecord() })
 
 /** As many as one drops at once, and as a list that is sent back whole. */
 const mostDrawings = 100

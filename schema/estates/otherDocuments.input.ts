@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { optionalId, optionalRecordId, recordId, text, version } from '#schema/fields.ts'
+import { fileOfRecord, optionalId, optionalRecordId, recordId, text, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
 const building = { estateId: recordId(), buildingId: recordId() }
@@ -13,3 +13,5 @@ export const saveOtherDocumentInput = object({
   customName: text(255),
   fileId: optionalId().when('otherDocumentId', ([given], field) => (given == null ? field.required('required') : field)),
 })
+/** A form knows every record by its `id`. */
+export const otherDocumentForm = object({ id: optionalRecordId(), version: version(), customName: text(255), fileId: fileOfRecord() })

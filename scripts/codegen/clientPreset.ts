@@ -1,6 +1,7 @@
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers'
 import type { DocumentNode } from 'graphql'
 import { executables } from './documents.ts'
+import { fieldNames } from './fieldNames.ts'
 import { operationModule } from './operationModule.ts'
 
 const documentNodes = (files: Types.DocumentFile[]): DocumentNode[] => files.flatMap(({ document }) => document ?? [])
@@ -13,6 +14,7 @@ export const clientPreset: Types.OutputPreset = {
     const operations = executables(documentNodes(documents))
     const names = operations.map(({ name }) => `export * from './operations/${name}.ts'`)
     const files: Record<string, string> = {
+      ...(schemaAst && { 'fields.ts': fieldNames(schemaAst) }),
       'graphql.ts': [`export type * from './types.ts'`, ...names, ''].join('\n'),
       'operations.json': `${JSON.stringify(Object.fromEntries(operations.map(({ hash, text }) => [hash, text])), null, 2)}\n`,
       ...Object.fromEntries(operations.map((operation) => [`operations/${operation.name}.ts`, operationModule(operation)])),

@@ -84,6 +84,8 @@ describe('imports point one way', () => {
       'schema/',
       'client/ui/',
       'client/access/',
+      'client/data/',
+      'client/records/',
       'client/messages/',
       'client/generated/',
       'client/files/',

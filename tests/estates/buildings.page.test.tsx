@@ -110,19 +110,20 @@ describe('changing a building', () => {
     expect(await screen.findAllByText('Eiendommen har en bygning med dette navnet fra før.')).toHaveLength(2)
   })
 
-  test('that somebody else has changed keeps what was typed, and saves it when asked once more', async () => {
+  test('that somebody else has changed keeps what was typed, upon the newest', async () => {
     const server = buildingServer()
     const { user, address: here } = await open('?facts=change')
     await user.type(await screen.findByLabelText('Navn'), ' nord')
     server.world.building = { ...hovedhus, heating: 'Vedovn', version: 2 }
     server.refuse('UpdateBuilding', stale)
     await user.click(save())
-    await waitFor(() => expect(server.calls('Building')).toHaveLength(2))
+    await user.click(await screen.findByRole('button', { name: 'Hent den nyeste' }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Oppvarming/).value).toBe('Vedovn'))
     expect(screen.getByLabelText<HTMLInputElement>('Navn').value).toBe('Hovedhus nord')
     server.recover()
     await user.click(save())
     await waitFor(() => expect(here()).toBe(address))
-    expect(server.calls('UpdateBuilding')[1]!.input).toMatchObject({ name: 'Hovedhus nord', version: 2 })
+    expect(server.calls('UpdateBuilding')[1]!.input).toMatchObject({ name: 'Hovedhus nord', heating: 'Vedovn', version: 2 })
   })
 })
 

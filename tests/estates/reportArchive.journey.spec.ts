@@ -15,7 +15,7 @@ describe.each([
 ] as const)('on a %s screen in %s', (viewport: Viewport, language) => {
   const { estates, common, files } = texts[language]
   const uploaded = files.stored.replace(' · {size}', '')
-  const { papers, reportArchive } = estates
+  const { reportArchive } = estates
 
   async function addReport(shown: Page, subject: string) {
     await shown.getByRole('button', { name: reportArchive.add }).click()
@@ -54,7 +54,7 @@ describe.each([
     await expectAccessible(visitor)
     expect(await visitor.getByRole('button', { name: reportArchive.add }).count()).toBe(0)
 
-    await owner.getByRole('button', { name: papers.actions.replace('{name}', subject) }).click()
+    await owner.getByRole('button', { name: common.actions.replace('{name}', subject) }).click()
     await owner.getByRole('menuitem', { name: common.delete }).click()
     await owner.getByRole('button', { name: common.undo }).click()
     await listed(owner, subject).waitFor()

@@ -134,12 +134,15 @@ describe('deleting a report', () => {
     await screen.findByText('Tilstandsrapporter, takster og skaderapporter samles her.')
   })
 
-  test('is done when the page is closed', async () => {
+  test('is done when the page is closed within the ten seconds, by a call that outlives it', async () => {
     const server = estateServer({ reports: [purchase] })
     const page = await open()
     await deleteIt(page)
+    const fetch = vi.spyOn(globalThis, 'fetch')
     act(() => void window.dispatchEvent(new Event('pagehide')))
     await waitFor(() => expect(server.calls('DeleteReportDocument')).toHaveLength(1))
+    expect(fetch.mock.calls.map(([, options]) => options?.keepalive)).toContain(true)
+    fetch.mockRestore()
   })
 
   test('that is refused shows the report again', async () => {

@@ -131,7 +131,46 @@ describe('changing a report', () => {
     expect(server.world.reports).toMatchObject([{ customName: 'Min tekst', reportType: 'otherReport', version: 3 }])
   })
 
-  test('that somebody else has deleted says so', async () => {
+  test('takes what the other one wrote by a button below the field, where the focus has come', async () => {
+    const server = estateServer({ reports: [purchase] })
+    const { user } = await open(`${address}?report=purchase`)
+    await user.type(await screen.findByLabelText('Emne'), '!')
+    server.world.reports = [{ ...purchase, customName: 'Deres tekst', version: 2 }]
+    await user.click(screen.getByRole('button', { name: 'Lagre rapporten' }))
+    const fetch = await screen.findByRole('button', { name: 'Hent den nyeste' })
+    await waitFor(() => expect(document.activeElement).toBe(fetch))
+    await user.click(fetch)
+    const take = await screen.findByRole('button', { name: 'Bruk denne' })
+    await waitFor(() => expect(document.activeElement).toBe(take))
+    await user.click(take)
+    expect(screen.getByLabelText<HTMLInputElement>('Emne').value).toBe('Deres tekst')
+    expect(screen.queryByText(/hos den andre/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('Emne'))
+  })
+
+  test('is solved a second time too, and what nobody touched follows the newest', async () => {
+    const server = estateServer({ reports: [purchase] })
+    const { user } = await open(`${address}?report=purchase`)
+    const subject = await screen.findByLabelText<HTMLInputElement>('Emne')
+    await user.clear(subject)
+    await user.type(subject, 'Min tekst')
+    const saveOver = async (theirs: object) => {
+      server.world.reports = [{ ...purchase, ...theirs }]
+      await user.click(screen.getByRole('button', { name: 'Lagre rapporten' }))
+      await user.click(await screen.findByRole('button', { name: 'Hent den nyeste' }))
+      await screen.findByText(/Dette er den nyeste utgaven/)
+    }
+    await saveOver({ customName: 'Deres første', reportType: 'otherReport', version: 2 })
+    await saveOver({ customName: 'Deres andre', reportType: 'valueRate', version: 3 })
+    expect(screen.getByText('Emne hos den andre: «Deres andre»')).toBeDefined()
+    expect(screen.queryByText(/Type hos den andre/)).toBeNull()
+    expect(screen.getByLabelText<HTMLSelectElement>('Type').value).toBe('valueRate')
+    await user.click(screen.getByRole('button', { name: 'Lagre rapporten' }))
+    expect(await row('Min tekst')).toBeDefined()
+    expect(server.world.reports).toMatchObject([{ customName: 'Min tekst', reportType: 'valueRate', version: 4 }])
+  })
+
+  test('that somebody else has deleted says so, and keeps what was typed', async () => {
     const server = estateServer({ reports: [purchase] })
     const { user } = await open(`${address}?report=purchase`)
     await user.type(await screen.findByLabelText('Emne'), '!')
@@ -140,5 +179,6 @@ describe('changing a report', () => {
     await user.click(screen.getByRole('button', { name: 'Lagre rapporten' }))
     await user.click(await screen.findByRole('button', { name: 'Hent den nyeste' }))
     expect(await screen.findByText(/Noen har slettet dette/)).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('Emne').value).toBe('Tilstand ved kjøpet!')
   })
 })

@@ -33,7 +33,7 @@ export function CompanyAdminPage() {
 }
 
 function Admin({ companyId }: { companyId: string }) {
-  const { profile, error, retry, save, newest, removeLogo } = useCompanyProfile(companyId)
+  const { profile, error, retry, save, newest, readAgain, removeLogo } = useCompanyProfile(companyId)
   if (error) return <ErrorState onRetry={retry} />
   if (!profile) {
     return (
@@ -44,7 +44,7 @@ function Admin({ companyId }: { companyId: string }) {
   }
   return (
     <>
-      <LogoSection company={profile} onStored={newest} onRemove={removeLogo} />
+      <LogoSection company={profile} onStored={readAgain} onRemove={removeLogo} />
       <Sheet paddingBlock="2">
         <Rows>
           <ListRow

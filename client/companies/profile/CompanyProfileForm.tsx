@@ -1,17 +1,13 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { type FoundAddress, lookUpAddresses } from '#client/access/lookups.ts'
-import { useBehind } from '#client/access/useBehind.ts'
-import { Text, useText } from '#client/messages/Text.tsx'
+import { Text } from '#client/messages/Text.tsx'
+import { KeptForm } from '#client/records/KeptForm.tsx'
 import { CheckboxField } from '#client/ui/form/CheckboxField.tsx'
 import { ChoicesField } from '#client/ui/form/ChoicesField.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { LookupField } from '#client/ui/form/LookupField.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
-import { SaveBar } from '#client/ui/form/SaveBar.tsx'
-import { type SaidFields, StaleNote } from '#client/ui/form/StaleNote.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -28,35 +24,20 @@ interface CompanyProfileFormProps {
 
 const words = { website: { notValid: 'companies.profile.websiteNotValid' } } as const
 
+/** It stays open once it is saved, and begins anew from what was saved. */
 export function CompanyProfileForm({ profile, onSave, onNewest }: CompanyProfileFormProps) {
-  const [opened, setOpened] = useState(() => valuesOf(profile))
-  const { isBehind, unlessBehind } = useBehind()
-  const text = useText()
-
+  const [times, setTimes] = useState(0)
   async function save(values: ProfileValues) {
-    await unlessBehind(() => onSave(inputOf(values)))
-    const newest = await onNewest()
-    if (newest) setOpened(valuesOf(newest))
+    await onSave(inputOf(values))
+    setTimes(times + 1)
     notify.success('companies.profile.saved', { short: true })
   }
-  async function fetchNewest() {
-    const newest = await onNewest()
-    return newest && valuesOf(newest)
-  }
-  const plain = (value: string) => value
-  const said: SaidFields<ProfileValues> = {
-    description: { label: 'companies.profile.description', said: plain },
-    trades: { label: 'companies.profile.trades', said: (trades) => trades.map((trade) => text(`trades.${trade}`)).join(', ') },
-    contactName: { label: 'companies.profile.contactName', said: plain },
-    phone: { label: 'companies.profile.phone', said: plain },
-    email: { label: 'companies.profile.email', said: plain },
-    website: { label: 'companies.profile.website', said: plain },
-    addressLine1: { label: 'companies.profile.address', said: plain },
-    insuranceCompany: { label: 'companies.profile.insuranceCompany', said: plain },
+  async function newest() {
+    const found = await onNewest()
+    return found && valuesOf(found)
   }
   return (
-    <Form key={opened.version} initialValues={opened} rules={profileRules} onSubmit={save}>
-      {isBehind && <StaleNote opened={opened} fields={said} fetchNewest={fetchNewest} />}
+    <KeptForm key={times} submit="companies.profile.save" values={valuesOf(profile)} rules={profileRules} onSave={save} onNewest={newest}>
       <FormSection title="companies.profile.about">
         <TextArea
           name="description"
@@ -94,12 +75,7 @@ export function CompanyProfileForm({ profile, onSave, onNewest }: CompanyProfile
         </CheckboxField>
         <TextField name="insuranceCompany" label="companies.profile.insuranceCompany" autoComplete="off" optional />
       </FormSection>
-      <SaveBar>
-        <SubmitButton>
-          <Text id="companies.profile.save" />
-        </SubmitButton>
-      </SaveBar>
-    </Form>
+    </KeptForm>
   )
 }
 

@@ -1,12 +1,13 @@
-import { useSending } from '#client/access/useSending.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
   CompanyProfileDocument,
   type CompanyProfilePartsFragment,
   type UpdateCompanyProfileInput,
   useCompanyPreviewQuery,
   useCompanyProfileQuery,
-  useDeleteCompanyLogoMutation,
-  useUpdateCompanyProfileMutation,
+  DeleteCompanyLogoDocument,
+  UpdateCompanyProfileDocument,
 } from '#client/generated/graphql.ts'
 
 export type CompanyProfile = CompanyProfilePartsFragment
@@ -26,26 +27,23 @@ export function useCompanyPreview(companyId: string) {
 export function useCompanyProfile(companyId: string) {
   const variables = { companyId }
   const { client, data, error, refetch } = useCompanyProfileQuery({ variables, context: { tell: false } })
-  const [update] = useUpdateCompanyProfileMutation()
-  const [dropLogo] = useDeleteCompanyLogoMutation()
-  const sending = useSending()
+  const send = useSend()
+  const readNewest = useNewest()
 
   async function save(profile: ProfileInput) {
     const input = { companyId, ...profile }
-    await sending(input, (context) => update({ variables: { input }, context }))
+    await send({ mutation: UpdateCompanyProfileDocument, variables: { input } })
   }
-  const again = async () => {
-    const { data: newest } = await client.query({ query: CompanyProfileDocument, variables, fetchPolicy: 'network-only' })
-    return newest?.companyProfile ?? undefined
-  }
+  const again = () => client.query({ query: CompanyProfileDocument, variables, fetchPolicy: 'network-only' })
   return {
     profile: data?.companyProfile,
     error: data ? undefined : error,
     retry: () => void refetch(),
     save,
-    newest: again,
+    newest: async () => (await readNewest(CompanyProfileDocument, variables))?.companyProfile ?? undefined,
+    readAgain: again,
     removeLogo: async (fileId: string) => {
-      await dropLogo({ variables: { companyId, fileId }, context: { keepalive: true } })
+      await send({ mutation: DeleteCompanyLogoDocument, variables: { companyId, fileId } })
       await again()
     },
   }

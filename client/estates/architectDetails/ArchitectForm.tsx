@@ -1,44 +1,51 @@
-import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
-import { Text } from '#client/messages/Text.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { FormTitle } from '#client/ui/form/FormTitle.tsx'
-import { SaveBar } from '#client/ui/form/SaveBar.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { ArchitectDetailDocument, type ArchitectPartsFragment, SaveArchitectDetailDocument } from '#client/generated/graphql.ts'
+import { KeptForm } from '#client/records/KeptForm.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { Stack } from '#client/ui/Page.tsx'
 import { architectForm } from '#schema/estates/architectDetails.input.ts'
-import type { Architect } from './useArchitectDetail.ts'
+import { changesBuilding } from './drawings.ts'
 
 interface ArchitectFormProps {
-  architect: Architect
-  onSave: (architect: Architect) => Promise<unknown>
+  place: { estateId: string; buildingId: string }
+  architect: ArchitectPartsFragment
   onDone: () => void
 }
 
-export function ArchitectForm({ architect: { architectName, company, phone, email }, onSave, onDone }: ArchitectFormProps) {
-  const [opened] = useState({ architectName: architectName ?? '', company: company ?? '', phone: phone ?? '', email: email ?? '' })
-  async function save(values: typeof opened) {
-    await onSave(architectForm.cast(values, { stripUnknown: true }))
-    onDone()
+const valuesOf = ({ architectName, company, phone, email, version }: ArchitectPartsFragment) => ({
+  architectName: architectName ?? '',
+  company: company ?? '',
+  phone: phone ?? '',
+  email: email ?? '',
+  version,
+})
+type Values = ReturnType<typeof valuesOf>
+
+export function ArchitectForm({ place, architect, onDone }: ArchitectFormProps) {
+  const send = useSend()
+  const readNewest = useNewest()
+  function save({ version, ...values }: Values) {
+    const input = { ...place, version, ...architectForm.cast(values) }
+    return send({ mutation: SaveArchitectDetailDocument, variables: { input } }, changesBuilding)
+  }
+  async function newest() {
+    const detail = (await readNewest(ArchitectDetailDocument, place))?.architectDetail
+    return detail ? valuesOf(detail) : undefined
   }
   return (
-    <Stack gap="6" maxWidth="column">
-      <FormTitle id="estates.architect.changeTitle" />
-      <Form initialValues={opened} rules={architectForm} onSubmit={save}>
-        <TextField name="architectName" label="estates.architect.name" maxLength={255} autoComplete="off" optional />
-        <TextField name="company" label="estates.architect.company" maxLength={255} autoComplete="off" optional />
-        <TextField name="phone" label="estates.architect.phone" type="tel" autoComplete="off" optional />
-        <TextField name="email" label="estates.architect.email" type="email" autoComplete="off" optional />
-        <SaveBar>
-          <Button onClick={onDone}>
-            <Text id="common.cancel" />
-          </Button>
-          <SubmitButton>
-            <Text id="estates.architect.save" />
-          </SubmitButton>
-        </SaveBar>
-      </Form>
-    </Stack>
+    <KeptForm
+      title="estates.architect.changeTitle"
+      submit="estates.architect.save"
+      values={valuesOf(architect)}
+      rules={architectForm}
+      onSave={save}
+      onNewest={newest}
+      onDone={onDone}
+    >
+      <TextField name="architectName" label="estates.architect.name" autoComplete="off" />
+      <TextField name="company" label="estates.architect.company" autoComplete="off" />
+      <TextField name="phone" label="estates.architect.phone" type="tel" autoComplete="off" />
+      <TextField name="email" label="estates.architect.email" type="email" autoComplete="off" />
+    </KeptForm>
   )
 }

@@ -1,16 +1,9 @@
-import { Button } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { refusalOf } from '#client/access/refusal.ts'
-import { Text } from '#client/messages/Text.tsx'
+import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
-import { FormTitle } from '#client/ui/form/FormTitle.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
-import { SaveBar } from '#client/ui/form/SaveBar.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { Stack } from '#client/ui/Page.tsx'
 import { houseTypes } from '#schema/estates/estates.input.ts'
 import { buildingRules, type BuildingValues } from './buildingForm.ts'
 
@@ -21,11 +14,12 @@ interface BuildingFormProps {
   /** Where to without saving. */
   back: string
   onSave: (values: BuildingValues) => Promise<unknown>
+  onNewest?: () => Promise<BuildingValues | undefined>
 }
 
 const nameWords = { required: 'estates.building.writeName', taken: 'estates.building.nameTaken' } as const
 
-export function BuildingForm({ title, saveLabel, initial, back, onSave }: BuildingFormProps) {
+export function BuildingForm({ title, saveLabel, initial, back, onSave, onNewest }: BuildingFormProps) {
   async function save(values: BuildingValues) {
     try {
       await onSave(values)
@@ -36,44 +30,31 @@ export function BuildingForm({ title, saveLabel, initial, back, onSave }: Buildi
     }
   }
   return (
-    <Stack gap="6" maxWidth="column">
-      <FormTitle id={title} />
-      <Form initialValues={initial} rules={buildingRules} onSubmit={save}>
-        <TextField name="name" label="estates.building.name" help="estates.building.nameHelp" maxLength={100} faults={nameWords} />
+    <KeptForm title={title} submit={saveLabel} values={initial} rules={buildingRules} onSave={save} onNewest={onNewest} back={back}>
+      <TextField name="name" label="estates.building.name" help="estates.building.nameHelp" maxLength={100} faults={nameWords} />
+      <Pair>
+        <ChoiceField name="houseType" label="estates.building.houseType" choices={houseTypes} choiceLabel="estates.houseType" optional />
+        <TextField name="buildingNumber" label="estates.building.buildingNumber" inputMode="numeric" optional />
+        <TextField name="builtYear" label="estates.building.builtYear" inputMode="numeric" optional />
+        <TextField name="grossAreaM2" label="estates.building.grossAreaM2" inputMode="decimal" unit="m²" optional />
+        <TextField name="floorsCount" label="estates.building.floorsCount" inputMode="numeric" optional />
+      </Pair>
+      <FormSection title="estates.building.construction">
         <Pair>
-          <ChoiceField name="houseType" label="estates.building.houseType" choices={houseTypes} choiceLabel="estates.houseType" optional />
-          <TextField name="buildingNumber" label="estates.building.buildingNumber" inputMode="numeric" optional />
-          <TextField name="builtYear" label="estates.building.builtYear" inputMode="numeric" optional />
-          <TextField name="grossAreaM2" label="estates.building.grossAreaM2" inputMode="decimal" unit="m²" optional />
-          <TextField name="floorsCount" label="estates.building.floorsCount" inputMode="numeric" optional />
+          <TextField name="foundation" label="estates.building.foundation" optional />
+          <TextField name="structure" label="estates.building.structure" optional />
+          <TextField name="roofType" label="estates.building.roofType" optional />
+          <TextField name="roofCovering" label="estates.building.roofCovering" optional />
+          <TextField name="cladding" label="estates.building.cladding" optional />
+          <TextField name="windowsYear" label="estates.building.windowsYear" inputMode="numeric" optional />
         </Pair>
-        <FormSection title="estates.building.construction">
-          <Pair>
-            <TextField name="foundation" label="estates.building.foundation" optional />
-            <TextField name="structure" label="estates.building.structure" optional />
-            <TextField name="roofType" label="estates.building.roofType" optional />
-            <TextField name="roofCovering" label="estates.building.roofCovering" optional />
-            <TextField name="cladding" label="estates.building.cladding" optional />
-            <TextField name="windowsYear" label="estates.building.windowsYear" inputMode="numeric" optional />
-          </Pair>
-        </FormSection>
-        <FormSection title="estates.building.installations">
-          <Pair>
-            <TextField name="heating" label="estates.building.heating" optional />
-            <TextField name="ventilation" label="estates.building.ventilation" optional />
-          </Pair>
-        </FormSection>
-        <SaveBar>
-          <Button asChild>
-            <Link to={back}>
-              <Text id="common.cancel" />
-            </Link>
-          </Button>
-          <SubmitButton>
-            <Text id={saveLabel} />
-          </SubmitButton>
-        </SaveBar>
-      </Form>
-    </Stack>
+      </FormSection>
+      <FormSection title="estates.building.installations">
+        <Pair>
+          <TextField name="heating" label="estates.building.heating" optional />
+          <TextField name="ventilation" label="estates.building.ventilation" optional />
+        </Pair>
+      </FormSection>
+    </KeptForm>
   )
 }

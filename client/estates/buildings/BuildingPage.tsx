@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
-import { mayOpen, useRights } from '#client/estates/estate/useRights.ts'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { mayOpen } from '#client/records/rights.ts'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
@@ -39,6 +40,10 @@ export function BuildingPage() {
     notify.success('estates.building.deleted', { values: { name: building!.name } })
     void navigate(paths.section, { replace: true })
   }
+  async function newest() {
+    const found = await kept.newest()
+    return found && valuesOf(found)
+  }
   const part = building?.parts?.find(({ id }) => id === condition.opened)
 
   return (
@@ -61,11 +66,17 @@ export function BuildingPage() {
             initial={valuesOf(building)}
             back={paths.building(buildingId)}
             onSave={save}
+            onNewest={newest}
           />
         </Suspense>
       ) : mayOpen(may, part, condition.opened) ? (
         <Suspense fallback={<SkeletonRows />}>
-          <PartForm part={part} onSave={kept.savePart} onDone={condition.close} />
+          <PartForm
+            part={part}
+            onSave={kept.savePart}
+            onNewest={async (id) => (await kept.newest())?.parts?.find((each) => each.id === id)}
+            onDone={condition.close}
+          />
         </Suspense>
       ) : (
         <BuildingView

@@ -20,12 +20,15 @@ export const buildingFields = [
   'ventilation',
 ] as const
 /** What stands in the form: everything as it is typed. */
-export type BuildingValues = Record<(typeof buildingFields)[number], string>
+export type BuildingValues = Record<(typeof buildingFields)[number], string> & { version: number }
 
 const typed = (value: string | number | null | undefined) => (typeof value === 'number' ? String(value).replace('.', ',') : (value ?? ''))
 
-export const valuesOf = (building?: Pick<BuildingFactsFragment, (typeof buildingFields)[number]>) =>
-  Object.fromEntries(buildingFields.map((field) => [field, typed(building?.[field])])) as BuildingValues
+export const valuesOf = (building?: Pick<BuildingFactsFragment, (typeof buildingFields)[number]> & { version: number }) =>
+  ({
+    ...Object.fromEntries(buildingFields.map((field) => [field, typed(building?.[field])])),
+    version: building?.version ?? 0,
+  }) as BuildingValues
 
 /** What the rules make of it: numbers as numbers, nothing for what is empty. */
-export const inputOf = (values: BuildingValues) => buildingRules.cast(values, { stripUnknown: true })
+export const inputOf = (values: Omit<BuildingValues, 'version'>) => buildingRules.cast(values, { stripUnknown: true })

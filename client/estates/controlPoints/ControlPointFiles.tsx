@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
 import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { RecordRow } from '#client/records/RecordRow.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
@@ -34,7 +34,7 @@ export function ControlPointFiles({ point: { files }, onRemove }: ControlPointFi
                     <Text id="estates.controlPoint.fileDeleted" values={{ name: file.name }} />
                   </UndoLine>
                 ) : (
-                  <PaperRow
+                  <RecordRow
                     thumb={<FileThumb file={file} />}
                     name={<FileLink file={file} preview />}
                     meta={<span>{writtenSize(file.size)}</span>}

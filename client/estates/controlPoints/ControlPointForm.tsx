@@ -1,28 +1,31 @@
-import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
 import { array, type InferType, string } from 'yup'
 import { UploadField } from '#client/files/upload/UploadField.tsx'
-import { Text } from '#client/messages/Text.tsx'
+import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { FormTitle } from '#client/ui/form/FormTitle.tsx'
-import { SaveBar } from '#client/ui/form/SaveBar.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { Stack } from '#client/ui/Page.tsx'
 import { controlPointForm, controlPointTypes } from '#schema/estates/controlPoints.input.ts'
 import type { ControlPoint } from './useControlPoint.ts'
 
 const rules = controlPointForm.shape({ fileIds: array().of(string().required()).required() })
-type Values = { type: string; name: string; comment: string; fileIds: string[] }
+const valuesOf = (point: ControlPoint | undefined) => ({
+  type: point?.type ?? '',
+  name: point?.name ?? '',
+  comment: point?.comment ?? '',
+  fileIds: [] as string[],
+  version: point?.version ?? 0,
+})
 export type ControlPointValues = InferType<typeof rules>
 
 interface ControlPointFormProps {
   /** The point to change; without it one is added. */
   point?: ControlPoint
-  onSave: (values: ControlPointValues) => Promise<unknown>
-  onCancel: () => void
+  onSave: (values: ControlPointValues, version: number) => Promise<unknown>
+  onNewest?: () => Promise<ControlPoint | undefined>
+  /** Once it is saved, or left without. */
+  onDone?: () => void
+  /** Where to without saving, of a form with an address of its own. */
+  back?: string
 }
 
 const words = {
@@ -30,36 +33,32 @@ const words = {
   name: { required: 'estates.controlPoint.writeName' },
 } as const
 
-export function ControlPointForm({ point, onSave, onCancel }: ControlPointFormProps) {
-  const [opened] = useState<Values>(() => ({
-    type: point?.type ?? '',
-    name: point?.name ?? '',
-    comment: point?.comment ?? '',
-    fileIds: [],
-  }))
+export function ControlPointForm({ point, onSave, onNewest, onDone, back }: ControlPointFormProps) {
+  async function newest() {
+    const found = await onNewest?.()
+    return found && valuesOf(found)
+  }
   return (
-    <Stack gap="6" maxWidth="column">
-      <FormTitle id={point ? 'estates.controlPoint.changeTitle' : 'estates.controlPoint.addTitle'} />
-      <Form initialValues={opened} rules={rules} onSubmit={(values) => onSave(rules.cast(values, { stripUnknown: true }))}>
-        <ChoiceField
-          name="type"
-          label="estates.controlPoint.typeLabel"
-          choices={controlPointTypes}
-          choiceLabel="estates.controlPoint.type"
-          faults={words.type}
-        />
-        <TextField name="name" label="estates.controlPoint.name" help="estates.controlPoint.nameHelp" maxLength={255} faults={words.name} />
-        <TextArea name="comment" label="estates.controlPoint.comment" maxLength={4000} optional />
-        <UploadField name="fileIds" label="estates.controlPoint.addFiles" kind="document" multiple optional />
-        <SaveBar>
-          <Button onClick={onCancel}>
-            <Text id="common.cancel" />
-          </Button>
-          <SubmitButton>
-            <Text id={point ? 'estates.controlPoint.save' : 'estates.controlPoint.add'} />
-          </SubmitButton>
-        </SaveBar>
-      </Form>
-    </Stack>
+    <KeptForm
+      title={point ? 'estates.controlPoint.changeTitle' : 'estates.controlPoint.addTitle'}
+      submit={point ? 'estates.controlPoint.save' : 'estates.controlPoint.add'}
+      values={valuesOf(point)}
+      rules={rules}
+      onSave={({ version, ...values }) => onSave(rules.cast(values, { stripUnknown: true }), version)}
+      onNewest={newest}
+      onDone={onDone}
+      back={back}
+    >
+      <ChoiceField
+        name="type"
+        label="estates.controlPoint.typeLabel"
+        choices={controlPointTypes}
+        choiceLabel="estates.controlPoint.type"
+        faults={words.type}
+      />
+      <TextField name="name" label="estates.controlPoint.name" help="estates.controlPoint.nameHelp" maxLength={255} faults={words.name} />
+      <TextArea name="comment" label="estates.controlPoint.comment" maxLength={4000} optional />
+      <UploadField name="fileIds" label="estates.controlPoint.addFiles" kind="document" multiple optional />
+    </KeptForm>
   )
 }

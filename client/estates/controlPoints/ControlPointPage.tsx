@@ -19,7 +19,6 @@ import { SkeletonRows } from '#client/ui/skeletons.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
 import type { ControlResult } from '#schema/estates/controlPoints.input.ts'
 import { ControlPointFiles } from './ControlPointFiles.tsx'
-import type { ControlPointValues } from './ControlPointForm.tsx'
 import { Completion } from './ControlPoints.tsx'
 import { type ControlPoint, useControlPoint } from './useControlPoint.ts'
 
@@ -41,10 +40,6 @@ export function ControlPointPage() {
   const { point, building } = kept
   const back = paths.building(buildingId)
 
-  async function save(values: ControlPointValues) {
-    await kept.save(values)
-    close()
-  }
   async function remove() {
     await kept.remove()
     notify.success('estates.controlPoint.deleted', { values: { name: point!.name } })
@@ -64,7 +59,12 @@ export function ControlPointPage() {
           <WayBack to={back}>{building.name}</WayBack>
           {may.change && opened && !point.isCompleted ? (
             <Suspense fallback={<SkeletonRows />}>
-              <ControlPointForm point={point} onSave={save} onCancel={close} />
+              <ControlPointForm
+                point={point}
+                onSave={(values, version) => kept.change({ ...values, version })}
+                onNewest={kept.newest}
+                onDone={close}
+              />
             </Suspense>
           ) : (
             <Stack gap="6">

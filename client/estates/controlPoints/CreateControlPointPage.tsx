@@ -41,7 +41,7 @@ export function CreateControlPointPage() {
       ) : may.add ? (
         <>
           <WayBack to={back}>{building.name}</WayBack>
-          <ControlPointForm onSave={saveAndOpen} onCancel={() => void navigate(back)} />
+          <ControlPointForm onSave={saveAndOpen} back={back} />
         </>
       ) : (
         <DeniedState>

@@ -1,34 +1,29 @@
-import type { ApolloCache } from '@apollo/client'
-import { refusalOf } from '#client/access/refusal.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
-import { lookedAt } from '#client/estates/findings/planChanged.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
+  DeleteEstateControlPointDocument,
+  EstateControlPointDocument,
   type EstateControlPointQuery,
+  SaveEstateControlPointDocument,
   type SaveEstateControlPointInput,
-  useDeleteEstateControlPointMutation,
   useEstateControlPointQuery,
-  useSaveEstateControlPointMutation,
 } from '#client/generated/graphql.ts'
 
 export type ControlPoint = NonNullable<EstateControlPointQuery['estateControlPoint']>
 type Input = Omit<SaveEstateControlPointInput, 'estateId' | 'buildingId'>
 
 /** The building has other points, or counts them otherwise. */
-const pointsChanged = (buildingId: string, pointId?: string | null) => (cache: ApolloCache) => {
-  if (pointId) lookedAt('EstateControlPoint', pointId)(cache)
-  const id = cache.identify({ __typename: 'Building', id: buildingId })
-  for (const fieldName of ['controlPoints', 'controlPointCount', 'completedControlPointCount']) cache.evict({ id, fieldName })
-}
+const pointsChanged = ['Building.controlPoints', 'Building.controlPointCount', 'Building.completedControlPointCount'] as const
 
 export function useSaveControlPoint(estateId: string, buildingId: string) {
-  const [save] = useSaveEstateControlPointMutation()
-  const keyFor = useRepeatKey()
+  const send = useSend()
   return async (point: Input) => {
     const input = { estateId, buildingId, ...point }
-    const context = { headers: { 'Idempotency-Key': keyFor(input) } }
-    return (await save({ variables: { input }, context, update: pointsChanged(buildingId, point.controlPointId) })).data!
-      .saveEstateControlPoint
+    const changes = [...pointsChanged, ...(point.controlPointId ? (['EstateControlPoint.task'] as const) : [])]
+    return (await send({ mutation: SaveEstateControlPointDocument, variables: { input } }, changes)).saveEstateControlPoint
   }
 }
 
@@ -36,24 +31,34 @@ export function useControlPoint(estateId: string, buildingId: string, controlPoi
   const variables = { estateId, buildingId, controlPointId }
   const { data, previousData, error, refetch } = useEstateControlPointQuery({ variables, ...screenQuery })
   const save = useSaveControlPoint(estateId, buildingId)
-  const [remove] = useDeleteEstateControlPointMutation()
+  const send = useSend()
   const shown = data ?? previousData
+  const readNewest = useNewest()
   const point = shown?.estateControlPoint ?? undefined
+  function change(changes: Partial<Input>) {
+    const { id, version, type, name, comment } = point!
+    return save({ controlPointId: id, version, type, name, comment: comment ?? null, ...changes })
+  }
   return {
     point,
     building: shown?.building ?? undefined,
     error: point ? undefined : error,
     retry: () => void refetch(),
+    /** As it is now; nothing where somebody has deleted it. */
+    newest: async () => (await readNewest(EstateControlPointDocument, variables))?.estateControlPoint ?? undefined,
+    change,
+    /** By a button: where somebody else was first, it is told, and shows as it is now. */
     save: async (changes: Partial<Input>) => {
-      const { id, version, type, name, comment } = point!
       try {
-        await save({ controlPointId: id, version, type, name, comment: comment ?? null, ...changes })
+        await change(changes)
       } catch (failure) {
-        // What was typed stays, and is saved over what the other one has changed only when asked once more.
-        if (refusalOf(failure)?.reason === 'stale') await refetch()
+        if (isStale(failure)) {
+          tellFailure(refusalOf(failure))
+          await refetch()
+        }
         throw failure
       }
     },
-    remove: () => remove({ variables, update: pointsChanged(buildingId) }),
+    remove: () => send({ mutation: DeleteEstateControlPointDocument, variables }, pointsChanged),
   }
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { FileWithSize } from '#client/files/FileWithSize.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { RecordRow } from '#client/records/RecordRow.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import type { FoundDocument } from './useDocuments.ts'
@@ -14,7 +14,7 @@ export function DocumentRow({ document }: { document: FoundDocument }) {
   const recordPath = useRecordPath()
   const text = useText()
   return (
-    <PaperRow
+    <RecordRow
       thumb={<FileThumb file={file} />}
       name={name}
       meta={

@@ -4,8 +4,8 @@ import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { estateSections } from '#client/estates/estate/sections.ts'
-import { PapersSkeleton } from '#client/estates/papers/PapersState.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -61,7 +61,7 @@ export function DocumentsPage() {
           />
         )}
         {!documents ? (
-          <PapersSkeleton />
+          <RecordsSkeleton />
         ) : documents.length ? (
           <Section
             title={

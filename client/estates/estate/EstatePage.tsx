@@ -7,8 +7,8 @@ import { FindOnEstate } from '#client/estates/overview/FindOnEstate.tsx'
 import { LatestRenovations } from '#client/estates/overview/LatestRenovations.tsx'
 import { NewMail } from '#client/estates/overview/NewMail.tsx'
 import { useOverview } from '#client/estates/overview/useOverview.ts'
-import { PaperRowSkeleton } from '#client/estates/papers/PaperRow.tsx'
 import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
+import { RecordRowSkeleton } from '#client/records/RecordRow.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
@@ -79,7 +79,7 @@ const EstatePageSkeleton = () => (
       <Sheet>
         <SkeletonHeading />
         {[1, 2, 3].map((row) => (
-          <PaperRowSkeleton key={row} />
+          <RecordRowSkeleton key={row} />
         ))}
       </Sheet>
       <Sheet>

@@ -19,7 +19,7 @@ import { WhoCanGrant } from './WhoCanGrant.tsx'
 
 const SupportBanner = lazy(async () => ({ default: (await import('./SupportBanner.tsx')).SupportBanner }))
 
-interface EstateScreenProps {
+export interface EstateScreenProps {
   section: EstateSectionName
   /** Why the screen's query has nothing to show. */
   error?: unknown

@@ -1,6 +1,6 @@
-import { chakra, Tooltip } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { useMay } from '#client/access/useMay.ts'
@@ -90,33 +90,57 @@ function reveal(entry: HTMLElement | null) {
   return () => entries.disconnect()
 }
 
-/** Can be reached, cannot be opened, and says who can change that. */
+/** Can be reached, cannot be opened, and says who can change that. What it says lies above everything, so that no row cuts it off. */
 function ClosedSection({ owner, children }: { owner: string | null | undefined; children: ReactNode }) {
-  const [isTold, setTold] = useState(false)
+  const id = useId()
+  const [place, setPlace] = useState<{ left: number; top: number }>()
+  const hush = () => setPlace(undefined)
+  function tell({ currentTarget }: { currentTarget: HTMLElement }) {
+    const { left, bottom } = currentTarget.getBoundingClientRect()
+    setPlace({ left: Math.max(8, Math.min(left, innerWidth - 272)), top: bottom + 4 })
+  }
   return (
-    <Tooltip.Root open={isTold} positioning={{ placement: 'bottom-start', strategy: 'fixed' }}>
-      <Tooltip.Trigger asChild>
-        <ClosedEntry
-          onFocus={() => setTold(true)}
-          onBlur={() => setTold(false)}
-          onPointerEnter={() => setTold(true)}
-          onPointerLeave={() => setTold(false)}
-          onKeyDown={({ key }) => key === 'Escape' && setTold(false)}
-        >
-          {children}
-          <chakra.span marginStart="auto">
-            <Lock size={16} aria-hidden />
-          </chakra.span>
-        </ClosedEntry>
-      </Tooltip.Trigger>
-      <Tooltip.Positioner>
-        <Tooltip.Content>
+    <>
+      <ClosedEntry
+        aria-describedby={place && id}
+        onFocus={tell}
+        onBlur={hush}
+        onPointerEnter={tell}
+        onPointerLeave={hush}
+        onKeyDown={({ key }) => key === 'Escape' && hush()}
+      >
+        {children}
+        <chakra.span marginStart="auto">
+          <Lock size={16} aria-hidden />
+        </chakra.span>
+      </ClosedEntry>
+      {place && (
+        <Told ref={onTop} id={id} role="tooltip" popover="manual" style={place}>
           <WhoCanGrant owner={owner} />
-        </Tooltip.Content>
-      </Tooltip.Positioner>
-    </Tooltip.Root>
+        </Told>
+      )}
+    </>
   )
 }
+
+const onTop = (told: HTMLElement | null) => told?.showPopover?.()
+
+const Told = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    margin: 0,
+    maxWidth: '264px',
+    px: '3',
+    py: '2',
+    borderRadius: 'control',
+    borderWidth: 0,
+    bg: 'ink',
+    color: 'raised',
+    textStyle: 'meta',
+    whiteSpace: 'normal',
+  },
+})
 
 const Menu = chakra('nav', {
   base: {

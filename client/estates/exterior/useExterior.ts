@@ -1,18 +1,20 @@
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
+  ExteriorDocument,
   type ExteriorImagePartsFragment,
   type ExteriorQuery,
   type SaveExteriorImageInput,
   type SaveExteriorInput,
-  useAddExteriorImagesMutation,
-  useChooseEstateImageMutation,
-  useDeleteExteriorImageMutation,
+  AddExteriorImagesDocument,
+  ChooseEstateImageDocument,
+  DeleteExteriorImageDocument,
   useExteriorQuery,
-  useMoveExteriorImageMutation,
-  useRestoreExteriorImageMutation,
-  useSaveExteriorImageMutation,
-  useSaveExteriorMutation,
+  MoveExteriorImageDocument,
+  RestoreExteriorImageDocument,
+  SaveExteriorImageDocument,
+  SaveExteriorDocument,
 } from '#client/generated/graphql.ts'
 
 export type Image = ExteriorImagePartsFragment
@@ -24,18 +26,14 @@ export type ExteriorScreen = ReturnType<typeof useExterior>
 /** How an estate looks from outside, and what can be done with its pictures. */
 export function useExterior(estateId: string) {
   const { client, data, previousData, error, refetch } = useExteriorQuery({ variables: { estateId }, ...screenQuery })
-  const [saveCall] = useSaveExteriorMutation()
-  const [addCall] = useAddExteriorImagesMutation()
-  const [captionCall] = useSaveExteriorImageMutation()
-  const [moveCall] = useMoveExteriorImageMutation()
-  const [deleteCall] = useDeleteExteriorImageMutation()
-  const [restoreCall] = useRestoreExteriorImageMutation()
-  const [chooseCall] = useChooseEstateImageMutation()
-  const sending = useSending()
+  const send = useSend()
+  const sendMove = useSend(() => false)
+  const readNewest = useNewest()
 
   const { estate, exterior } = data ?? previousData ?? {}
   const images = exterior?.images ?? []
-  const readAgain = async () => (await refetch()).data?.exterior ?? undefined
+  const readAgain = () => refetch()
+  const newest = async () => (await readNewest(ExteriorDocument, { estateId }))?.exterior ?? undefined
 
   return {
     words: exterior as Words | undefined,
@@ -44,28 +42,30 @@ export function useExterior(estateId: string) {
     chosenId: estate?.image?.id,
     error: estate && exterior ? undefined : error,
     retry: () => void refetch(),
-    newestWords: readAgain,
-    newestImage: async (id: string) => (await readAgain())?.images?.find((image) => image.id === id),
+    newestWords: newest,
+    newestImage: async (id: string) => (await newest())?.images?.find((image) => image.id === id),
     saveWords: (words: WordsInput) => {
       const input = { estateId, ...words }
-      return sending(input, (context) => saveCall({ variables: { input }, context }))
+      return send({ mutation: SaveExteriorDocument, variables: { input } })
     },
     add: (fileIds: string[]) => {
       const input = { estateId, fileIds }
-      return sending(input, (context) => addCall({ variables: { input }, context }))
+      return send({ mutation: AddExteriorImagesDocument, variables: { input } })
     },
     saveCaption: (caption: CaptionInput) => {
       const input = { estateId, ...caption }
-      return sending(input, (context) => captionCall({ variables: { input }, context }))
+      return send({ mutation: SaveExteriorImageDocument, variables: { input } })
     },
     move: async ({ id: imageId, version }: Image, beforeId: string | null) => {
       // Whether it went well or somebody was first: what shows next is how it stands now. The refusal tells itself.
-      await moveCall({ variables: { input: { estateId, imageId, version, beforeId } } }).catch(() => undefined)
+      await sendMove({ mutation: MoveExteriorImageDocument, variables: { input: { estateId, imageId, version, beforeId } } }).catch(
+        () => undefined,
+      )
       await readAgain()
     },
-    choose: (fileId: string) => chooseCall({ variables: { estateId, fileId } }),
-    remove: (imageId: string) => deleteCall({ variables: { estateId, imageId }, context: { keepalive: true } }),
-    restore: (imageId: string) => restoreCall({ variables: { estateId, imageId } }),
+    choose: (fileId: string) => send({ mutation: ChooseEstateImageDocument, variables: { estateId, fileId } }),
+    remove: (imageId: string) => send({ mutation: DeleteExteriorImageDocument, variables: { estateId, imageId } }),
+    restore: (imageId: string) => send({ mutation: RestoreExteriorImageDocument, variables: { estateId, imageId } }),
     /** What was removed and not had back leaves the gallery; the estate may have been known by it. */
     forget: (id: string) => {
       client.cache.evict({ id: `ExteriorImage:${id}` })

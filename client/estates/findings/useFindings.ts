@@ -1,14 +1,16 @@
+import { useApolloClient } from '@apollo/client/react'
 import { shownData } from '#client/access/pagesOf.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useMay } from '#client/access/useMay.ts'
-import { useSending } from '#client/access/useSending.ts'
+import { readAgain } from '#client/data/changes.ts'
+import { useSend } from '#client/data/useSend.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
-import { useBuildingFindingsQuery, useFindingPlacesQuery, useMakeTaskOfFindingMutation } from '#client/generated/graphql.ts'
+import { MakeTaskOfFindingDocument, useBuildingFindingsQuery, useFindingPlacesQuery } from '#client/generated/graphql.ts'
 import { notify } from '#client/ui/notify.ts'
 import { type Finding, findingRules, type FindingTask, type FindingValues } from './finding.ts'
-import { planChanged } from './planChanged.ts'
+import { planChanges } from './planChanges.ts'
 
 /** What is planned for the findings of a building, by the id of the finding; for whoever sees the plan. */
 export function useBuildingFindings(estateId: string, buildingId: string): ReadonlyMap<string, FindingTask> {
@@ -37,16 +39,16 @@ export function useFindingPlaces({ buildingId, isArea }: Finding) {
 /** Makes a task of a finding. Where somebody else was first, theirs is shown. */
 export function useMakeTask() {
   const { estateId } = useEstatePlace()
-  const [make, { client }] = useMakeTaskOfFindingMutation()
-  const sending = useSending()
+  const client = useApolloClient()
+  const send = useSend()
   return async ({ kind, id }: Finding, { areaId, ...values }: FindingValues) => {
     const asked = findingRules.cast(values, { stripUnknown: true })
     const input = { estateId, origin: { kind, findingId: id }, ...asked, areaId: areaId || null }
     try {
-      await sending(input, (context) => make({ variables: { input }, context, update: planChanged }))
+      await send({ mutation: MakeTaskOfFindingDocument, variables: { input } }, planChanges)
     } catch (error) {
       if (refusalOf(error)?.code !== 'entityAlreadyExists') throw error
-      planChanged(client.cache)
+      readAgain(client.cache, planChanges)
       return
     }
     notify.success('estates.finding.made', { values: { title: asked.title } })

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { Text } from '#client/messages/Text.tsx'
-import type { RowAction } from '#client/ui/RowMenu.tsx'
+import type { RowAction } from '#client/ui/rowAction.ts'
 import { useHistoryPath } from './useHistoryPath.ts'
 
 /** The way to a record's history, for the menu of its row. */

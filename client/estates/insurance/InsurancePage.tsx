@@ -1,22 +1,10 @@
-import { lazy } from 'react'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { PaperScreen } from '#client/estates/papers/PaperScreen.tsx'
+import { RecordsScreen } from '#client/estates/estate/RecordsScreen.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { InsuranceRow } from './InsuranceRow.tsx'
-import { useInsurances } from './useInsurances.ts'
+import { insurances } from './insurances.ts'
 
-const InsuranceForm = lazy(async () => ({ default: (await import('./InsuranceForm.tsx')).InsuranceForm }))
+const InsuranceForm = fetched(async () => (await import('./InsuranceForm.tsx')).InsuranceForm, <RecordsSkeleton />)
 
 /** Policies with their papers, and who to call: broker and appraiser. */
-export function InsurancePage() {
-  const { estateId } = useEstatePlace()
-  return (
-    <PaperScreen
-      kind="insurance"
-      papers={useInsurances(estateId)}
-      formName="insurance"
-      nameOf={({ customName, company }) => customName ?? company}
-      row={InsuranceRow}
-      form={InsuranceForm}
-    />
-  )
-}
+export const InsurancePage = () => <RecordsScreen of={insurances} section="insurance" row={InsuranceRow} form={InsuranceForm} />

@@ -1,26 +1,26 @@
 import { chakra, Link } from '@chakra-ui/react'
 import { CalendarClock, Handshake, type LucideIcon, Scale, ShieldCheck } from 'lucide-react'
-import type { PaperRowOf } from '#client/estates/papers/PaperList.tsx'
-import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
 import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import type { InsuranceKind } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { RecordRow } from '#client/records/RecordRow.tsx'
+import type { RowOf } from '#client/records/Records.tsx'
 import { State, type Tone } from '#client/ui/marks.tsx'
 import { writtenDay, writtenPhone } from '#client/ui/writing.ts'
 import { endOf } from './ending.ts'
-import type { Insurance } from './useInsurances.ts'
+import type { Insurance } from './insurances.ts'
 
 const icons: Record<InsuranceKind, LucideIcon> = { insurance: ShieldCheck, broker: Handshake, appraiser: Scale }
 
 /** A policy, or a person to call. */
 export function InsuranceRow({
-  paper: { kind, company, customName, policyNumber, contactName, phone, validTo, file },
+  record: { kind, company, customName, policyNumber, contactName, phone, validTo, file },
   actions,
-}: PaperRowOf<Insurance>) {
+}: RowOf<Insurance>) {
   const Icon = icons[kind]
   return (
-    <PaperRow
+    <RecordRow
       thumb={
         file ? (
           <FileThumb file={file} />

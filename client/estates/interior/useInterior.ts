@@ -1,5 +1,6 @@
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
   type CreateRoomInput,
   type FloorRoomsFragment,
@@ -7,16 +8,16 @@ import {
   type RoomPartsFragment,
   type SaveFloorInput,
   type UpdateRoomInput,
-  useCreateRoomMutation,
-  useDeleteFloorMutation,
-  useDeleteRoomMutation,
+  CreateRoomDocument,
+  DeleteFloorDocument,
+  DeleteRoomDocument,
   useInteriorQuery,
-  useMoveFloorMutation,
-  useMoveRoomMutation,
-  useRestoreFloorMutation,
-  useRestoreRoomMutation,
-  useSaveFloorMutation,
-  useUpdateRoomMutation,
+  MoveFloorDocument,
+  MoveRoomDocument,
+  RestoreFloorDocument,
+  RestoreRoomDocument,
+  SaveFloorDocument,
+  UpdateRoomDocument,
 } from '#client/generated/graphql.ts'
 import { forgetRemoved } from './useRemoved.ts'
 
@@ -29,16 +30,9 @@ export type Interior = ReturnType<typeof useInterior>
 /** The floors of an estate with their rooms, and what can be done with them. */
 export function useInterior(estateId: string) {
   const { client, data, previousData, error, loading, refetch, fetchMore } = useInteriorQuery({ variables: { estateId }, ...screenQuery })
-  const [saveFloorCall] = useSaveFloorMutation()
-  const [moveFloorCall] = useMoveFloorMutation()
-  const [deleteFloorCall] = useDeleteFloorMutation()
-  const [restoreFloorCall] = useRestoreFloorMutation()
-  const [createRoomCall] = useCreateRoomMutation()
-  const [updateRoomCall] = useUpdateRoomMutation()
-  const [moveRoomCall] = useMoveRoomMutation()
-  const [deleteRoomCall] = useDeleteRoomMutation()
-  const [restoreRoomCall] = useRestoreRoomMutation()
-  const sending = useSending()
+  const send = useSend()
+  const sendMove = useSend(() => false)
+  const readNewest = useNewest()
 
   const { estate, floors: list } = data ?? previousData ?? {}
   const floors = list?.edges.map(({ node }) => node)
@@ -48,17 +42,12 @@ export function useInterior(estateId: string) {
 
   async function saveFloor(floor: FloorInput) {
     const input = { estateId, ...floor }
-    await sending(input, (context) => saveFloorCall({ variables: { input }, context }))
+    await send({ mutation: SaveFloorDocument, variables: { input } })
     if (!floor.floorId) await readAgain()
   }
   async function saveRoom({ id, version, floorId, ...room }: RoomInput) {
-    const isNew = !id
-    const input = isNew ? { estateId, floorId, ...room } : { estateId, id, version, floorId, ...room }
-    await sending<unknown>(input, (context) =>
-      isNew
-        ? createRoomCall({ variables: { input }, context })
-        : updateRoomCall({ variables: { input: input as UpdateRoomInput }, context }),
-    )
+    if (id) await send({ mutation: UpdateRoomDocument, variables: { input: { estateId, id, version, floorId, ...room } } })
+    else await send({ mutation: CreateRoomDocument, variables: { input: { estateId, floorId, ...room } } })
     await readAgain()
   }
   const moving = async (move: Promise<unknown>) => {
@@ -83,15 +72,15 @@ export function useInterior(estateId: string) {
     },
     saveFloor,
     saveRoom,
-    newestFloor: async (floorId: string) => (await floorAgain(floorId)).data?.floor ?? undefined,
+    newestFloor: async (floorId: string) => (await readNewest(InteriorFloorDocument, { estateId, floorId }))?.floor ?? undefined,
     moveFloor: ({ id: floorId, version }: Floor, beforeId: string | null) =>
-      moving(moveFloorCall({ variables: { input: { estateId, floorId, version, beforeId } } })),
+      moving(sendMove({ mutation: MoveFloorDocument, variables: { input: { estateId, floorId, version, beforeId } } })),
     moveRoom: ({ id, version }: Room, floorId: string, beforeId: string | null) =>
-      moving(moveRoomCall({ variables: { input: { estateId, id, version, floorId, beforeId } } })),
-    deleteFloor: (floorId: string) => deleteFloorCall({ variables: { estateId, floorId, withRooms: true } }),
-    restoreFloor: (floorId: string) => restoreFloorCall({ variables: { estateId, floorId } }),
-    deleteRoom: (id: string) => deleteRoomCall({ variables: { estateId, id } }),
-    restoreRoom: (id: string) => restoreRoomCall({ variables: { estateId, id } }),
+      moving(sendMove({ mutation: MoveRoomDocument, variables: { input: { estateId, id, version, floorId, beforeId } } })),
+    deleteFloor: (floorId: string) => send({ mutation: DeleteFloorDocument, variables: { estateId, floorId, withRooms: true } }),
+    restoreFloor: (floorId: string) => send({ mutation: RestoreFloorDocument, variables: { estateId, floorId } }),
+    deleteRoom: (id: string) => send({ mutation: DeleteRoomDocument, variables: { estateId, id } }),
+    restoreRoom: (id: string) => send({ mutation: RestoreRoomDocument, variables: { estateId, id } }),
     /** What was deleted and not had back leaves the lists. */
     forget(type: 'Floor' | 'Room', id: string) {
       client.cache.evict({ id: `${type}:${id}` })

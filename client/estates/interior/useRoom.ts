@@ -1,12 +1,14 @@
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
   type CommentPartsFragment,
+  RoomPageDocument,
   type RoomPageQuery,
   type SaveRoomCommentInput,
-  useDeleteRoomCommentMutation,
+  DeleteRoomCommentDocument,
   useRoomPageQuery,
-  useSaveRoomCommentMutation,
+  SaveRoomCommentDocument,
 } from '#client/generated/graphql.ts'
 
 export type RoomComment = CommentPartsFragment
@@ -17,19 +19,18 @@ export type RoomScreen = ReturnType<typeof useRoom>
 /** One room and what was said of it. */
 export function useRoom(estateId: string, id: string) {
   const { data, previousData, error, loading, refetch, fetchMore } = useRoomPageQuery({ variables: { estateId, id }, ...screenQuery })
-  const [saveCall] = useSaveRoomCommentMutation()
-  const [deleteCall] = useDeleteRoomCommentMutation()
-  const sending = useSending()
+  const send = useSend()
+  const readNewest = useNewest()
   const { estate, room } = data ?? previousData ?? {}
   const list = room?.comments
 
   async function save(comment: CommentInput) {
     const input = { estateId, roomId: id, ...comment }
-    await sending(input, (context) => saveCall({ variables: { input }, context }))
+    await send({ mutation: SaveRoomCommentDocument, variables: { input } })
     if (!comment.version) await refetch()
   }
   async function newest(commentId: string): Promise<RoomComment | undefined> {
-    const { data: read } = await refetch()
+    const read = await readNewest(RoomPageDocument, { estateId, id })
     return read?.room?.comments?.edges.find(({ node }) => node.id === commentId)?.node
   }
   return {
@@ -45,15 +46,7 @@ export function useRoom(estateId: string, id: string) {
     more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
     save,
     newest,
-    /** Goes through even when it is the last thing that the page does. */
     remove: (commentId: string) =>
-      deleteCall({
-        variables: { estateId, id: commentId },
-        context: { keepalive: true },
-        update: (cache) => {
-          cache.evict({ id: `RoomComment:${commentId}` })
-          cache.modify({ id: `Room:${id}`, fields: { commentCount: (count: number) => count - 1 } })
-        },
-      }),
+      send({ mutation: DeleteRoomCommentDocument, variables: { estateId, id: commentId } }, ['Room.comments', 'Room.commentCount']),
   }
 }

@@ -1,7 +1,7 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
-import type { Rights } from '#client/estates/estate/useRights.ts'
 import { Text } from '#client/messages/Text.tsx'
+import type { Rights } from '#client/records/rights.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'

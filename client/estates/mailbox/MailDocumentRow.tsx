@@ -1,11 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { FolderInput, Mail, Trash2 } from 'lucide-react'
 import { useRecordPath } from '#client/estates/documents/useRecordPath.ts'
-import type { Rights } from '#client/estates/estate/useRights.ts'
-import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
 import { FileLink } from '#client/files/FileLink.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { RecordRow } from '#client/records/RecordRow.tsx'
+import type { Rights } from '#client/records/rights.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
@@ -25,7 +25,7 @@ export function MailDocumentRow({ document, may, onOpen, onMove, onDelete }: Mai
   const { customName: name, file, fileName, fileSize, seen } = document
   const text = useText()
   return (
-    <PaperRow
+    <RecordRow
       thumb={file ? <FileThumb file={file} /> : <Moved aria-hidden />}
       name={name}
       meta={

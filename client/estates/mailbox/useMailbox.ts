@@ -1,15 +1,15 @@
 import type { ApolloCache } from '@apollo/client'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
+  DeleteMailDocumentDocument,
   type MailboxQuery,
   type MailDocumentPartsFragment,
   type MoveMailboxDocumentInput,
-  useDeleteMailDocumentMutation,
+  MoveMailDocumentDocument,
+  SeeMailboxDocument,
   useMailboxQuery,
-  useMoveMailDocumentMutation,
-  useSeeMailboxMutation,
   useSeeMailDocumentMutation,
 } from '#client/generated/graphql.ts'
 
@@ -20,10 +20,7 @@ export type MoveInput = Omit<MoveMailboxDocumentInput, 'estateId' | 'documentId'
 export function useMailbox(estateId: string, companyId: string) {
   const asked = useMailboxQuery({ variables: { estateId, companyId }, ...screenQuery, fetchPolicy: 'cache-and-network' })
   const [seeOne] = useSeeMailDocumentMutation()
-  const [seeAll] = useSeeMailboxMutation()
-  const [move] = useMoveMailDocumentMutation()
-  const [remove] = useDeleteMailDocumentMutation()
-  const sending = useSending()
+  const send = useSend()
   const { estate, mailbox } = shownData(asked) ?? {}
   const { nodes: documents, ...pages } = pagesOf(mailbox?.documents, asked)
 
@@ -51,31 +48,18 @@ export function useMailbox(estateId: string, companyId: string) {
       await seeOne({ variables, context: { tell: false }, update: (cache) => markSeen(cache, document) }).catch(() => undefined)
     },
     seeAll: async () => {
-      await seeAll({ variables: { estateId, companyId } })
+      await send({ mutation: SeeMailboxDocument, variables: { estateId, companyId } })
       await asked.refetch()
     },
     move: async (document: MailDocument, values: MoveInput) => {
       const input = { estateId, documentId: document.id, ...values }
-      await sending(input, (context) =>
-        move({
-          variables: { input },
-          context,
-          update(cache) {
-            if (!document.seen) countOff(cache, 1)
-            forgetWhere(cache, estateId)
-          },
-        }),
-      )
+      await send({ mutation: MoveMailDocumentDocument, variables: { input } }, placesOfPapers)
+      if (!document.seen) countOff(asked.client.cache, 1)
     },
-    remove: async (id: string) => {
-      const document = documents?.find((each) => each.id === id)
-      await remove({
-        variables: { estateId, documentId: id },
-        update: (cache) => {
-          if (document && !document.seen) countOff(cache, 1)
-          cache.evict({ id: cache.identify({ __typename: 'Estate', id: estateId }), fieldName: 'mailboxes' })
-        },
-      })
+    remove: async (documentId: string) => {
+      const document = documents?.find(({ id }) => id === documentId)
+      await send({ mutation: DeleteMailDocumentDocument, variables: { estateId, documentId } }, ['Estate.mailboxes'])
+      if (document && !document.seen) countOff(asked.client.cache, 1)
       await asked.refetch()
     },
   }
@@ -83,9 +67,15 @@ export function useMailbox(estateId: string, companyId: string) {
 export type Mailbox = ReturnType<typeof useMailbox>
 export type MailboxEstate = NonNullable<MailboxQuery['estate']>
 
-/** The lists that a document may have come into are read again when they are next seen. */
-function forgetWhere(cache: ApolloCache, estateId: string) {
-  const id = cache.identify({ __typename: 'Estate', id: estateId })
-  for (const fieldName of ['reportDocuments', 'privateDocuments', 'insurances', 'buildings', 'mailboxes']) cache.evict({ id, fieldName })
-  for (const fieldName of ['otherDocuments', 'architectDetail', 'building', 'documentSearch']) cache.evict({ id: 'ROOT_QUERY', fieldName })
-}
+/** Where a document may have come to. */
+const placesOfPapers = [
+  'Estate.mailboxes',
+  'Estate.reportDocuments',
+  'Estate.privateDocuments',
+  'Estate.insurances',
+  'Estate.buildings',
+  'Query.otherDocuments',
+  'Query.architectDetail',
+  'Query.building',
+  'Query.documentSearch',
+] as const

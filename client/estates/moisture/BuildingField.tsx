@@ -6,7 +6,7 @@ import type { FieldProps } from '#client/ui/form/useFormField.ts'
 export function BuildingField({ buildings, ...field }: FieldProps & { buildings: readonly { id: string; name: string }[] }) {
   const text = useText()
   return (
-    <SelectField {...field} optional>
+    <SelectField {...field} said={(chosen) => buildings.find(({ id }) => id === chosen)?.name ?? ''}>
       {() => (
         <>
           <option value="">{text('estates.moisture.noBuilding')}</option>

@@ -14,6 +14,8 @@ export const levelOf = ({ threshold, alarmThreshold }: Sensor, value: number): L
 
 /** Digits are kept as they are typed, with a comma or a point. */
 export const sensorValues = (sensor: Sensor | undefined) => ({
+  id: sensor?.id ?? null,
+  version: sensor?.version ?? null,
   name: sensor?.name ?? '',
   location: sensor?.location ?? '',
   buildingId: sensor?.buildingId ?? '',
@@ -24,8 +26,8 @@ export const sensorValues = (sensor: Sensor | undefined) => ({
 })
 export type SensorValues = ReturnType<typeof sensorValues>
 
-export function sensorInput(values: SensorValues, sensor: { id: string; version: number } | undefined) {
+export function sensorInput({ id, version, ...values }: SensorValues) {
   const asked = sensorRules.cast(values, { stripUnknown: true })
-  return { ...asked, ...(sensor && { id: sensor.id, version: sensor.version }) }
+  return { ...asked, ...(id && { id, version }) }
 }
 export type SensorInput = ReturnType<typeof sensorInput>

@@ -1,15 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
-  useAddMoistureReadingMutation,
-  useCreateMoistureTokenMutation,
-  useDeleteMoistureSensorMutation,
+  MoistureMonitoringDocument,
+  AddMoistureReadingDocument,
+  CreateMoistureTokenDocument,
+  DeleteMoistureSensorDocument,
   useEstateFrameQuery,
   useMoistureMonitoringQuery,
-  useRevokeMoistureTokenMutation,
-  useSaveMoistureSensorMutation,
+  RevokeMoistureTokenDocument,
+  SaveMoistureSensorDocument,
 } from '#client/generated/graphql.ts'
 import type { ReadingInput } from './readingForm.ts'
 import type { SensorInput } from './sensorForm.ts'
@@ -21,12 +23,8 @@ export function useMoisture(estateId: string) {
   const [params] = useSearchParams()
   const days = windowOf(params)
   const asked = useMoistureMonitoringQuery({ variables: { estateId, days }, ...screenQuery })
-  const [saveSensor] = useSaveMoistureSensorMutation()
-  const [deleteSensor] = useDeleteMoistureSensorMutation()
-  const [addReading] = useAddMoistureReadingMutation()
-  const [createToken] = useCreateMoistureTokenMutation()
-  const [revokeToken] = useRevokeMoistureTokenMutation()
-  const sending = useSending()
+  const send = useSend()
+  const readNewest = useNewest()
   const monitoring = shownData(asked)?.moistureMonitoring
 
   // What was done stands, whether or not the list can be read again.
@@ -40,28 +38,31 @@ export function useMoisture(estateId: string) {
     isReading: asked.loading && !!monitoring,
     error: (frame.data ? undefined : frame.error) ?? (monitoring ? undefined : asked.error),
     retry: () => void Promise.all([frame.refetch(), asked.refetch()]).catch(() => undefined),
-    newest: async (id: string) => (await asked.refetch()).data?.moistureMonitoring.sensors.find((sensor) => sensor.id === id),
+    newest: async (id: string) => {
+      const found = await readNewest(MoistureMonitoringDocument, { estateId, days })
+      return found?.moistureMonitoring.sensors.find((sensor) => sensor.id === id)
+    },
     saveSensor: async (values: SensorInput) => {
       const input = { estateId, ...values }
-      await sending(input, (context) => saveSensor({ variables: { input }, context }))
+      await send({ mutation: SaveMoistureSensorDocument, variables: { input } })
       await readAgain()
     },
     deleteSensor: async (id: string) => {
-      await deleteSensor({ variables: { estateId, id } })
+      await send({ mutation: DeleteMoistureSensorDocument, variables: { estateId, id } })
       await readAgain()
     },
     addReading: async (values: ReadingInput) => {
       const input = { estateId, ...values }
-      await sending(input, (context) => addReading({ variables: { input }, context }))
+      await send({ mutation: AddMoistureReadingDocument, variables: { input } })
       await readAgain()
     },
     createToken: async (name: string) => {
-      const created = await createToken({ variables: { estateId, name }, fetchPolicy: 'no-cache' })
+      const created = await send({ mutation: CreateMoistureTokenDocument, variables: { estateId, name }, isSecret: true })
       await readAgain()
-      return created.data?.createMoistureToken.token
+      return created.createMoistureToken.token
     },
     revokeToken: async (id: string) => {
-      await revokeToken({ variables: { estateId, id } })
+      await send({ mutation: RevokeMoistureTokenDocument, variables: { estateId, id } })
       await readAgain()
     },
   }

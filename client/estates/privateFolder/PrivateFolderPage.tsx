@@ -1,43 +1,35 @@
-import { lazy } from 'react'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import type { PaperRowOf } from '#client/estates/papers/PaperList.tsx'
-import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
-import { PaperScreen } from '#client/estates/papers/PaperScreen.tsx'
+import { RecordsScreen } from '#client/estates/estate/RecordsScreen.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { FileWithSize } from '#client/files/FileWithSize.tsx'
 import { Text } from '#client/messages/Text.tsx'
+import { RecordRow } from '#client/records/RecordRow.tsx'
+import type { RowOf } from '#client/records/Records.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
-import { type PrivateDocument, usePrivateFolder } from './usePrivateFolder.ts'
+import { type PrivateDocument, privateDocuments } from './privateDocuments.ts'
 
-const PrivateDocumentForm = lazy(async () => ({ default: (await import('./PrivateDocumentForm.tsx')).PrivateDocumentForm }))
+const PrivateDocumentForm = fetched(async () => (await import('./PrivateDocumentForm.tsx')).PrivateDocumentForm, <RecordsSkeleton />)
 
 /** The papers that concern nobody but the owners, and those whom they let in. */
-export function PrivateFolderPage() {
-  const { estateId } = useEstatePlace()
+export const PrivateFolderPage = () => (
+  <RecordsScreen of={privateDocuments} section="privateFolder" row={PrivateDocumentRow} form={PrivateDocumentForm} />
+)
+
+function PrivateDocumentRow({ record: { customName, createdAt, file }, actions }: RowOf<PrivateDocument>) {
   return (
-    <PaperScreen
-      kind="privateFolder"
-      papers={usePrivateFolder(estateId)}
-      formName="document"
-      nameOf={({ customName }) => customName}
-      row={PrivateDocumentRow}
-      form={PrivateDocumentForm}
+    <RecordRow
+      thumb={<FileThumb file={file} />}
+      name={customName}
+      meta={
+        <>
+          <span>
+            <Text id="estates.privateFolder.addedOn" values={{ date: writtenDay(createdAt) }} />
+          </span>
+          <FileWithSize file={file} />
+        </>
+      }
+      actions={actions}
     />
   )
 }
-
-const PrivateDocumentRow = ({ paper: { customName, createdAt, file }, actions }: PaperRowOf<PrivateDocument>) => (
-  <PaperRow
-    thumb={<FileThumb file={file} />}
-    name={customName}
-    meta={
-      <>
-        <span>
-          <Text id="estates.privateFolder.addedOn" values={{ date: writtenDay(createdAt) }} />
-        </span>
-        <FileWithSize file={file} />
-      </>
-    }
-    actions={actions}
-  />
-)

@@ -1,8 +1,8 @@
 import { FileSignature, FileText, type LucideIcon, ReceiptText } from 'lucide-react'
-import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { FileWithSize } from '#client/files/FileWithSize.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { RecordRow } from '#client/records/RecordRow.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
@@ -26,7 +26,7 @@ export function RenovationDocuments({ documents }: { documents: readonly Renovat
         <Rows aria-label={text('estates.renovations.documents')}>
           {documents.map(({ id, documentType, customName, createdAt, file }) => (
             <li key={id}>
-              <PaperRow
+              <RecordRow
                 thumb={<FileThumb file={file} />}
                 name={customName}
                 meta={

@@ -1,26 +1,16 @@
-import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { useBehind } from '#client/access/useBehind.ts'
-import { Text } from '#client/messages/Text.tsx'
+import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { ChoicesField } from '#client/ui/form/ChoicesField.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
-import { FormTitle } from '#client/ui/form/FormTitle.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
-import { SaveBar } from '#client/ui/form/SaveBar.tsx'
-import { StaleNote } from '#client/ui/form/StaleNote.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { Stack } from '#client/ui/Page.tsx'
 import { trades } from '#schema/companies/trades.ts'
 import { pictureSides, renovationKinds } from '#schema/estates/renovations.input.ts'
 import { HeldDocuments } from './HeldDocuments.tsx'
 import { NewDocuments } from './NewDocuments.tsx'
 import { PicturesField } from './PicturesField.tsx'
-import { inputOf, renovationRules, type RenovationValues, saidFacts, valuesOf } from './renovationForm.ts'
+import { inputOf, renovationRules, valuesOf } from './renovationForm.ts'
 import type { Renovation, RenovationInput } from './useRenovations.ts'
 
 interface RenovationFormProps {
@@ -41,69 +31,51 @@ const words = {
 } as const
 
 export function RenovationForm({ renovation, back, onSave, onNewest }: RenovationFormProps) {
-  const [opened] = useState(() => valuesOf(renovation))
-  const { isBehind, unlessBehind } = useBehind()
-
-  async function save(values: RenovationValues) {
-    await unlessBehind(() => onSave(inputOf(values)))
-  }
-  async function fetchNewest() {
-    const newest = await onNewest?.()
-    return newest && valuesOf(newest)
+  async function newest() {
+    const found = await onNewest?.()
+    return found && valuesOf(found)
   }
   return (
-    <Stack gap="6" maxWidth="column">
-      <FormTitle id={renovation ? 'estates.renovations.changeTitle' : 'estates.renovations.addTitle'} />
-      <Form initialValues={opened} rules={renovationRules} onSubmit={save}>
-        {isBehind && <StaleNote opened={opened} fields={saidFacts} fetchNewest={fetchNewest} />}
-        <TextField
-          name="title"
-          label="estates.renovations.title"
-          help="estates.renovations.titleHelp"
-          maxLength={255}
-          faults={words.title}
-        />
-        <ChoiceField
-          name="kind"
-          label="estates.renovations.kind"
-          choices={renovationKinds}
-          choiceLabel="estates.renovationKind"
-          faults={words.kind}
-        />
-        <Pair>
-          <TextField name="year" label="estates.renovations.year" inputMode="numeric" autoComplete="off" faults={words.year} />
-          <TextField name="cost" label="estates.renovations.cost" inputMode="decimal" unit="kr" faults={words.cost} optional />
-        </Pair>
-        <TextArea name="description" label="estates.renovations.description" maxLength={4000} rows={5} optional />
-        <TextField
-          name="companies"
-          label="estates.renovations.companies"
-          help="estates.renovations.companiesHelp"
-          autoComplete="off"
-          faults={words.companies}
-          optional
-        />
-        <ChoicesField name="trades" label="estates.renovations.trades" choices={trades} choiceLabel="trades" />
-        {pictureSides.map((side) => (
-          <FormSection key={side} title={`estates.renovations.side.${side}`}>
-            <PicturesField side={side} held={renovation?.pictures?.edges.map(({ node }) => node) ?? []} />
-          </FormSection>
-        ))}
-        <FormSection title="estates.renovations.documents">
-          <HeldDocuments held={renovation?.documents ?? []} />
-          <NewDocuments />
+    <KeptForm
+      title={renovation ? 'estates.renovations.changeTitle' : 'estates.renovations.addTitle'}
+      submit={renovation ? 'estates.renovations.save' : 'estates.renovations.add'}
+      values={valuesOf(renovation)}
+      rules={renovationRules}
+      onSave={(values) => onSave(inputOf(values))}
+      onNewest={newest}
+      back={back}
+    >
+      <TextField name="title" label="estates.renovations.title" help="estates.renovations.titleHelp" maxLength={255} faults={words.title} />
+      <ChoiceField
+        name="kind"
+        label="estates.renovations.kind"
+        choices={renovationKinds}
+        choiceLabel="estates.renovationKind"
+        faults={words.kind}
+      />
+      <Pair>
+        <TextField name="year" label="estates.renovations.year" inputMode="numeric" autoComplete="off" faults={words.year} />
+        <TextField name="cost" label="estates.renovations.cost" inputMode="decimal" unit="kr" faults={words.cost} optional />
+      </Pair>
+      <TextArea name="description" label="estates.renovations.description" maxLength={4000} rows={5} optional />
+      <TextField
+        name="companies"
+        label="estates.renovations.companies"
+        help="estates.renovations.companiesHelp"
+        autoComplete="off"
+        faults={words.companies}
+        optional
+      />
+      <ChoicesField name="trades" label="estates.renovations.trades" choices={trades} choiceLabel="trades" />
+      {pictureSides.map((side) => (
+        <FormSection key={side} title={`estates.renovations.side.${side}`}>
+          <PicturesField side={side} held={renovation?.pictures?.edges.map(({ node }) => node) ?? []} />
         </FormSection>
-        <SaveBar>
-          <Button asChild>
-            <Link to={back}>
-              <Text id="common.cancel" />
-            </Link>
-          </Button>
-          <SubmitButton>
-            <Text id={renovation ? 'estates.renovations.save' : 'estates.renovations.add'} />
-          </SubmitButton>
-        </SaveBar>
-      </Form>
-    </Stack>
+      ))}
+      <FormSection title="estates.renovations.documents">
+        <HeldDocuments held={renovation?.documents ?? []} />
+        <NewDocuments />
+      </FormSection>
+    </KeptForm>
   )
 }

@@ -1,6 +1,4 @@
 import { array, boolean, object, string } from 'yup'
-import type { SaidFields } from '#client/ui/form/StaleNote.tsx'
-import { writtenMoney } from '#client/ui/writing.ts'
 import type { Trade } from '#schema/companies/trades.ts'
 import {
   type AgreementDocumentType,
@@ -117,14 +115,4 @@ export function inputOf(values: RenovationValues): RenovationInput {
     pictures: picturesOf(values),
     removedPictureIds: removedOf(pictures),
   }
-}
-
-const plain = (value: string) => value
-/** How the facts are said, where somebody else has written something else. */
-export const saidFacts: SaidFields<RenovationValues> = {
-  title: { label: 'estates.renovations.title', said: plain },
-  year: { label: 'estates.renovations.year', said: plain },
-  companies: { label: 'estates.renovations.companies', said: plain },
-  description: { label: 'estates.renovations.description', said: plain },
-  cost: { label: 'estates.renovations.cost', said: (cost) => cost && writtenMoney(Number(cost.replace(',', '.'))) },
 }

@@ -1,15 +1,16 @@
-import type { ApolloCache } from '@apollo/client'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
+  RenovationDocument as AskedRenovation,
   type RenovationLineFragment,
   type RenovationPartsFragment,
   type SaveRenovationInput,
-  useDeleteRenovationMutation,
+  DeleteRenovationDocument,
   useRenovationQuery,
   useRenovationsQuery,
-  useSaveRenovationMutation,
+  SaveRenovationDocument,
 } from '#client/generated/graphql.ts'
 
 export type RenovationLine = RenovationLineFragment
@@ -26,25 +27,23 @@ export function useRenovations(estateId: string) {
 }
 
 /** The list has another renovation, or one stands elsewhere in it or under another picture. */
-function listChanged(cache: ApolloCache) {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'renovations' })
-}
+const listed = ['Query.renovations'] as const
 
 /** Saves a new renovation or a change, and answers its id. */
 export function useSaveRenovation(estateId: string) {
-  const [call] = useSaveRenovationMutation()
-  const sending = useSending()
+  const send = useSend()
   return async (renovation: RenovationInput) => {
     const input = { estateId, ...renovation }
-    const { data } = await sending(input, (context) => call({ variables: { input }, context, update: listChanged }))
-    return data!.saveRenovation.id
+    const data = await send({ mutation: SaveRenovationDocument, variables: { input } }, listed)
+    return data.saveRenovation.id
   }
 }
 
 /** One renovation with its papers and pictures. */
 export function useRenovation(estateId: string, renovationId: string) {
   const { data, previousData, error, loading, refetch } = useRenovationQuery({ variables: { estateId, renovationId }, ...screenQuery })
-  const [removeCall] = useDeleteRenovationMutation()
+  const readNewest = useNewest()
+  const send = useSend()
   const { estate, renovation } = data ?? previousData ?? {}
   return {
     renovation: renovation ?? undefined,
@@ -54,7 +53,7 @@ export function useRenovation(estateId: string, renovationId: string) {
     error: renovation || estate ? undefined : error,
     retry: () => void refetch(),
     /** As it is now; nothing where somebody has deleted it. */
-    newest: async () => (await refetch()).data?.renovation ?? undefined,
-    remove: () => removeCall({ variables: { estateId, renovationId }, update: listChanged }),
+    newest: async () => (await readNewest(AskedRenovation, { estateId, renovationId }))?.renovation ?? undefined,
+    remove: () => send({ mutation: DeleteRenovationDocument, variables: { estateId, renovationId } }, listed),
   }
 }

@@ -30,7 +30,7 @@ export function LatestReports({ reports: { totalCount, edges } }: { reports: Lat
         <Rows>
           {edges.map(({ node }) => (
             <li key={node.id}>
-              <ReportRow paper={node} />
+              <ReportRow record={node} />
             </li>
           ))}
         </Rows>

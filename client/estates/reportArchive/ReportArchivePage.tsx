@@ -1,22 +1,10 @@
-import { lazy } from 'react'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { PaperScreen } from '#client/estates/papers/PaperScreen.tsx'
+import { RecordsScreen } from '#client/estates/estate/RecordsScreen.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { ReportRow } from './ReportRow.tsx'
-import { useReportArchive } from './useReportArchive.ts'
+import { reports } from './reports.ts'
 
-const ReportDocumentForm = lazy(async () => ({ default: (await import('./ReportDocumentForm.tsx')).ReportDocumentForm }))
+const ReportForm = fetched(async () => (await import('./ReportForm.tsx')).ReportForm, <RecordsSkeleton />)
 
 /** The reports of an estate. */
-export function ReportArchivePage() {
-  const { estateId } = useEstatePlace()
-  return (
-    <PaperScreen
-      kind="reportArchive"
-      papers={useReportArchive(estateId)}
-      formName="report"
-      nameOf={({ customName }) => customName}
-      row={ReportRow}
-      form={ReportDocumentForm}
-    />
-  )
-}
+export const ReportArchivePage = () => <RecordsScreen of={reports} section="reportArchive" row={ReportRow} form={ReportForm} />

@@ -1,13 +1,13 @@
 import { ClipboardCheck, FileText, HousePlug, type LucideIcon, TrendingUp } from 'lucide-react'
-import type { PaperRowOf } from '#client/estates/papers/PaperList.tsx'
-import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
 import { FileThumb } from '#client/files/FileRow.tsx'
 import { FileWithSize } from '#client/files/FileWithSize.tsx'
 import type { ReportType } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { RecordRow } from '#client/records/RecordRow.tsx'
+import type { RowOf } from '#client/records/Records.tsx'
 import { State, type Tone } from '#client/ui/marks.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
-import type { Report } from './useReportArchive.ts'
+import type { Report } from './reports.ts'
 
 const looks: Record<ReportType, { icon: LucideIcon; tone: Tone }> = {
   conditionReport: { icon: ClipboardCheck, tone: 'info' },
@@ -17,8 +17,8 @@ const looks: Record<ReportType, { icon: LucideIcon; tone: Tone }> = {
 }
 
 /** A report: what it is about, when it was made, and the paper itself. */
-export const ReportRow = ({ paper: { customName, reportType, reportDate, createdAt, file }, actions }: PaperRowOf<Report>) => (
-  <PaperRow
+export const ReportRow = ({ record: { customName, reportType, reportDate, createdAt, file }, actions }: RowOf<Report>) => (
+  <RecordRow
     thumb={<FileThumb file={file} />}
     name={customName}
     meta={

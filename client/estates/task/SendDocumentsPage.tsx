@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useSending } from '#client/access/useSending.ts'
-import { useSendDocumentsMutation } from '#client/generated/graphql.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { SendDocumentsDocument } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { SaveBar } from '#client/ui/form/SaveBar.tsx'
@@ -23,17 +23,14 @@ const words = { subject: { required: 'mailbox.task.writeSubject' } } as const
 export function SendDocumentsPage() {
   const { path } = useTaskPlace()
   const found = useDeliveryPlace()
-  const [send] = useSendDocumentsMutation()
-  const sending = useSending()
+  const send = useSend()
   const navigate = useNavigate()
   const text = useText()
   const { estateId, name } = found
 
   async function deliver(values: SendValues) {
     const input = { estateId: estateId!, ...inputOf(values) }
-    await sending(input, (context) =>
-      send({ variables: { input }, context, update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'deliveries' }) }),
-    )
+    await send({ mutation: SendDocumentsDocument, variables: { input } }, ['Query.deliveries'])
     void navigate(`${path}/documents/success`, { replace: true, state: { count: input.documents.length } })
   }
   return (

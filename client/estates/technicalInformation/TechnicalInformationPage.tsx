@@ -38,7 +38,7 @@ export function TechnicalInformationPage() {
         <TechnicalSkeleton />
       ) : may.change && opened ? (
         <Suspense fallback={<TechnicalSkeleton />}>
-          <FactsForm facts={facts} onSave={known.save} onDone={close} />
+          <FactsForm facts={facts} onSave={known.save} onNewest={known.newest} onDone={close} />
         </Suspense>
       ) : (
         <Stack gap="8">

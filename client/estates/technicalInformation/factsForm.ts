@@ -14,7 +14,10 @@ export const factNames = [
   'internet',
 ] as const
 /** What stands in the form: everything as it is typed. */
-export type FactsValues = Record<(typeof factNames)[number], string>
+export type FactsValues = Record<(typeof factNames)[number], string> & { version: number }
 
 export const factsOf = (facts: TechnicalFactsFragment) =>
-  Object.fromEntries(factNames.map((name) => [name, facts[name] == null ? '' : String(facts[name])])) as FactsValues
+  ({
+    ...Object.fromEntries(factNames.map((name) => [name, facts[name] == null ? '' : String(facts[name])])),
+    version: facts.version,
+  }) as FactsValues

@@ -1,22 +1,26 @@
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
+  SaveTechnicalInformationDocument,
   type TechnicalFactsFragment,
-  useSaveTechnicalInformationMutation,
+  TechnicalInformationDocument,
   useTechnicalInformationQuery,
 } from '#client/generated/graphql.ts'
 import { factsRules, type FactsValues } from './factsForm.ts'
 
 export function useTechnicalInformation(estateId: string) {
   const asked = useTechnicalInformationQuery({ variables: { estateId }, ...screenQuery })
-  const [saveFacts] = useSaveTechnicalInformationMutation()
+  const send = useSend()
+  const readNewest = useNewest()
   const estate = shownData(asked)?.estate
   const { nodes: buildings, ...list } = pagesOf(estate?.buildings, asked)
   const facts: TechnicalFactsFragment | null | undefined = estate?.technicalInformation
 
-  async function save(values: FactsValues) {
-    const input = { estateId, version: facts!.version, ...factsRules.cast(values, { stripUnknown: true }) }
-    await saveFacts({ variables: { input } })
+  function save({ version, ...values }: FactsValues) {
+    const input = { estateId, version, ...factsRules.cast(values, { stripUnknown: true }) }
+    return send({ mutation: SaveTechnicalInformationDocument, variables: { input } })
   }
   return {
     facts,
@@ -27,5 +31,6 @@ export function useTechnicalInformation(estateId: string) {
     owner: estate?.contactName,
     error: estate ? undefined : asked.error,
     save,
+    newest: async () => (await readNewest(TechnicalInformationDocument, { estateId }))?.estate?.technicalInformation ?? undefined,
   }
 }

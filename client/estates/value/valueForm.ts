@@ -9,17 +9,24 @@ export type Debts = EstateDebtsFragment
 
 const kept = ['purchasePrice', 'taxValue', 'loan', 'sharedDebt', 'monthlySharedCost'] as const
 /** What stands in the form: everything as it is typed. */
-export type ValueValues = Record<(typeof kept)[number] | 'purchaseDate' | 'estimatedValue' | 'valuedAt', string>
+export type ValueValues = Record<(typeof kept)[number] | 'purchaseDate' | 'estimatedValue' | 'valuedAt', string> & { version: number }
 
 /** An estimate is always a new one. Its day is today, until somebody says otherwise. */
 export const valuesOf = (value: Value, debts: Debts, today: string): ValueValues => {
   const known = { ...value, ...debts }
   const amounts = kept.map((name) => [name, known[name] == null ? '' : writtenNumber(known[name])])
-  return { ...Object.fromEntries(amounts), purchaseDate: value.purchaseDate ?? '', estimatedValue: '', valuedAt: today } as ValueValues
+  const { version } = value
+  return {
+    ...Object.fromEntries(amounts),
+    version,
+    purchaseDate: value.purchaseDate ?? '',
+    estimatedValue: '',
+    valuedAt: today,
+  } as ValueValues
 }
 
 /** Without an amount there is no new estimate, whatever its day. */
-export function inputOf(values: ValueValues) {
+export function inputOf({ version, ...values }: ValueValues) {
   const { estimatedValue, valuedAt, ...others } = valueRules.cast(values, { stripUnknown: true })
-  return { ...others, ...(estimatedValue != null && { estimatedValue, valuedAt }) }
+  return { version, ...others, ...(estimatedValue != null && { estimatedValue, valuedAt }) }
 }

@@ -31,7 +31,7 @@ export function UploadField({ name, label, help, optional, faults, kind, multipl
     () => ({ required: isWaitedFor ? 'files.stillUploading' : 'files.required', ...faults }) as const,
     [isWaitedFor, faults],
   )
-  const { id, faultText, change, touch } = useFormField<string | string[] | null>({ name, label, faults: own })
+  const { id, faultText, change, touch, ...limits } = useFormField<string | string[] | null>({ name, label, faults: own })
   const { uploads, add, remove, retry } = useUploads({
     kind,
     multiple,
@@ -46,7 +46,7 @@ export function UploadField({ name, label, help, optional, faults, kind, multipl
   const isFull = multiple ? uploads.length >= maxFiles : uploads.length > 0 || !!shown
 
   return (
-    <FieldFrame id={id} label={label} help={help} optional={optional} faultText={faultText}>
+    <FieldFrame id={id} label={label} help={help} optional={optional ?? (limits.optional && !current)} faultText={faultText}>
       {(control) => (
         <DropArea kind={kind} multiple={multiple} isFull={isFull} isFaulty={!!faultText} onFiles={add} onPick={pick}>
           <chakra.input

@@ -3,7 +3,7 @@ import { Pencil, Plus } from 'lucide-react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { type Rights, useRights } from '#client/estates/estate/useRights.ts'
+import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Regrade } from '#client/estates/findings/Regrade.tsx'
 import { TaskOfFinding } from '#client/estates/findings/TaskOfFinding.tsx'
@@ -16,15 +16,18 @@ import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { type Area, useArea, useSaveArea } from '#client/maintenance/useArea.ts'
 import { useDocuments } from '#client/maintenance/usePlan.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import type { Rights } from '#client/records/rights.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { AreaFacts } from './AreaFacts.tsx'
-import { AreaForm } from './AreaForm.tsx'
 import { AreaTasks } from './AreaTasks.tsx'
+
+const AreaForm = fetched(async () => (await import('./AreaForm.tsx')).AreaForm)
 
 /** One area: how it is, what is planned there, and its papers. */
 export function AreaPage() {

@@ -1,28 +1,22 @@
-import type { ApolloCache } from '@apollo/client'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
   type AssignedPlanPartsFragment,
   useAssignedPlansQuery,
-  useClaimAccessLinkMutation,
-  useLeaveAccessLinkMutation,
+  ClaimAccessLinkDocument,
+  LeaveAccessLinkDocument,
 } from '#client/generated/graphql.ts'
 
 export type AssignedPlan = AssignedPlanPartsFragment
 
 /** What a company is let in to shows among its plans and among its estates. */
-function plansAgain(cache: ApolloCache) {
-  for (const fieldName of ['assignedPlans', 'estates']) cache.evict({ id: 'ROOT_QUERY', fieldName })
-  cache.gc()
-}
+const listed = ['Query.assignedPlans', 'Query.estates'] as const
 
 /** The plans of the company that acts: those that wait for an answer, and those it works on, a page at a time. */
 export function useAssignedPlans(search: string) {
   const asked = useAssignedPlansQuery({ variables: { search: search || null }, ...screenQuery })
-  const [claim] = useClaimAccessLinkMutation()
-  const [leave] = useLeaveAccessLinkMutation()
-  const sending = useSending()
+  const send = useSend()
   // While another search is under way, what was found before stays.
   const found = shownData(asked)
   const plans = pagesOf(found?.plans, {
@@ -44,11 +38,11 @@ export function useAssignedPlans(search: string) {
     plans,
     claim: ({ id: linkId, estateId }: AssignedPlan) => {
       const variables = { estateId, linkId }
-      return answer(() => sending(variables, (context) => claim({ variables, context, update: plansAgain })))
+      return answer(() => send({ mutation: ClaimAccessLinkDocument, variables }, listed))
     },
     leave: ({ id: linkId, estateId }: AssignedPlan) => {
       const variables = { estateId, linkId }
-      return answer(() => sending(variables, (context) => leave({ variables, context, update: plansAgain })))
+      return answer(() => send({ mutation: LeaveAccessLinkDocument, variables }, listed))
     },
   }
 }

@@ -21,7 +21,7 @@ export function PlanBuildingPage() {
   const { estateId } = useEstatePlace()
   const { buildingId } = useParams()
   const may = useRights('maintenance-plan')
-  const { building, options, error, isMissing, retry, add, change, remove } = usePlanBuilding(estateId, buildingId)
+  const { building, options, error, isMissing, retry, add, change, newest, remove } = usePlanBuilding(estateId, buildingId)
   const paths = useMaintenancePaths()
   const navigate = useNavigate()
   const text = useText()
@@ -29,9 +29,13 @@ export function PlanBuildingPage() {
   async function save(values: BuildingValues) {
     const input = inputOf(values)
     const id = building ? building.id : await add(input)
-    if (building) await change({ ...input, buildingId: id, version: building.version })
+    if (building) await change({ ...input, buildingId: id, version: values.version })
     notify.success(building ? 'estates.building.saved' : 'estates.building.added', { values: { name: values.name } })
     void navigate(paths.building(id), { replace: true })
+  }
+  async function fetchNewest() {
+    const found = await newest()
+    return found ? valuesOf(found) : undefined
   }
   async function takeIn(id: string) {
     await add({ buildingId: id })
@@ -62,6 +66,7 @@ export function PlanBuildingPage() {
             initial={valuesOf(building)}
             back={building ? paths.building(building.id) : paths.plan}
             onSave={save}
+            onNewest={fetchNewest}
           />
           {building && may.remove && (
             <chakra.div maxWidth="column">

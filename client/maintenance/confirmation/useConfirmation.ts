@@ -1,13 +1,13 @@
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
-import { planChanged } from '#client/estates/findings/planChanged.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { planChanges } from '#client/estates/findings/planChanges.ts'
 import {
   type TasksToConfirmQuery,
-  useConfirmDoneTaskMutation,
+  ConfirmDoneTaskDocument,
   useMaintenanceSettingsQuery,
-  useSendBackDoneTaskMutation,
-  useSetMaintenanceConfirmationMutation,
+  SendBackDoneTaskDocument,
+  SetMaintenanceConfirmationDocument,
   useTasksToConfirmQuery,
 } from '#client/generated/graphql.ts'
 
@@ -16,25 +16,22 @@ export type ReportedTask = TasksToConfirmQuery['tasksToConfirm']['edges'][number
 /** What companies say they did, and what an owner answers. */
 export function useTasksToConfirm(estateId: string) {
   const asked = useTasksToConfirmQuery({ variables: { estateId }, ...screenQuery })
-  const [confirm] = useConfirmDoneTaskMutation()
-  const [sendBack] = useSendBackDoneTaskMutation()
-  const sending = useSending()
+  const send = useSend()
   return {
     ...pagesOf(shownData(asked)?.tasksToConfirm, asked),
-    confirm: (occurrenceId: string) => confirm({ variables: { estateId, occurrenceId }, update: planChanged }),
+    confirm: (occurrenceId: string) => send({ mutation: ConfirmDoneTaskDocument, variables: { estateId, occurrenceId } }, planChanges),
     sendBack: (occurrenceId: string, reason: string) =>
-      sending({ occurrenceId, reason }, (context) =>
-        sendBack({ variables: { estateId, occurrenceId, reason }, context, update: planChanged }),
-      ),
+      send({ mutation: SendBackDoneTaskDocument, variables: { estateId, occurrenceId, reason } }, planChanges),
   }
 }
 
 /** Whether owners want to confirm; undefined until that is known. */
 export function useConfirmationWish(estateId: string) {
   const asked = useMaintenanceSettingsQuery({ variables: { estateId }, ...screenQuery })
-  const [set] = useSetMaintenanceConfirmationMutation()
+  const send = useSend()
   return {
     isWanted: shownData(asked)?.maintenanceSettings?.confirmsSuppliers,
-    want: (confirmsSuppliers: boolean) => set({ variables: { estateId, confirmsSuppliers } }),
+    want: (confirmsSuppliers: boolean) =>
+      send({ mutation: SetMaintenanceConfirmationDocument, variables: { estateId, confirmsSuppliers } }),
   }
 }

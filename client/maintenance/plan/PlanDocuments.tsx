@@ -1,22 +1,18 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Rights } from '#client/estates/estate/useRights.ts'
 import { FileLink } from '#client/files/FileLink.tsx'
-import { UploadField } from '#client/files/upload/UploadField.tsx'
 import type { PlanDocument } from '#client/maintenance/usePlan.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import type { Rights } from '#client/records/rights.ts'
 import { Card } from '#client/ui/Card.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
-import { TextField } from '#client/ui/form/TextField.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { UndoLine } from '#client/ui/UndoLine.tsx'
 import { useUndo } from '#client/ui/useUndo.ts'
 import { writtenDay } from '#client/ui/writing.ts'
-import { savePlanDocumentInput } from '#schema/maintenance/documents.input.ts'
 
 interface PlanDocumentsProps {
   documents: readonly PlanDocument[]
@@ -25,7 +21,7 @@ interface PlanDocumentsProps {
   remove: (fileId: string) => Promise<unknown>
 }
 
-const rules = savePlanDocumentInput.pick(['customName', 'fileId'])
+const PlanDocumentForm = fetched(async () => (await import('./PlanDocumentForm.tsx')).PlanDocumentForm)
 
 /** The papers of the plan, or of one of its areas. */
 export function PlanDocuments({ documents, may, save, remove }: PlanDocumentsProps) {
@@ -47,27 +43,7 @@ export function PlanDocuments({ documents, may, save, remove }: PlanDocumentsPro
       }
     >
       <Stack gap="5">
-        {isAdding && (
-          <Form
-            initialValues={{ customName: '', fileId: '' }}
-            rules={rules}
-            onSubmit={async (values) => {
-              await save(values)
-              setAdding(false)
-            }}
-          >
-            <TextField name="customName" label="maintenance.documents.subject" maxLength={255} />
-            <UploadField name="fileId" label="maintenance.documents.file" kind="document" />
-            <chakra.div display="flex" gap="3">
-              <SubmitButton>
-                <Text id="maintenance.documents.save" />
-              </SubmitButton>
-              <Button onClick={() => setAdding(false)}>
-                <Text id="common.cancel" />
-              </Button>
-            </chakra.div>
-          </Form>
-        )}
+        {isAdding && <PlanDocumentForm save={save} onDone={() => setAdding(false)} />}
         {shown.length > 0 ? (
           <Rows>
             {shown.map(({ id, customName, file, createdAt }) => (

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleDashed, Hourglass, KeyRound, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { PaperRow } from '#client/estates/papers/PaperRow.tsx'
 import type { SupplierAccess } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { RecordRow } from '#client/records/RecordRow.tsx'
+import type { RowOf } from '#client/records/Records.tsx'
 import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
 import { OutsideLink } from '#client/ui/TextLink.tsx'
 import { writtenDay, writtenPhone } from '#client/ui/writing.ts'
-import type { Supplier } from './useSuppliers.ts'
+import type { Supplier } from './suppliers.ts'
 
 const looks = {
   none: { icon: CircleDashed, tone: 'neutral' },
@@ -20,13 +20,10 @@ const ReachLink = chakra(OutsideLink, { base: { display: 'inline-block', padding
 
 /** Who it is, how it is reached, what it has to do, and whether it sees the estate. */
 export const SupplierRow = ({
-  supplier: { name, trade, partyKind, phone, email, openTaskCount, nextDate, access },
+  record: { name, trade, partyKind, phone, email, openTaskCount, nextDate, access },
   actions,
-}: {
-  supplier: Supplier
-  actions?: ReactNode
-}) => (
-  <PaperRow
+}: RowOf<Supplier>) => (
+  <RecordRow
     thumb={<Avatar name={name} square={partyKind === 'supplier'} />}
     name={name}
     meta={

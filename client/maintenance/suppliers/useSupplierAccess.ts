@@ -1,42 +1,28 @@
-import type { ApolloCache } from '@apollo/client'
 import { useRef } from 'react'
-import { useSending } from '#client/access/useSending.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
-  useEndSupplierAccessMutation,
-  useOrderSupplierAccessMutation,
-  usePurchaseSupplierAccessMutation,
-  useRequestSupplierAccessMutation,
+  EndSupplierAccessDocument,
+  OrderSupplierAccessDocument,
+  PurchaseSupplierAccessDocument,
+  RequestSupplierAccessDocument,
 } from '#client/generated/graphql.ts'
-import type { Supplier } from './useSuppliers.ts'
+import type { Supplier } from './suppliers.ts'
 
-const reads = ['maintenanceSuppliers', 'estateViewers', 'licenceInvoices', 'history'] as const
-function accessAgain(cache: ApolloCache) {
-  for (const fieldName of reads) cache.evict({ id: 'ROOT_QUERY', fieldName })
-  cache.gc()
-}
+const changes = ['Query.maintenanceSuppliers', 'Query.estateViewers', 'Query.licenceInvoices', 'Query.history'] as const
 
 /** Lets suppliers in to an estate, and shows them out. What is sent again after its answer got lost is done once. */
 export function useSupplierAccess(estateId: string) {
-  const [request] = useRequestSupplierAccessMutation()
-  const [order] = useOrderSupplierAccessMutation()
-  const [purchase] = usePurchaseSupplierAccessMutation()
-  const [end] = useEndSupplierAccessMutation()
+  const send = useSend()
   const purchaseOrder = useRef<string>(undefined)
-  const sending = useSending()
   return {
-    ask: ({ id: supplierId }: Supplier) => {
-      const variables = { estateId, supplierId }
-      return sending(variables, (context) => request({ variables, context, update: accessAgain }))
-    },
+    ask: ({ id: supplierId }: Supplier) => send({ mutation: RequestSupplierAccessDocument, variables: { estateId, supplierId } }, changes),
     buy: async ({ id: supplierId }: Supplier) => {
-      purchaseOrder.current ??= (await order()).data!.createPurchaseOrder.purchaseOrderId
+      purchaseOrder.current ??= (await send({ mutation: OrderSupplierAccessDocument, variables: {} })).createPurchaseOrder.purchaseOrderId
       const variables = { estateId, supplierId, purchaseOrderId: purchaseOrder.current }
-      await sending(variables, (context) => purchase({ variables, context, update: accessAgain }))
+      await send({ mutation: PurchaseSupplierAccessDocument, variables }, changes)
       purchaseOrder.current = undefined
     },
-    end: ({ accessLinkId }: Supplier) => {
-      const variables = { estateId, linkId: accessLinkId! }
-      return sending(variables, (context) => end({ variables, context, update: accessAgain }))
-    },
+    end: ({ accessLinkId }: Supplier) =>
+      send({ mutation: EndSupplierAccessDocument, variables: { estateId, linkId: accessLinkId! } }, changes),
   }
 }

@@ -23,8 +23,8 @@ export function EditTaskPage() {
   const navigate = useNavigate()
   const text = useText()
 
-  async function change(input: TaskInput) {
-    await update(taskId, task!.version, input)
+  async function change(input: TaskInput, version: number) {
+    await update(taskId, version, input)
     notify.success('maintenance.task.saved', { values: { title: input.title } })
     void navigate(back, { replace: true })
   }

@@ -17,6 +17,7 @@ export function ResponsibleField() {
     <SelectField
       name="responsibleId"
       label="maintenance.task.responsible"
+      said={(chosen) => options?.find(({ id }) => id === chosen)?.name ?? together}
       onChoose={(chosen) => setFieldValue('responsibleKind', kindOf(chosen))}
     >
       {(value) => (

@@ -20,6 +20,7 @@ export const valuesOf = (task?: Task) => ({
   interval: String(task?.interval ?? 1),
   endDate: task?.endDate ?? '',
   basis: task?.basis ?? 'plan',
+  version: task?.version ?? 0,
 })
 export type TaskValues = ReturnType<typeof valuesOf>
 

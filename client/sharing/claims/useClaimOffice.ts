@@ -1,16 +1,16 @@
-import { useSending } from '#client/access/useSending.ts'
+import { useState } from 'react'
+import { useSend } from '#client/data/useSend.ts'
 import {
+  SettleClaimDocument,
   type SettleClaimInput,
-  useSettleClaimMutation,
   useWaitingClaimsQuery,
-  useWriteClaimLetterMutation,
-  WaitingClaimsDocument,
   type WaitingClaimsQuery,
+  WriteClaimLetterDocument,
 } from '#client/generated/graphql.ts'
 
 export type WaitingClaim = WaitingClaimsQuery['waitingClaims'][number]
 
-const again = { refetchQueries: [WaitingClaimsDocument], awaitRefetchQueries: true }
+const waiting = ['Query.waitingClaims'] as const
 
 /** All claims that wait, for those who run the system; never out of an old answer. */
 export function useWaitingClaims() {
@@ -19,21 +19,29 @@ export function useWaitingClaims() {
 }
 
 export function useSettleClaim() {
-  const [settle] = useSettleClaimMutation()
-  const send = useSending()
-  return (input: SettleClaimInput) => send(input, (context) => settle({ variables: { input }, context, ...again }))
+  const send = useSend()
+  return (input: SettleClaimInput) => send({ mutation: SettleClaimDocument, variables: { input } }, waiting)
 }
 
 /** The letter is made once: it comes as a file, and its code is nowhere else. */
 export function useClaimLetter() {
-  const [write, { loading }] = useWriteClaimLetterMutation({ fetchPolicy: 'no-cache' })
+  const send = useSend()
+  const [isMaking, setMaking] = useState(false)
   async function make(id: string) {
-    const { data } = await write({ variables: { id }, ...again })
-    const { fileName, content } = data!.writeClaimLetter
-    const bytes = Uint8Array.from(atob(content), (letter) => letter.codePointAt(0)!)
-    const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
-    Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
-    URL.revokeObjectURL(address)
+    setMaking(true)
+    try {
+      const { writeClaimLetter } = await send({ mutation: WriteClaimLetterDocument, variables: { id }, isSecret: true }, waiting)
+      save(writeClaimLetter)
+    } finally {
+      setMaking(false)
+    }
   }
-  return { isMaking: loading, make }
+  return { isMaking, make }
+}
+
+function save({ fileName, content }: { fileName: string; content: string }) {
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.codePointAt(0)!)
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
+  URL.revokeObjectURL(address)
 }

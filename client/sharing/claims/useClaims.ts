@@ -1,28 +1,20 @@
-import type { ApolloCache } from '@apollo/client'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
-import { type EstateClaimsQuery, useApproveClaimMutation, useDenyClaimMutation, useEstateClaimsQuery } from '#client/generated/graphql.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { ApproveClaimDocument, DenyClaimDocument, type EstateClaimsQuery, useEstateClaimsQuery } from '#client/generated/graphql.ts'
 
 export type EstateClaim = EstateClaimsQuery['estateClaims'][number]
 
 /** Who owns the estate, and what is theirs, may be another after an answer. */
-function ownersChanged(cache: ApolloCache, estateId: string) {
-  for (const fieldName of ['estateClaims', 'estateViewers', 'estateOwners']) cache.evict({ id: 'ROOT_QUERY', fieldName })
-  cache.evict({ id: cache.identify({ __typename: 'Estate', id: estateId }), fieldName: 'owners' })
-}
+const owners = ['Query.estateClaims', 'Query.estateViewers', 'Query.estateOwners', 'Estate.owners'] as const
 
 /** Who says that an estate is theirs too, and the answer. */
 export function useClaims(estateId: string) {
   const { data, error, refetch } = useEstateClaimsQuery({ variables: { estateId }, ...screenQuery })
-  const [approve] = useApproveClaimMutation()
-  const [deny] = useDenyClaimMutation()
-  const send = useSending()
-  const update = (cache: ApolloCache) => ownersChanged(cache, estateId)
-  const answer = async (id: string, isApproved: boolean) => {
+  const send = useSend()
+  async function answer(id: string, isApproved: boolean) {
     const variables = { estateId, id }
-    await send({ ...variables, isApproved }, async (context) => {
-      await (isApproved ? approve({ variables, context, update }) : deny({ variables, context, update }))
-    })
+    if (isApproved) await send({ mutation: ApproveClaimDocument, variables }, owners)
+    else await send({ mutation: DenyClaimDocument, variables }, owners)
   }
   return { claims: data?.estateClaims, error: data ? undefined : error, retry: () => void refetch(), answer }
 }

@@ -1,17 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useBehind } from '#client/access/useBehind.ts'
-import { Text, useText } from '#client/messages/Text.tsx'
+import { useState } from 'react'
+import { Text } from '#client/messages/Text.tsx'
+import { KeptForm } from '#client/records/KeptForm.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { FormTitle } from '#client/ui/form/FormTitle.tsx'
-import { SaveBar } from '#client/ui/form/SaveBar.tsx'
-import { type SaidFields, StaleNote } from '#client/ui/form/StaleNote.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { writtenDay } from '#client/ui/writing.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { accessInput, accessValues, type AccessValues, calledBy, changeRules, type Guest } from './guestForm.ts'
 import { GuestRow } from './GuestList.tsx'
@@ -19,50 +13,35 @@ import type { Guests } from './useGuests.ts'
 
 /** What a guest may do, changed; and the ways to remind them, or to take it all back. */
 export function AccessForm({ guest, guests, onDone }: { guest: Guest; guests: Guests; onDone: () => void }) {
-  const text = useText()
-  const [opened] = useState(() => accessValues(guest))
   const [rules] = useState(() => changeRules(guest))
-  const known = useRef(guest)
-  const { isBehind, unlessBehind } = useBehind()
   const who = calledBy(guest)
 
   async function save(values: AccessValues) {
-    await unlessBehind(() => guests.change(known.current, accessInput(values, known.current)))
+    await guests.change({ id: guest.id, version: values.version }, accessInput(values))
     notify.success('sharing.guests.saved', { short: true })
-    onDone()
   }
-  async function fetchNewest() {
-    const newest = await guests.newest(guest.id)
-    if (!newest) return undefined
-    known.current = newest
-    return accessValues(newest)
-  }
-  const said: SaidFields<AccessValues> = {
-    accessLevel: { label: 'sharing.guests.level', said: (level) => text(`sharing.guests.accessLevel.${level}`) },
-    restrictions: {
-      label: 'sharing.guests.restrictions',
-      said: (sections) => sections.map((section) => text(`sharing.section.${section}`)).join(', '),
-    },
-    lastDay: { label: 'sharing.guests.lastDay', said: (day) => day && writtenDay(day) },
+  async function newest() {
+    const found = await guests.newest(guest.id)
+    return found && accessValues(found)
   }
   return (
     <Stack gap="6" maxWidth="column">
-      <FormTitle id="sharing.guests.changeTitle" />
-      <ul>
-        <GuestRow guest={guest} />
-      </ul>
-      <Form initialValues={opened} rules={rules} onSubmit={save}>
-        {isBehind && <StaleNote opened={opened} fields={said} fetchNewest={fetchNewest} />}
+      <KeptForm
+        title="sharing.guests.changeTitle"
+        lead={
+          <ul>
+            <GuestRow guest={guest} />
+          </ul>
+        }
+        submit="sharing.guests.save"
+        values={accessValues(guest)}
+        rules={rules}
+        onSave={save}
+        onNewest={newest}
+        onDone={onDone}
+      >
         <AccessFields />
-        <SaveBar>
-          <Button onClick={onDone}>
-            <Text id="common.cancel" />
-          </Button>
-          <SubmitButton>
-            <Text id="sharing.guests.save" />
-          </SubmitButton>
-        </SaveBar>
-      </Form>
+      </KeptForm>
       <Flex gap="3" flexWrap="wrap">
         {guest.state === 'CREATED' && !guest.isExpired && <AgainButton guest={guest} onAgain={guests.inviteAgain} />}
         <DeleteButton

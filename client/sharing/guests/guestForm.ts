@@ -10,12 +10,17 @@ export const inviteRules = inviteGuestForm.test('lastDay', (values, { createErro
   notOver(values.lastDay) ? true : createError({ path: 'lastDay', message: 'over' }),
 )
 
-export interface AccessValues {
+interface Access {
   accessLevel: GuestAccessLevel
   restrictions: Restrictable[]
   lastDay: string
 }
-export interface InviteValues extends AccessValues {
+export interface AccessValues extends Access {
+  version: number
+  /** The day that it ends at as the record has it. */
+  knownDay: string
+}
+export interface InviteValues extends Access {
   email: string
   name: string
 }
@@ -28,18 +33,20 @@ export const emptyInvitation: InviteValues = {
   lastDay: '',
 }
 
-export const accessValues = ({ accessLevel, restrictions, expiresAt }: Guest): AccessValues => ({
-  accessLevel,
-  restrictions: restrictions as Restrictable[],
-  lastDay: expiresAt ? lastDayOf(expiresAt) : '',
+const dayOf = ({ expiresAt }: Guest) => (expiresAt ? lastDayOf(expiresAt) : '')
+
+export const accessValues = (guest: Guest): AccessValues => ({
+  accessLevel: guest.accessLevel,
+  restrictions: guest.restrictions as Restrictable[],
+  lastDay: dayOf(guest),
+  knownDay: dayOf(guest),
+  version: guest.version,
 })
 
 /** A day that was left as it stood may be over; another one may not. */
 export const changeRules = (guest: Guest) =>
   updateGuestForm.test('lastDay', (values, { createError }) =>
-    values.lastDay === (accessValues(guest).lastDay || null) || notOver(values.lastDay)
-      ? true
-      : createError({ path: 'lastDay', message: 'over' }),
+    values.lastDay === (dayOf(guest) || null) || notOver(values.lastDay) ? true : createError({ path: 'lastDay', message: 'over' }),
   )
 
 export function invitationInput(values: InviteValues) {
@@ -48,9 +55,9 @@ export function invitationInput(values: InviteValues) {
 }
 
 /** An end that was left as it stood stays to the instant. */
-export function accessInput(values: AccessValues, guest: Guest) {
-  const { lastDay, ...rest } = updateGuestForm.cast(values)
-  const isKept = (lastDay ?? '') === accessValues(guest).lastDay
+export function accessInput({ knownDay, ...values }: AccessValues) {
+  const { lastDay, ...rest } = updateGuestForm.cast(values, { stripUnknown: true })
+  const isKept = (lastDay ?? '') === knownDay
   return { ...rest, ...(isKept ? {} : { expiresAt: lastDay ? endOfDay(lastDay) : null }) }
 }
 export type InvitationInput = ReturnType<typeof invitationInput>

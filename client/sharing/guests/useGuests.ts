@@ -1,46 +1,43 @@
-import type { ApolloCache } from '@apollo/client'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useSending } from '#client/access/useSending.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
   GuestInvitationDocument,
   useGuestInvitationsQuery,
-  useInviteGuestAgainMutation,
-  useInviteGuestMutation,
-  useRemoveGuestMutation,
-  useUpdateGuestMutation,
+  InviteGuestAgainDocument,
+  InviteGuestDocument,
+  RemoveGuestDocument,
+  UpdateGuestDocument,
 } from '#client/generated/graphql.ts'
 import type { AccessInput, Guest, InvitationInput } from './guestForm.ts'
 
-const listAgain = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'guestInvitations' })
+const listed = ['Query.guestInvitations'] as const
 
 /** Whom the owners have let in to an estate. */
 export function useGuests(estateId: string) {
   const asked = useGuestInvitationsQuery({ variables: { estateId }, ...screenQuery })
   const { nodes: guests, ...list } = pagesOf(shownData(asked)?.guestInvitations, asked)
-  const [inviteGuest] = useInviteGuestMutation()
-  const [updateGuest] = useUpdateGuestMutation()
-  const [removeGuest] = useRemoveGuestMutation()
-  const [inviteGuestAgain] = useInviteGuestAgainMutation()
-  const sending = useSending()
+  const send = useSend()
+  const readNewest = useNewest()
 
   return {
     guests,
     ...list,
     invite: async (values: InvitationInput) => {
       const input = { estateId, ...values }
-      await sending(input, (context) => inviteGuest({ variables: { input }, context, update: listAgain }))
+      await send({ mutation: InviteGuestDocument, variables: { input } }, listed)
     },
     change: async ({ id: guestId, version }: Pick<Guest, 'id' | 'version'>, values: AccessInput) => {
       const input = { estateId, guestId, version, ...values }
-      await sending(input, (context) => updateGuest({ variables: { input }, context }))
+      await send({ mutation: UpdateGuestDocument, variables: { input } })
     },
     newest: async (id: string): Promise<Guest | undefined> => {
-      const found = await asked.client.query({ query: GuestInvitationDocument, variables: { estateId, id }, fetchPolicy: 'network-only' })
-      return found.data?.guestInvitations.edges[0]?.node
+      const found = await readNewest(GuestInvitationDocument, { estateId, id })
+      return found?.guestInvitations.edges[0]?.node
     },
-    remove: (guestId: string) => removeGuest({ variables: { estateId, guestId }, update: listAgain }),
-    inviteAgain: (guestId: string) => inviteGuestAgain({ variables: { estateId, guestId } }),
+    remove: (guestId: string) => send({ mutation: RemoveGuestDocument, variables: { estateId, guestId } }, listed),
+    inviteAgain: (guestId: string) => send({ mutation: InviteGuestAgainDocument, variables: { estateId, guestId } }),
   }
 }
 

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { Text } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
+import { OtherVersion } from '#client/ui/form/FieldFrame.tsx'
 import { useFormField } from '#client/ui/form/useFormField.ts'
 import { type LinkSection, linkSections } from '#schema/access/sections.ts'
 
 /** What a visitor sees: the estate itself always, and of the rest what its owner chooses. */
 export function ShownSections({ name }: { name: string }) {
-  const { id, value, change } = useFormField<LinkSection[]>({ name, label: 'sharing.publicLinks.sections' })
+  const text = useText()
+  const said = (sections: LinkSection[]) => sections.map((section) => text(`sharing.section.${section}`)).join(', ')
+  const { id, value, change, other } = useFormField<LinkSection[]>({ name, label: 'sharing.publicLinks.sections', said })
   const toggle = (section: LinkSection, isShown: boolean) =>
     void change(linkSections.filter((known) => (known === section ? isShown : value.includes(known))))
   return (
@@ -27,6 +30,7 @@ export function ShownSections({ name }: { name: string }) {
           </chakra.span>
         </Checkbox>
       ))}
+      {other && <OtherVersion label="sharing.publicLinks.sections" {...other} />}
     </chakra.fieldset>
   )
 }

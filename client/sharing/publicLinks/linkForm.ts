@@ -10,6 +10,9 @@ export interface LinkValues {
   sections: LinkSection[]
   lastDay: string
   recipientEmail: string
+  version: number
+  /** The day that it ends at as the record has it. */
+  knownDay: string
 }
 
 const dayLength = 86_400_000
@@ -21,6 +24,8 @@ export const linkValues = (link?: PublicLink): LinkValues => ({
   sections: link ? linkSections.filter((section) => link.sections.includes(section)) : [...linkSections],
   lastDay: link ? lastDayOf(link.expiresAt) : inUsualDays(),
   recipientEmail: '',
+  version: link?.version ?? 0,
+  knownDay: link ? lastDayOf(link.expiresAt) : '',
 })
 
 const notOver = (day: string | null | undefined) => !day || day >= today()
@@ -35,15 +40,15 @@ export const changeRules = (link: PublicLink) =>
   )
 
 export function newLink(values: LinkValues) {
-  const { lastDay, ...link } = newPublicLinkForm.cast(values)
+  const { lastDay, ...link } = newPublicLinkForm.cast(values, { stripUnknown: true })
   return { ...link, expiresAt: endOfDay(lastDay) }
 }
 export type NewLink = ReturnType<typeof newLink>
 
 /** An end that was left as it stood stays to the instant. */
-export function linkChange(values: LinkValues, link: PublicLink) {
+export function linkChange({ knownDay, ...values }: LinkValues) {
   const { name, sections, lastDay } = publicLinkForm.cast(values)
-  return { name, sections, ...(lastDay !== lastDayOf(link.expiresAt) && { expiresAt: endOfDay(lastDay) }) }
+  return { name, sections, ...(lastDay !== knownDay && { expiresAt: endOfDay(lastDay) }) }
 }
 export type LinkChange = ReturnType<typeof linkChange>
 

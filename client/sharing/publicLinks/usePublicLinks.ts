@@ -1,19 +1,18 @@
-import type { ApolloCache } from '@apollo/client'
 import { shownData } from '#client/access/pagesOf.ts'
-import { refusalOf } from '#client/access/refusal.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { tellFailure } from '#client/access/tellFailure.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
-import { useSending } from '#client/access/useSending.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
-  useCreatePublicLinkMutation,
-  useDeletePublicLinkMutation,
+  PublicLinksDocument,
+  CreatePublicLinkDocument,
+  DeletePublicLinkDocument,
   usePublicLinksQuery,
-  useUpdatePublicLinkMutation,
+  UpdatePublicLinkDocument,
 } from '#client/generated/graphql.ts'
 import type { LinkChange, NewLink, PublicLink } from './linkForm.ts'
 
-const listAgain = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'publicLinks' })
+const listed = ['Query.publicLinks'] as const
 
 /** More than the free ones, and no licence for them. */
 export const lacksLicence = (error: unknown) => refusalOf(error)?.reason === 'licence'
@@ -21,11 +20,8 @@ export const lacksLicence = (error: unknown) => refusalOf(error)?.reason === 'li
 /** The public links of an estate, with how often they were used. */
 export function usePublicLinks(estateId: string) {
   const asked = usePublicLinksQuery({ variables: { estateId }, ...screenQuery })
-  const [createLink] = useCreatePublicLinkMutation()
-  const [updateLink] = useUpdatePublicLinkMutation()
-  const [deleteLink] = useDeletePublicLinkMutation()
-  const keyFor = useRepeatKey()
-  const sending = useSending()
+  const send = useSend((error) => isStale(error) || lacksLicence(error))
+  const readNewest = useNewest()
   const links = shownData(asked)?.publicLinks
 
   return {
@@ -33,22 +29,12 @@ export function usePublicLinks(estateId: string) {
     error: links ? undefined : asked.error,
     retry: () => void asked.refetch().catch(() => undefined),
     /** The form itself says what to do about a licence that is lacking. */
-    create: async (link: NewLink): Promise<PublicLink | undefined> => {
-      const input = { estateId, ...link }
-      try {
-        const context = { tell: false, headers: { 'Idempotency-Key': keyFor(input) } }
-        return (await createLink({ variables: { input }, context, update: listAgain })).data?.createPublicLink
-      } catch (error) {
-        if (!lacksLicence(error)) tellFailure(refusalOf(error) ?? error)
-        throw error
-      }
-    },
-    change: async ({ id, version }: Pick<PublicLink, 'id' | 'version'>, change: LinkChange) => {
-      const input = { estateId, id, version, ...change }
-      await sending(input, (context) => updateLink({ variables: { input }, context }))
-    },
-    newest: async (id: string) => (await asked.refetch()).data?.publicLinks.find((link) => link.id === id),
-    takeBack: (id: string) => deleteLink({ variables: { estateId, id }, update: listAgain }),
+    create: async (link: NewLink): Promise<PublicLink> =>
+      (await send({ mutation: CreatePublicLinkDocument, variables: { input: { estateId, ...link } } }, listed)).createPublicLink,
+    change: ({ id, version }: Pick<PublicLink, 'id' | 'version'>, change: LinkChange) =>
+      send({ mutation: UpdatePublicLinkDocument, variables: { input: { estateId, id, version, ...change } } }),
+    newest: async (id: string) => (await readNewest(PublicLinksDocument, { estateId }))?.publicLinks.find((link) => link.id === id),
+    takeBack: (id: string) => send({ mutation: DeletePublicLinkDocument, variables: { estateId, id } }, listed),
   }
 }
 

@@ -1,10 +1,10 @@
-import { useSending } from '#client/access/useSending.ts'
+import { useState } from 'react'
+import { useSend } from '#client/data/useSend.ts'
 import {
-  OpenSupportAccessesDocument,
+  CloseSupportAccessDocument,
+  OpenSupportAccessDocument,
   type SupportEstatesQuery,
-  useCloseSupportAccessMutation,
   useOpenSupportAccessesQuery,
-  useOpenSupportAccessMutation,
   useSupportEstatesQuery,
 } from '#client/generated/graphql.ts'
 
@@ -30,18 +30,23 @@ export function useOpenSupportAccesses() {
   return { opened: data?.openSupportAccesses, error: data ? undefined : error, retry: () => void refetch() }
 }
 
-const refetchQueries = [OpenSupportAccessesDocument]
+const opened = ['Query.openSupportAccesses'] as const
 
 export function useOpenSupportAccess(estateId: string) {
-  const [open] = useOpenSupportAccessMutation()
-  const send = useSending()
-  return ({ reason }: { reason: string }) => {
-    const variables = { estateId, reason }
-    return send(variables, (context) => open({ variables, context, refetchQueries, awaitRefetchQueries: true }))
-  }
+  const send = useSend()
+  return ({ reason }: { reason: string }) => send({ mutation: OpenSupportAccessDocument, variables: { estateId, reason } }, opened)
 }
 
 export function useCloseSupportAccess() {
-  const [close, { loading }] = useCloseSupportAccessMutation()
-  return { isClosing: loading, close: (id: string) => close({ variables: { id }, refetchQueries, awaitRefetchQueries: true }) }
+  const send = useSend()
+  const [isClosing, setClosing] = useState(false)
+  async function close(id: string) {
+    setClosing(true)
+    try {
+      await send({ mutation: CloseSupportAccessDocument, variables: { id } }, opened)
+    } finally {
+      setClosing(false)
+    }
+  }
+  return { isClosing, close }
 }

@@ -1,16 +1,16 @@
 import { useIdentity } from '#client/access/identity.ts'
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { useEndCalendarFeedMutation, useEstateCalendarFeedsQuery } from '#client/generated/graphql.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { EndCalendarFeedDocument, useEstateCalendarFeedsQuery } from '#client/generated/graphql.ts'
 
 /** The calendars that show an estate's year wheel; none where the plan is switched off. */
 export function useFeeds(estateId: string) {
   const isOn = Boolean(useIdentity()?.features['maintenancePlan'])
   const asked = useEstateCalendarFeedsQuery({ variables: { estateId }, skip: !isOn, ...screenQuery })
-  const [endFeed] = useEndCalendarFeedMutation()
+  const send = useSend()
   return {
     feeds: shownData(asked)?.calendarFeeds,
-    end: (id: string) =>
-      endFeed({ variables: { estateId, id }, update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'calendarFeeds' }) }),
+    end: (id: string) => send({ mutation: EndCalendarFeedDocument, variables: { estateId, id } }, ['Query.calendarFeeds']),
   }
 }

@@ -1,11 +1,11 @@
-import type { ApolloCache } from '@apollo/client'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
   type EstateViewersQuery,
   type SupportAccessesQuery,
-  useDeleteAccessLinkMutation,
-  useEndSupportAccessMutation,
+  DeleteAccessLinkDocument,
+  EndSupportAccessDocument,
   useEstateViewersQuery,
   useSupportAccessesQuery,
 } from '#client/generated/graphql.ts'
@@ -15,18 +15,16 @@ export type ViewingCompany = EstateViewersQuery['estateViewers']['companies'][nu
 export type ViewingToken = EstateViewersQuery['estateViewers']['tokens'][number]
 export type SupportAccess = SupportAccessesQuery['supportAccesses']['edges'][number]['node']
 
-const viewersAgain = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'estateViewers' })
-
 /** Who sees an estate without being its guest: by owning it, by what their company does there, by a token. */
 export function useViewers(estateId: string) {
   const asked = useEstateViewersQuery({ variables: { estateId }, ...screenQuery })
-  const [deleteAccessLink] = useDeleteAccessLinkMutation()
+  const send = useSend()
   const viewers = shownData(asked)?.estateViewers
   return {
     viewers,
     error: viewers ? undefined : asked.error,
     retry: () => void asked.refetch(),
-    endCompany: (linkId: string) => deleteAccessLink({ variables: { estateId, linkId }, update: viewersAgain }),
+    endCompany: (linkId: string) => send({ mutation: DeleteAccessLinkDocument, variables: { estateId, linkId } }, ['Query.estateViewers']),
   }
 }
 
@@ -36,6 +34,6 @@ const shownAtFirst = 5
 export function useSupportAccesses(estateId: string) {
   const asked = useSupportAccessesQuery({ variables: { estateId, first: shownAtFirst }, ...screenQuery })
   const { nodes: accesses, ...list } = pagesOf(shownData(asked)?.supportAccesses, asked)
-  const [endSupportAccess] = useEndSupportAccessMutation()
-  return { accesses, ...list, end: (id: string) => endSupportAccess({ variables: { estateId, id } }) }
+  const send = useSend()
+  return { accesses, ...list, end: (id: string) => send({ mutation: EndSupportAccessDocument, variables: { estateId, id } }) }
 }

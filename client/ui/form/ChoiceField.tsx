@@ -16,7 +16,7 @@ export function ChoiceField<Choice extends string, Prefix extends string>({
 }: ChoiceFieldProps<Choice, Prefix>) {
   const text = useText()
   return (
-    <SelectField {...field}>
+    <SelectField {...field} said={(choice) => text(`${choiceLabel}.${choice}` as MessageKey)}>
       {(value) => (
         <>
           {(field.optional || !value) && <option value="">{text('common.choose')}</option>}

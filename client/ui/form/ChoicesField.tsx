@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
-import { FaultLine, Optional } from './FieldFrame.tsx'
+import { FaultLine, Optional, OtherVersion } from './FieldFrame.tsx'
 import { useFormField } from './useFormField.ts'
 
 interface ChoicesFieldProps<Choice extends string, Prefix extends string> {
@@ -16,8 +16,9 @@ interface ChoicesFieldProps<Choice extends string, Prefix extends string> {
 /** Any number of what there is to choose from, kept in its order. */
 export function ChoicesField<Choice extends string, Prefix extends string>(props: ChoicesFieldProps<Choice, Prefix>) {
   const { name, label, choices, choiceLabel } = props
-  const { id, value, faultText, change } = useFormField<Choice[]>({ name, label })
   const text = useText()
+  const said = (chosen: Choice[]) => chosen.map((choice) => text(`${choiceLabel}.${choice}` as MessageKey)).join(', ')
+  const { id, value, faultText, change, other } = useFormField<Choice[]>({ name, label, said })
   const below = `${id}-below`
   const toggle = (choice: Choice, isGiven: boolean) =>
     void change(choices.filter((known) => (known === choice ? isGiven : value.includes(known))))
@@ -35,6 +36,7 @@ export function ChoicesField<Choice extends string, Prefix extends string>(props
           </Choosable>
         ))}
       </chakra.div>
+      {other && <OtherVersion label={label} {...other} />}
       {faultText && (
         <Box id={below} textStyle="meta">
           <FaultLine>{faultText}</FaultLine>

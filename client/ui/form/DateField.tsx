@@ -11,13 +11,13 @@ const ownWords = { notValid: 'common.date.notValid' } as const
 
 /** A day typed as people write it, or picked. The form holds `2026-01-05`, or what was typed where that is no day. */
 export function DateField({ name, label, help = 'common.date.help', optional, faults = ownWords }: FieldProps) {
-  const { id, value, faultText, change, touch } = useFormField<string | null>({ name, label, faults })
+  const { id, value, faultText, change, touch, other, ...limits } = useFormField<string | null>({ name, label, faults, said: writeDay })
   const [typed, setTyped] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
   const text = useText()
   const day = readDay(value ?? '')
   return (
-    <FieldFrame id={id} label={label} help={help} optional={optional} faultText={faultText}>
+    <FieldFrame id={id} label={label} help={help} optional={optional ?? limits.optional} faultText={faultText} other={other}>
       {(control) => (
         <Box position="relative">
           <Input

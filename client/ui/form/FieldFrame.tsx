@@ -1,8 +1,8 @@
-import { Box, Flex, chakra } from '@chakra-ui/react'
+import { Box, Button, Flex, chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MessageKey } from '#client/messages/messages.ts'
-import { Text } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 
 /** What ties a control to its label, help and fault. */
 export interface ControlProps {
@@ -20,11 +20,12 @@ interface FrameProps {
   counter?: ReactNode
   /** Pushed to the right of the label: a link that belongs to the field. */
   aside?: ReactNode
+  other?: Other
   children: (control: ControlProps) => ReactNode
 }
 
 /** Label above; fault or help, and the counter, on one line below. Knows no form. */
-export function FieldFrame({ id, label, help, optional, faultText, counter, aside, children }: FrameProps) {
+export function FieldFrame({ id, label, help, optional, faultText, counter, aside, other, children }: FrameProps) {
   const below = `${id}-below`
   const count = `${id}-count`
   const described = [(faultText || help) && below, counter && count].filter(Boolean).join(' ')
@@ -38,6 +39,7 @@ export function FieldFrame({ id, label, help, optional, faultText, counter, asid
         {aside && <Box marginStart="auto">{aside}</Box>}
       </Flex>
       {children({ id, 'aria-invalid': faultText ? true : undefined, 'aria-describedby': described || undefined })}
+      {other && <OtherVersion label={label} {...other} />}
       {(faultText || help || counter) && (
         <Flex gap="3" textStyle="meta" color="muted">
           <Box id={below}>{faultText ? <FaultLine>{faultText}</FaultLine> : help && <Text id={help} />}</Box>
@@ -49,6 +51,27 @@ export function FieldFrame({ id, label, help, optional, faultText, counter, asid
         </Flex>
       )}
     </Box>
+  )
+}
+
+/** What somebody else wrote in the field meanwhile. */
+export interface Other {
+  said: string
+  take: () => void
+}
+
+/** What somebody else wrote in the field, right below what was typed into it. */
+export function OtherVersion({ label, said, take }: Other & { label: MessageKey }) {
+  const text = useText()
+  return (
+    <Flex as="output" alignItems="center" gap="3" px="3" borderRadius="control" bg="caution.subtle" color="caution.fg">
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        <Text id="common.stale.other" values={{ field: text(label), value: said || text('common.stale.nothing') }} />
+      </Box>
+      <Button size="sm" variant="ghost" data-theirs onClick={take}>
+        <Text id="common.stale.take" />
+      </Button>
+    </Flex>
   )
 }
 

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Formik, type FormikHelpers, useFormikContext } from 'formik'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Schema } from 'yup'
+import type { AnyObject, ObjectSchema, Schema } from 'yup'
 import { type Fault, faultsOf, refusedFields } from './faults.ts'
 import { FaultSummary } from './FaultSummary.tsx'
 import { FormContext, type KnownField, useFormParts } from './formContext.ts'
+import { limitsOf } from './limits.ts'
 import { useUnsaved } from './unsaved.ts'
 
 const without = (all: Record<string, Fault>, name: string) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== name))
@@ -19,8 +20,14 @@ interface FormProps<Values extends object> {
   afterwards?: 'keep' | 'clear'
   /** Of a search: it can be left without being asked. */
   keepsNothing?: boolean
+  /** Fields say of themselves what the rules say of them. */
+  derives?: boolean
+  /** What somebody else has saved meanwhile: each field shows it below what was typed. */
+  other?: Partial<Values>
   children: ReactNode
 }
+
+const nothing = new Map<string, object>()
 
 export function Form<Values extends object>({
   initialValues,
@@ -28,8 +35,14 @@ export function Form<Values extends object>({
   onSubmit,
   afterwards = 'keep',
   keepsNothing = false,
+  derives = false,
+  other,
   children,
 }: FormProps<Values>) {
+  const limits = useMemo(
+    () => (derives ? limitsOf(rules as ObjectSchema<AnyObject>, initialValues) : nothing),
+    [derives, rules, initialValues],
+  )
   const [refused, setRefused] = useState<Record<string, Fault>>({})
   const known = useRef(new Map<string, KnownField>())
   const saved = useRef<Values>(undefined)
@@ -41,9 +54,11 @@ export function Form<Values extends object>({
       },
       fields: () => known.current,
       refused,
+      limits: (name: string) => limits.get(name) ?? {},
+      other: other as Record<string, unknown> | undefined,
       forget: (name: string) => setRefused((all) => (name in all ? without(all, name) : all)),
     }),
-    [refused],
+    [refused, limits, other],
   )
 
   async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {

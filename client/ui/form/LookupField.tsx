@@ -30,7 +30,7 @@ interface LookupFieldProps<Found extends Suggestion> extends FieldProps {
 /** A text field that a register completes. What is typed by hand always counts, with or without the register. */
 export function LookupField<Found extends Suggestion>(props: LookupFieldProps<Found>) {
   const { name, label, help, optional, faults, lookUp, isEnough, written, onChoose, noData = 'common.noData', autoComplete = 'off' } = props
-  const { id, value, faultText, change, touch } = useFormField<string | null>({ name, label, faults })
+  const { id, value, faultText, change, touch, other, ...limits } = useFormField<string | null>({ name, label, faults })
   const { looked, type, stop } = useLookup(lookUp, isEnough)
   const [active, setActive] = useState(-1)
   const isOpen = looked.state !== 'idle'
@@ -59,7 +59,7 @@ export function LookupField<Found extends Suggestion>(props: LookupFieldProps<Fo
   }
 
   return (
-    <FieldFrame id={id} label={label} help={help} optional={optional} faultText={faultText}>
+    <FieldFrame id={id} label={label} help={help} optional={optional ?? limits.optional} faultText={faultText} other={other}>
       {(control) => (
         <Box position="relative">
           <Input

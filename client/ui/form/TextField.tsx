@@ -17,10 +17,19 @@ interface TextFieldProps extends FieldProps {
 }
 
 export function TextField({ name, label, help, optional, faults, maxLength, unit, ...input }: TextFieldProps) {
-  const { id, value, faultText, change, touch } = useFormField<string | null>({ name, label, faults })
-  const counter = maxLength && <Counter value={value ?? ''} max={maxLength} />
+  const { id, value, faultText, change, touch, other, ...limits } = useFormField<string | null>({ name, label, faults })
+  const max = maxLength ?? limits.longest
+  const counter = max && <Counter value={value ?? ''} max={max} />
   return (
-    <FieldFrame id={id} label={label} help={help} optional={optional} faultText={faultText} counter={counter}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      optional={optional ?? limits.optional}
+      faultText={faultText}
+      counter={counter}
+      other={other}
+    >
       {(control) => (
         <Box position="relative">
           <Input

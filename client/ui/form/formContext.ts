@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { MessageKey } from '#client/messages/messages.ts'
 import type { Fault } from './faults.ts'
+import type { Limits } from './limits.ts'
 import type { FaultWords } from './useFaultText.ts'
 
 export interface KnownField {
@@ -16,6 +17,10 @@ interface FormParts {
   /** What the server refused, until the field changes. */
   refused: Readonly<Record<string, Fault>>
   forget: (name: string) => void
+  /** What the rules say of a field, where the form leaves it to them. */
+  limits: (name: string) => Limits
+  /** What somebody else has saved meanwhile. */
+  other: Readonly<Record<string, unknown>> | undefined
 }
 
 export const FormContext = createContext<FormParts | null>(null)

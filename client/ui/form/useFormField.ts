@@ -2,6 +2,7 @@ import { useField, useFormikContext } from 'formik'
 import { useEffect, useId } from 'react'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { useFormParts } from './formContext.ts'
+import { isSame } from './newest.ts'
 import { useFaultText, type FaultWords } from './useFaultText.ts'
 
 export interface FieldProps {
@@ -13,20 +14,38 @@ export interface FieldProps {
   faults?: FaultWords
 }
 
-/** A field's value, and its fault as text once the field has been touched or the server has refused it. */
-export function useFormField<Value>({ name, label, faults }: Pick<FieldProps, 'name' | 'label' | 'faults'>) {
+interface Field<Value> extends Pick<FieldProps, 'name' | 'label' | 'faults'> {
+  /** How a value is told in words. */
+  said?: (value: NonNullable<Value>) => string
+}
+
+/** A field's value, its fault as text once it has been touched or the server has refused it, and what the rules say of it. */
+export function useFormField<Value>({ name, label, faults, said = String }: Field<Value>) {
   const id = useId()
   const [field, meta, { setValue, setTouched }] = useField<Value>(name)
   const { errors } = useFormikContext()
-  const { register, refused, forget } = useFormParts()
+  const { register, refused, forget, limits, other } = useFormParts()
   const faultText = useFaultText()
   useEffect(() => register(name, { id, label, words: faults }), [register, name, id, label, faults])
 
   const refusal = refused[name]
   // Kept by whole paths, as `documents[0].customName`.
   const fault = refusal ?? (meta.touched ? (errors as Record<string, string>)[name] : undefined)
+  const theirs = other?.[name] as Value | undefined
+  function take(value: Value) {
+    forget(name)
+    void setValue(value)
+    // The button goes with what it offered.
+    document.getElementById(id)?.focus()
+  }
   return {
     id,
+    ...limits(name),
+    /** What somebody else wrote here, where it is not what stands here. */
+    other:
+      other && name in other && !isSame(theirs, field.value)
+        ? { said: theirs ? said(theirs) : '', take: () => take(theirs as Value) }
+        : undefined,
     value: field.value,
     faultText: fault === undefined ? undefined : faultText(fault, faults),
     change: (value: Value) => {

@@ -1,0 +1,25 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { startsQuery } from './startsQuery.ts'
+
+type Query<Data, Variables> = () => Promise<TypedDocumentNode<Data, Variables>>
+
+/** What is in the path, by the names that the query knows; a link's key goes with the call itself. */
+const fromPath = ({ params }: LoaderFunctionArgs) => Object.fromEntries(Object.entries(params).filter(([name]) => name !== 'publicLinkKey'))
+
+/**
+ * A screen and its address. What it asks is asked at once, while its code is on its way. A form that opens on it changes
+ * the address, and nothing that was read.
+ */
+export const screen = <Data, Variables extends OperationVariables>(
+  path: string,
+  page: () => Promise<ComponentType>,
+  query?: Query<Data, Variables>,
+  variablesOf: (args: LoaderFunctionArgs) => NoInfer<Variables> = fromPath as never,
+): RouteObject => ({
+  path,
+  loader: query && startsQuery(query, variablesOf),
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  lazy: async () => ({ Component: await page() }),
+})

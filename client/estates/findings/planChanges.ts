@@ -1,0 +1,22 @@
+import type { FieldName } from '#client/generated/fields.ts'
+
+/** What is planned shows on many screens: each of them reads it again. */
+export const planChanges = [
+  'Query.maintenanceBuildings',
+  'Query.maintenanceBuilding',
+  'Query.maintenanceBuildingOptions',
+  'Query.maintenanceArea',
+  'Query.maintenanceTask',
+  'Query.planDocuments',
+  'Query.yearWheel',
+  'Query.wheelMonth',
+  'Query.comingTasks',
+  'Query.maintenanceSuppliers',
+  'Query.tasksToConfirm',
+  'Query.responsibleOptions',
+  'Query.archivedTasks',
+  'Query.buildings',
+  'Query.building',
+  'Query.estateControlPoint',
+  'Query.moistureMonitoring',
+] as const satisfies readonly FieldName[]

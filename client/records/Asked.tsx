@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { refusalOf } from '#client/access/refusal.ts'
+import { DeniedState, ErrorState } from '#client/ui/states.tsx'
+
+/** A question on its way, and what came of it: undefined while it is, null where the answer is closed to the viewer. */
+export interface Answer<T> {
+  data: T | null | undefined
+  error?: unknown
+  retry: () => void
+}
+
+interface AskedProps<T> {
+  asked: Answer<T>
+  skeleton: ReactNode
+  /** In place of what is closed to the viewer. */
+  closed?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** What was asked for, or why it is not there: the one place that tells them apart. */
+export function Asked<T>({ asked: { data, error, retry }, skeleton, closed, children }: AskedProps<T>) {
+  if (data) return children(data)
+  if (data === null || refusalOf(error)?.code === 'authorizationFailure') return closed ?? <DeniedState />
+  return error ? <ErrorState onRetry={retry} /> : skeleton
+}

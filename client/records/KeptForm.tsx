@@ -1,0 +1,87 @@
+import { Button } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { isStale } from '#client/access/refusal.ts'
+import type { MessageKey } from '#client/messages/messages.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Form } from '#client/ui/form/Form.tsx'
+import { FormTitle } from '#client/ui/form/FormTitle.tsx'
+import { SaveBar } from '#client/ui/form/SaveBar.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { Behind, type BehindState } from './Behind.tsx'
+
+export interface KeptFormProps<Values extends object> {
+  /** Of a form that took the place of something else. */
+  title?: MessageKey
+  /** Below the title: what the form is about. */
+  lead?: ReactNode
+  /** On the button that saves. */
+  submit: MessageKey
+  /** What stands in it as it opens, with the version that it was read at. */
+  values: Values
+  rules: ObjectSchema<AnyObject>
+  onSave: (values: Values) => Promise<unknown>
+  /** What would stand in it now; nothing where the record has been deleted. */
+  onNewest?: (() => Promise<Values | undefined>) | undefined
+  /** Once it is saved, or left without; a form that stays has none. */
+  onDone?: () => void
+  /** Where to without saving, of a form with an address of its own. */
+  back?: string
+  /** The fields themselves. */
+  children: ReactNode
+}
+
+/** Changes something that others may change too. Where somebody has saved first, both versions stand side by side. */
+export function KeptForm<Values extends object>(props: KeptFormProps<Values>) {
+  const { title, lead, submit, values, rules, onSave, onNewest, onDone, back, children } = props
+  const [opened] = useState(values)
+  /** What somebody else has made of it meanwhile, as far as it was looked at. */
+  const [other, setOther] = useState<Values>()
+  const [behind, setBehind] = useState<BehindState>()
+
+  async function save(typed: Values) {
+    setBehind(undefined)
+    try {
+      await onSave(typed)
+    } catch (error) {
+      if (isStale(error)) setBehind('asked')
+      throw error
+    }
+    onDone?.()
+  }
+  async function fetchNewest() {
+    const newest = await onNewest?.()
+    setBehind(newest ? 'fetched' : 'deleted')
+    if (newest) setOther(newest)
+    return newest
+  }
+  return (
+    <Stack gap="6" maxWidth="column">
+      {title && <FormTitle id={title} />}
+      {lead}
+      <Form initialValues={opened} rules={rules} onSubmit={save} derives other={other}>
+        {children}
+        {behind && <Behind<Values> key={behind} state={behind} base={other ?? opened} onFetch={fetchNewest} />}
+        <SaveBar>
+          {onDone && (
+            <Button onClick={onDone}>
+              <Text id="common.cancel" />
+            </Button>
+          )}
+          {back && (
+            <Button asChild>
+              <Link to={back}>
+                <Text id="common.cancel" />
+              </Link>
+            </Button>
+          )}
+          <SubmitButton>
+            <Text id={submit} />
+          </SubmitButton>
+        </SaveBar>
+      </Form>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { notify } from './notify.ts'
+import { Loading, SkeletonRows } from './skeletons.tsx'
+import { ErrorState } from './states.tsx'
+
+/** What lies above the screen can be closed again; what stands in it can not. */
+interface Closable {
+  onClose?: () => void
+}
+
+const rows = (
+  <Loading>
+    <SkeletonRows count={4} />
+  </Loading>
+)
+
+/**
+ * A dialog, a menu or a form whose code comes when it is first needed, or when a pointer comes near. What could not be
+ * fetched is told: a dialog closes again, so that its button tries anew, and in place of a form stands a button that does.
+ */
+export function fetched<Props extends object>(fetch: () => Promise<ComponentType<Props>>, waiting: ReactNode = rows) {
+  let known: ComponentType<Props> | undefined
+  async function load() {
+    known ??= await fetch()
+    return known
+  }
+  function Fetched(props: Props) {
+    const [Part, setPart] = useState(() => known)
+    const [attempt, setAttempt] = useState(0)
+    const [failedAt, setFailedAt] = useState<number>()
+    const { onClose } = props as Closable
+    const isThere = Boolean(Part)
+    useEffect(() => {
+      let isWanted = !isThere
+      const given = (part: ComponentType<Props>) => isWanted && setPart(() => part)
+      function failed() {
+        if (!isWanted) return
+        setFailedAt(attempt)
+        if (onClose) notify.error('common.unreachable')
+        onClose?.()
+      }
+      if (isWanted) void load().then(given, failed)
+      return () => {
+        isWanted = false
+      }
+    }, [isThere, attempt, onClose])
+    if (Part) return <Part {...props} />
+    if (onClose) return null
+    return failedAt === attempt ? <ErrorState onRetry={() => setAttempt(attempt + 1)} /> : waiting
+  }
+  return Object.assign(Fetched, {
+    /** A pointer or the focus is near. */
+    beforehand: () => void load().catch(() => undefined),
+  })
+}

@@ -1,0 +1,32 @@
+import type { AnyObject, ObjectSchema } from 'yup'
+
+export interface Limits {
+  /** It may stay empty. */
+  optional?: boolean
+  /** How many letters it may have. */
+  longest?: number
+}
+
+interface Described {
+  tests?: readonly { name?: string; params?: { max?: unknown } }[]
+}
+
+/** What the rules themselves say of each field, so that no form repeats it. */
+export function limitsOf(rules: ObjectSchema<AnyObject>, values: object) {
+  const described = rules.describe().fields as Record<string, Described>
+  const mayBeEmpty = (name: string) => {
+    try {
+      rules.validateSyncAt(name, { ...values, [name]: '' })
+      return true
+    } catch {
+      return false
+    }
+  }
+  const longest = (name: string) => Number(described[name]?.tests?.find((test) => test.name === 'max')?.params?.max) || undefined
+  return new Map(
+    Object.keys(values).map((name): [string, Limits] => [
+      name,
+      { optional: name in described && mayBeEmpty(name), longest: longest(name) },
+    ]),
+  )
+}
