@@ -23,6 +23,9 @@ function kindOf(request: FastifyRequest) {
   return kind
 }
 
+/** One for all of them: where each is made anew, with the way that led to it, sending away is a good part of serving. */
+const sentAway = busy()
+
 /** Milliseconds between two looks at those who wait. */
 const look = 50
 
@@ -31,14 +34,14 @@ export function registerShedding(http: FastifyInstance, crowd: Crowd) {
   http.addHook('onClose', async () => clearInterval(timer))
   http.addHook('onRequest', (request, _reply, done) => {
     const { counts, isGraphql } = kindOf(request)
-    done(counts && !(isGraphql && !isMultipart(request)) && crowd.refuses() ? busy() : undefined)
+    done(counts && !(isGraphql && !isMultipart(request)) && crowd.refuses() ? sentAway : undefined)
   })
   // It takes its place once its body is here: a slow sender holds none.
   http.addHook('preHandler', (request, reply, done) => {
     const { counts, isOfFiles, isGraphql } = kindOf(request)
     const hasFile = isMultipart(request)
     if (!counts || isOfFiles || hasFile || (isGraphql && signsIn(request.body))) return done()
-    const leave = crowd.come((isIn) => done(isIn ? undefined : busy()))
+    const leave = crowd.come((isIn) => done(isIn ? undefined : sentAway))
     reply.raw.once('close', leave)
   })
 }
