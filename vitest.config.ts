@@ -66,7 +66,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: anywhere('*.page.test.tsx'),
           globalSetup: 'tests/support/chakra.setup.ts',
-          setupFiles: 'tests/support/page.setup.ts',
+          setupFiles: ['tests/support/react.setup.ts', 'tests/support/page.setup.ts'],
           isolate: false,
           testTimeout: 60_000,
         },
