@@ -1,34 +1,43 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDemoDatabase, type DemoDatabase } from './demoDatabase.ts'
 
 /** By which a content is known to be of its type. */
 const beginnings: Record<string, string> = { 'application/pdf': '%PD', 'image/jpeg': '\xff\xd8\xff', 'image/png': '\x89PN' }
 
-test('every file lies in the store as its row says', async () => {
-  await using demo = await createDemoDatabase()
-  await demo.load()
-  const files = await demo.all<{ id: string; size: number; sha: Buffer; type: string; temporary: boolean }>(
-    'select id, size, sha256 sha, type, is_temporary temporary from file',
-  )
-  for (const { id, size, sha, type, temporary } of files) {
-    const content = await buffer(await demo.store.read(id))
-    expect({ size: content.length, sha: createHash('sha256').update(content).digest(), temporary }).toEqual({ size, sha, temporary: false })
-    expect(content.toString('latin1', 0, 3)).toBe(beginnings[type])
-  }
-  expect((await demo.kept()).sort()).toEqual(files.map(({ id }) => id).sort())
-})
+describe('a demo that was loaded', () => {
+  let demo: DemoDatabase
+  beforeAll(async () => {
+    demo = await createDemoDatabase()
+    await demo.load()
+  })
+  afterAll(() => demo[Symbol.asyncDispose]())
 
-test('a second load is refused and changes nothing; with force it takes the place of what was there', async () => {
-  await using demo = await createDemoDatabase()
-  await demo.load()
-  const loaded = await snapshot(demo)
-  await demo.all(`insert into app_user (email, first_name, last_name) values ('somebody@else.example', 'Noen', 'Annen')`)
-  await expect(demo.load()).rejects.toThrow('not empty')
-  expect(await snapshot(demo)).toHaveLength(loaded.length + 1)
-  await demo.load({ force: true })
-  expect(await snapshot(demo)).toEqual(loaded)
+  test('has every file in the store as its row says', async () => {
+    const files = await demo.all<{ id: string; size: number; sha: Buffer; type: string; temporary: boolean }>(
+      'select id, size, sha256 sha, type, is_temporary temporary from file',
+    )
+    for (const { id, size, sha, type, temporary } of files) {
+      const content = await buffer(await demo.store.read(id))
+      expect({ size: content.length, sha: createHash('sha256').update(content).digest(), temporary }).toEqual({
+        size,
+        sha,
+        temporary: false,
+      })
+      expect(content.toString('latin1', 0, 3)).toBe(beginnings[type])
+    }
+    expect((await demo.kept()).sort()).toEqual(files.map(({ id }) => id).sort())
+  })
+
+  test('is not loaded over, and nothing changes; with force another takes the place of what was there', async () => {
+    const loaded = await snapshot(demo)
+    await demo.all(`insert into app_user (email, first_name, last_name) values ('somebody@else.example', 'Noen', 'Annen')`)
+    await expect(demo.load()).rejects.toThrow('not empty')
+    expect(await snapshot(demo)).toHaveLength(loaded.length + 1)
+    await demo.load({ force: true })
+    expect(await snapshot(demo)).toEqual(loaded)
+  })
 })
 
 test('a load that fails leaves neither rows nor files', async () => {
