@@ -111,6 +111,30 @@ export type ChangeEmailInput = {
   password: string;
 };
 
+/** A cadastral unit needs municipality, gnr and bnr; a share needs the number of its association and its own. */
+export type ClaimEstateAtPlaceInput = {
+  /** Of a cadastral unit: its number within the gnr. */
+  bnr?: number | null | undefined;
+  /** Of ground that is leased; left out where it is not. */
+  fnr?: number | null | undefined;
+  /** Of a cadastral unit: its number within the municipality. */
+  gnr?: number | null | undefined;
+  /** In which way the place is named. */
+  identityKind: EstateIdentityKind;
+  /** Of a cadastral unit: four digits. */
+  municipalityNumber?: string | null | undefined;
+  /** Of a share: the housing association's number. */
+  organizationNumber?: string | null | undefined;
+  /** … of so many. */
+  shareDenominator: number;
+  /** Of a share: its own number. */
+  shareNumber?: string | null | undefined;
+  /** The part that is asked for: so many … */
+  shareNumerator: number;
+  /** Of a flat; left out where the whole house is meant. */
+  snr?: number | null | undefined;
+};
+
 /** By what the land register names whoever asks: a number that was proven, one that was only typed, or nothing. */
 export type ClaimEvidence =
   /** Nothing. */
@@ -2057,11 +2081,18 @@ export type ChooseEstateImageMutation = { chooseEstateImage: { __typename: 'Esta
 export type EstateRegistryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EstateRegistryQuery = { estateRegistry: { __typename: 'EstateRegistry', isRegistered: boolean, askedAt: string | null, isProven: boolean, estates: Array<{ __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number }>, claims: Array<{ __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, codeExpiresAt: string | null, triesLeft: number }> } };
+export type EstateRegistryQuery = { estateRegistry: { __typename: 'EstateRegistry', isRegistered: boolean, askedAt: string | null, isProven: boolean, namesOwners: boolean, estates: Array<{ __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number }>, claims: Array<{ __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, codeExpiresAt: string | null, triesLeft: number }> } };
 
 export type RegisteredEstatePartsFragment = { __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number };
 
 export type OwnClaimPartsFragment = { __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, codeExpiresAt: string | null, triesLeft: number };
+
+export type ClaimEstateAtPlaceMutationVariables = Exact<{
+  input: ClaimEstateAtPlaceInput;
+}>;
+
+
+export type ClaimEstateAtPlaceMutation = { claimEstateAtPlace: { __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, codeExpiresAt: string | null, triesLeft: number } };
 
 export type WithdrawClaimMutationVariables = Exact<{
   id: string;

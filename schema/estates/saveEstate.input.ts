@@ -18,7 +18,7 @@ import { organizationNumber } from './organizationNumber.ts'
 export const identityKinds = ['cadastre', 'share'] as const
 
 /** How the land register knows an estate: by cadastre, or by a share in a housing association. */
-const identity = {
+export const identity = {
   identityKind: choice(identityKinds),
   municipalityNumber: optionalText(4)
     .matches(/^\d{4}$/, { message: 'notValid', excludeEmptyString: true })

@@ -1,11 +1,40 @@
-import { boolean, object } from 'yup'
+import { boolean, type InferType, object } from 'yup'
+import { identity } from '#schema/estates/saveEstate.input.ts'
 import { id, recordId, text } from '#schema/fields.ts'
+import { whole } from '#schema/figures.ts'
 
 export const claimStates = ['waiting', 'approved', 'denied', 'expired'] as const
 export type ClaimState = (typeof claimStates)[number]
+/** The strongest first. */
 export const claimEvidences = ['proven', 'typed', 'none'] as const
 export type ClaimEvidence = (typeof claimEvidences)[number]
 export type SettledAs = 'register' | 'owner' | 'letter' | 'administrator'
+
+/** Nobody owns less than that of a home. */
+const smallestPart = 10_000
+export const claimEstateAtPlaceInput = object({
+  ...identity,
+  shareNumerator: whole(1, smallestPart),
+  shareDenominator: whole(1, smallestPart).when('shareNumerator', ([above], field) =>
+    Number.isInteger(above) ? field.min(Math.max(above as number, 1), 'notValid') : field,
+  ),
+})
+
+/** `1/2`, as it is written. */
+export function readPart(written: string) {
+  const [, numerator, denominator] = /^\s*(\d{1,5})\s*\/\s*(\d{1,5})\s*$/.exec(written) ?? []
+  return denominator ? { numerator: Number(numerator), denominator: Number(denominator) } : undefined
+}
+const isPart = (written: string) => {
+  const { numerator, denominator } = readPart(written) ?? { numerator: 0, denominator: 0 }
+  return numerator >= 1 && denominator >= numerator && denominator <= smallestPart
+}
+/** What the form asks for. */
+export const claimAtPlaceForm = object({
+  ...identity,
+  part: text(13).test('part', 'notValid', (value) => !value || isPart(value)),
+})
+export type EstateAtPlace = InferType<typeof claimEstateAtPlaceInput>
 
 export const estateClaimsInput = object({ estateId: recordId() })
 export const estateClaimInput = object({ estateId: recordId(), id: recordId() })

@@ -1,10 +1,10 @@
 import { AppError } from '#server/kernel/errors.ts'
-import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
+import type { Grants } from '#server/kernel/permission.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
-import { AccountGrant } from './accountGrant.ts'
+import type { AccountGrant } from './accountGrant.ts'
 import type { Door } from './door.ts'
 import { ofAccount } from './heldSql.ts'
-import { signedInAs } from './signedIn.ts'
+import { asAccountThat, signedInAs } from './signedIn.ts'
 
 /** More than anybody types; who goes through the register number by number is stopped. */
 const mostPerMinute = 60
@@ -23,11 +23,8 @@ export async function countSearch(grant: Door<'account'>) {
 
 /** Properties are searched by those who own them, and by companies that work on them. */
 export const searchingProperties: Grants<object, AccountGrant> = {
-  rule: 'an account with the role Customer.Owner, or one in a company',
+  ...asAccountThat('an account with the role Customer.Owner, or one in a company', searcher),
   opensToSearchTokens: true,
-  admits: (viewer) => void searcher(viewer),
-  gate: whoeverIsAdmitted,
-  grant: (_, { call, db }) => new AccountGrant({ viewer: searcher(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
 }
 
 function searcher(viewer: Viewer) {

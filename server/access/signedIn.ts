@@ -32,11 +32,14 @@ export const signedIn: Grants<object, UserGrant> = {
   grant: (_, { call, db }) => new UserGrant({ viewer: signedInUser(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
 }
 
-/** Whoever acts as an account, on what is the account's own. */
-export const asAccount: Reads<object, AccountRows> & Grants<object, AccountGrant> = {
-  rule: 'an account',
-  admits: (viewer) => void signedInAs(viewer),
+/** Whoever acts as an account that may; on what is its own. */
+export const asAccountThat = (rule: string, may: (viewer: Viewer) => SignedIn & { accountId: string }): Grants<object, AccountGrant> => ({
+  rule,
+  admits: (viewer) => void may(viewer),
   gate: whoeverIsAdmitted,
+  grant: (_, { call, db }) => new AccountGrant({ viewer: may(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
+})
+export const asAccount: Reads<object, AccountRows> & Grants<object, AccountGrant> = {
+  ...asAccountThat('an account', signedInAs),
   rows: () => new AccountRows(),
-  grant: (_, { call, db }) => new AccountGrant({ viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
 }

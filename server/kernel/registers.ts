@@ -73,6 +73,8 @@ export interface OwnedProperty extends RegisteredProperty {
 export interface Registers {
   /** Whether who owns what is made up, for whoever tries the product out. */
   readonly isSample: boolean
+  /** Whether the property register tells who owns what; the open one does not. */
+  readonly namesOwners: boolean
   addresses(search: string, limit: number, cancelled: AbortSignal): Promise<readonly RegisteredAddress[]>
   companies(search: string, limit: number, cancelled: AbortSignal): Promise<readonly RegisteredCompany[]>
   /**

@@ -1,6 +1,6 @@
 import { pdfText } from '#tests/support/pdfText.ts'
 import { saysPartIsTheirs } from '#tests/support/registers/owners.ts'
-import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
+import { createWorld, type TestEstate, type World } from '#tests/support/world/world.ts'
 
 export const claimPath = (estateId: string) => `/api/private/estate/claim/${estateId}`
 export const CLAIMS = `query ($estateId: ID!) { estateClaims(estateId: $estateId) {
@@ -13,6 +13,15 @@ export const ENTER = 'mutation ($id: ID!, $code: String!) { enterClaimCode(input
 export const WAITING = '{ waitingClaims { id estateId name evidence owners letterAt } }'
 export const SETTLE = 'mutation ($input: SettleClaimInput!) { settleClaim(input: $input) { id } }'
 export const LETTER = 'mutation ($id: ID!) { writeClaimLetter(input: { id: $id }) { fileName content } }'
+
+/** As the land register names it. */
+export async function placeOf(world: World, estateId: string) {
+  const [place] = await world.sql<{ gnr: number }>(
+    `select identity_kind "identityKind", municipality_no "municipalityNumber", gnr, bnr, fnr, snr from estate where id = $1`,
+    [estateId],
+  )
+  return place!
+}
 
 interface Named {
   part?: readonly [number, number]

@@ -61,10 +61,21 @@ export const claim = (values: Partial<OwnClaimPartsFragment> = {}): OwnClaimPart
   ...values,
 })
 
+const found = {
+  name: 'Brageveien 3, 0665 OSLO',
+  addressLine1: 'Brageveien 3',
+  postalCode: '0665',
+  city: 'OSLO',
+  municipalityNumber: '0301',
+  gnr: 145,
+  bnr: 12,
+  fnr: 0,
+}
+
 /** The land register as the server tells of it: nothing before it was asked. */
 export function registry(
   properties: RegisteredEstatePartsFragment[],
-  { isRegistered = true, isProven = false, claims = [] as OwnClaimPartsFragment[] } = {},
+  { isRegistered = true, isProven = false, namesOwners = true, claims = [] as OwnClaimPartsFragment[] } = {},
 ) {
   const asked: { operation: string; variables: Record<string, unknown> }[] = []
   const refusals: Record<string, (() => Response) | undefined> = {}
@@ -89,6 +100,7 @@ export function registry(
         isRegistered: world.isRegistered,
         askedAt: world.isRegistered ? '2026-11-21T10:00:00.000Z' : null,
         isProven,
+        namesOwners,
         estates: world.isRegistered ? world.properties : [],
         claims: world.claims,
       },
@@ -105,6 +117,11 @@ export function registry(
       become(id, { claimStatus: 'claimed' })
       return { claimEstate: { __typename: 'ClaimedEstate', estateId: id, claimStatus: 'claimed', claimState: 'approved' } }
     },
+    ClaimEstateAtPlace: () => {
+      world.claims = [claim({ evidence: 'none' })]
+      return { claimEstateAtPlace: world.claims[0]! }
+    },
+    PropertySummary: () => ({ propertySummary: null }),
     WithdrawClaim: () => {
       world.claims = []
       return { withdrawClaim: { __typename: 'Removed', id: 'record' } }
@@ -122,6 +139,7 @@ export function registry(
   setIdentity(undefined)
   privateClient()
   network.use(
+    http.get('/api/public/address', () => HttpResponse.json({ addresses: [found] })),
     http.post('/graphql', async ({ request }) => {
       const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
       asked.push({ operation: operationName, variables })

@@ -44,6 +44,7 @@ const inPerson = [
   'removeSignInLink',
   'approveClaim',
   'denyClaim',
+  'claimEstateAtPlace',
   'withdrawClaim',
   'enterClaimCode',
 ]

@@ -13,6 +13,7 @@ import { useOwnClaim } from './useOwnClaim.ts'
 
 interface ClaimCardProps {
   claim: OwnClaim
+  isProven: boolean
   onChanged: () => Promise<unknown>
 }
 
@@ -24,15 +25,18 @@ const marks = {
   expired: { icon: TimerOff, tone: 'caution' },
 } as const
 
+const explained = { onLetter: 'nobodyOwns', denied: 'deniedText', expired: 'expiredText' } as const
+
 function stepOf({ state, hasOwners, codeExpiresAt }: OwnClaim): keyof typeof marks {
   if (state === 'denied' || state === 'expired') return state
   return hasOwners ? 'onOwner' : codeExpiresAt ? 'letterSent' : 'onLetter'
 }
 
-export function ClaimCard({ claim, onChanged }: ClaimCardProps) {
+export function ClaimCard({ claim, isProven, onChanged }: ClaimCardProps) {
   const text = useText()
   const { withdraw, isSending } = useOwnClaim(claim.id, onChanged)
-  const isProvable = useProving().length > 0 && claim.evidence !== 'proven'
+  const isByPlace = claim.evidence === 'none'
+  const isProvable = useProving().length > 0 && (isByPlace ? !isProven : claim.evidence !== 'proven')
   const step = stepOf(claim)
   const { addressLine1, addressLine2, expiresAt } = claim
   const isOver = step === 'denied' || step === 'expired'
@@ -58,7 +62,7 @@ export function ClaimCard({ claim, onChanged }: ClaimCardProps) {
             {isProvable && (
               <>
                 {' '}
-                <Text id="estates.findMine.waiting.noWait" />
+                <Text id={isByPlace ? 'estates.findMine.waiting.showWho' : 'estates.findMine.waiting.noWait'} />
               </>
             )}
           </chakra.p>
@@ -93,7 +97,7 @@ function saying(step: keyof typeof marks, claim: OwnClaim, onChanged: () => Prom
   return (
     <p>
       <Text
-        id={step === 'onLetter' ? 'estates.findMine.waiting.nobodyOwns' : (`estates.findMine.waiting.${step}Text` as const)}
+        id={`estates.findMine.waiting.${step === 'denied' && claim.evidence === 'none' ? 'deniedAtPlace' : explained[step]}`}
         values={values}
       />
     </p>

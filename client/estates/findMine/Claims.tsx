@@ -7,11 +7,13 @@ import type { OwnClaim } from './useFindMine.ts'
 
 interface ClaimsProps {
   claims: readonly OwnClaim[]
+  /** The user has proven a number. */
+  isProven: boolean
   onChanged: () => Promise<unknown>
 }
 
 /** What the user has claimed and does not have yet: how far it has come, and what can be done. */
-export function Claims({ claims, onChanged }: ClaimsProps) {
+export function Claims({ claims, isProven, onChanged }: ClaimsProps) {
   const text = useText()
   const open = claims.filter(({ state }) => state !== 'approved')
   if (!open.length) return null
@@ -20,7 +22,7 @@ export function Claims({ claims, onChanged }: ClaimsProps) {
       <Grid aria-label={text('estates.findMine.waiting.title')}>
         {open.map((claim) => (
           <Sheet as="li" key={claim.id}>
-            <ClaimCard claim={claim} onChanged={onChanged} />
+            <ClaimCard claim={claim} isProven={isProven} onChanged={onChanged} />
           </Sheet>
         ))}
       </Grid>

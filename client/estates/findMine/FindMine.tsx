@@ -4,6 +4,7 @@ import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { AskAtPlace } from './AskAtPlace.tsx'
 import { AskRegister } from './AskRegister.tsx'
 import { Claims } from './Claims.tsx'
 import { MyProperties } from './MyProperties.tsx'
@@ -21,16 +22,17 @@ export function FindMine() {
 
   if (error) return <ErrorState onRetry={retry} />
   if (!registry) return <FindMineSkeleton />
-  const { isRegistered, isProven, estates, claims, askedAt } = registry
+  const { isRegistered, isProven, namesOwners, estates, claims, askedAt } = registry
   const asks = !isRegistered || asksAgain
   return (
     <Stack gap="8">
-      <Claims claims={claims} onChanged={again} />
-      {asks ? (
+      <Claims claims={claims} isProven={isProven} onChanged={again} />
+      {!namesOwners ? null : asks ? (
         <AskRegister isProven={isProven} onAsk={askOnce} onCancel={asksAgain ? () => setAsksAgain(false) : undefined} />
       ) : (
         <MyProperties properties={estates} claims={claims} askedAt={askedAt} onTake={take} onAskAgain={() => setAsksAgain(true)} />
       )}
+      <AskAtPlace isOnlyWay={!namesOwners} onAsked={again} />
     </Stack>
   )
 }

@@ -59,7 +59,7 @@ const otherKind = {
 } as const
 
 /** Nothing for what is of the other kind. */
-const ofItsKind = (values: EstateValues) => ({
+export const ofItsKind = (values: EstateValues) => ({
   ...values,
   ...Object.fromEntries(otherKind[values.identityKind].map((field) => [field, ''])),
 })

@@ -3,6 +3,7 @@ import { estate } from '#server/estates/estates/estates.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { accessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
+import { flatIdentity } from './flatIdentity.ts'
 import { ownerInvitation } from './ownerInvitation.entity.ts'
 import { createEstate, updateEstate, verifyEstateIdentity } from './saveEstate.operations.ts'
 
@@ -16,29 +17,23 @@ const identity = 'identity { ... on Cadastre { municipalityNumber gnr bnr fnr sn
 const form = `{ estateId: id addressLine1 addressLine2 ${identity} ownershipKind houseType builtYear plotAreaM2
   image { id name type path size url } contactName contactPhoneNumber contactEmail version }`
 
-/** Over REST the identity may be sent as it is answered: in a part of its own, whose fields say which kind it is. */
-const flat = ({ identity: sent, ...body }: Readonly<Record<string, unknown>>) => {
-  const parts = { ...(sent as Record<string, unknown> | undefined), ...body }
-  return { identityKind: 'organizationNumber' in parts && parts['organizationNumber'] != null ? 'share' : 'cadastre', ...parts }
-}
-
 export const rest: Route[] = [
   post('/api/private/estate/address/verify', verifyEstateIdentity, {
     answer: '{ isAvailable isRegistered address }',
-    body: flat,
+    body: flatIdentity,
     refuses: ['role', 'upstream'],
   }),
   post('/api/private/estates/info', createEstate, {
     answer: form,
     status: 201,
-    body: flat,
+    body: flatIdentity,
     takes: createEstateInput,
     refuses: ['role', 'registrationEntityAlreadyExists'],
   }),
   get('/api/private/estates/info/:estateId', estate, { answer: form }),
   put('/api/private/estates/info/:estateId', updateEstate, {
     answer: form,
-    body: flat,
+    body: flatIdentity,
     takes: updateEstateInput.omit(['estateId', 'version']),
     refuses: ['registrationEntityAlreadyExists'],
   }),

@@ -30,6 +30,7 @@ export function openRegisters(
       : sample.company(number)
   return {
     isSample: demo && !properties,
+    namesOwners: !properties,
     property: async (identity, cancelled) =>
       properties
         ? ((await kept.through('property', Object.values(identity), async () => (await properties(identity, cancelled)) ?? null)) ??

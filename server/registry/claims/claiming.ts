@@ -1,4 +1,5 @@
-import type { ClaimGrant, Registered } from '#server/access/claimingEstates.ts'
+import { type ClaimEvidence, claimEvidences } from '#schema/registry/claims.input.ts'
+import type { ClaimGrant } from '#server/access/claimingEstates.ts'
 import { ofAccount, ofEstate } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
@@ -11,31 +12,42 @@ const expiresAt = () => "now() + interval '60 days'"
 /** More that wait at once are no use to whoever has a home. */
 const mostWaiting = 10
 
-const before = ofAccount(`select state, settled_at > now() - interval '30 days' "isRecent" from estate_claim
+const before = ofAccount(`select state, evidence, settled_at > now() - interval '30 days' "isRecent" from estate_claim
   where account_id = $1 and estate_id = $2 order by id desc limit 1`)
 const oneAtATime = ofAccount('select from account where id = $1 for no key update')
 const waiting = ofAccount(`select from estate_claim where account_id = $1 and state = 'waiting'`)
 const at = ofEstate('select address_line1 "addressLine1", address_line2 "addressLine2" from estate where id = $1')
 
+interface Asked {
+  numerator: number
+  denominator: number
+  evidence: ClaimEvidence
+}
 interface Circumstances extends Pick<Leaves, 'mail'> {
   /** The sample of the register, in the demo: nobody is harmed. */
   isSample: boolean
 }
+interface Before {
+  state: string
+  evidence: ClaimEvidence
+  isRecent: boolean | null
+}
 
 /** Theirs at once where that is certain and fits; else it waits for those who can say. */
-export async function claimEstateOf(grant: ClaimGrant<Registered>, { isSample, mail }: Circumstances) {
+export async function claimEstateOf(grant: ClaimGrant<{ estateId: string }>, asked: Asked, { isSample, mail }: Circumstances) {
   await grant.query(oneAtATime)
   const owners = await lockedOwners(grant)
-  const { numerator, denominator, isProven } = grant.facts
+  const { numerator, denominator, evidence } = asked
   const { accountId } = grant.viewer
   const claimant = { accountId, numerator, denominator }
+  const isProven = evidence === 'proven'
   if (owners.some((owner) => owner.accountId === accountId && !owner.isAssumed)) throw new AppError('entityAlreadyExists')
-  const [last] = await grant.query<{ state: string; isRecent: boolean | null }>(before, grant.estateId)
+  const [last] = await grant.query<Before>(before, grant.estateId)
   const [place] = await grant.query<{ addressLine1: string; addressLine2: string | null }>(at)
   const answer = { estateId: grant.estateId, ...place! }
-  const values = { accountId, evidence: isProven ? 'proven' : 'typed', shareNumerator: numerator, shareDenominator: denominator } as const
+  const values = { accountId, evidence, shareNumerator: numerator, shareDenominator: denominator }
 
-  if (isCertain(owners, accountId, { isProven, isSample }) && keptBesides(owners, claimant)) {
+  if (isCertain(owners, accountId, { evidence, isSample }) && keptBesides(owners, claimant)) {
     await makeOwner(grant, owners, claimant)
     await keepSettled(grant, values)
     await tellOutcome(grant, owners, { accountId, isApproved: true, settledAs: 'register', reason: null }, { mail })
@@ -43,7 +55,7 @@ export async function claimEstateOf(grant: ClaimGrant<Registered>, { isSample, m
   }
   const waits = { ...answer, claimStatus: 'unclaimed', claimState: 'waiting' }
   if (last?.state === 'waiting') {
-    if (isProven) await proveWaiting(grant, values)
+    if (isStronger(evidence, last.evidence)) await strengthenWaiting(grant, values)
     return waits
   }
   if (last?.state === 'denied' && last.isRecent && !isProven) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
@@ -53,21 +65,22 @@ export async function claimEstateOf(grant: ClaimGrant<Registered>, { isSample, m
   return waits
 }
 
-/** By a proven number; or where the product is only tried out, and there is nobody else to lose anything. */
-const isCertain = (owners: readonly Owner[], accountId: string, { isProven, isSample }: { isProven: boolean; isSample: boolean }) =>
-  isProven || (isSample && owners.every((owner) => owner.accountId === accountId))
+/** By a proven number; or by one at all where the product is only tried out, and there is nobody else to lose anything. */
+const isCertain = (owners: readonly Owner[], accountId: string, { evidence, isSample }: Pick<Asked, 'evidence'> & { isSample: boolean }) =>
+  evidence === 'proven' || (evidence === 'typed' && isSample && owners.every((owner) => owner.accountId === accountId))
+const isStronger = (one: ClaimEvidence, other: ClaimEvidence) => claimEvidences.indexOf(one) < claimEvidences.indexOf(other)
 
 type Values = Pick<EstateClaim, 'accountId' | 'evidence' | 'shareNumerator' | 'shareDenominator'>
 
 /** What those who are asked see of it is what is known now. */
-async function proveWaiting(grant: ClaimGrant<Registered>, { accountId, ...known }: Values) {
+async function strengthenWaiting(grant: ClaimGrant<{ estateId: string }>, { accountId, ...known }: Values) {
   const claims = grant.rows(EstateClaim)
   const [waits] = await claims.all({ accountId, state: 'waiting' })
   await claims.change(await claims.get(waits!.id), known)
 }
 
 /** A claim that waited is settled by the proof; else it is kept as one that never had to. */
-async function keepSettled(grant: ClaimGrant<Registered>, values: Values) {
+async function keepSettled(grant: ClaimGrant<{ estateId: string }>, values: Values) {
   const claims = grant.rows(EstateClaim)
   const now = new Date()
   const settled = { state: 'approved', settledAs: 'register', settledAt: now, settledBy: grant.viewer.userId, ownersToldAt: now } as const

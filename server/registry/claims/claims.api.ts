@@ -1,6 +1,10 @@
+import { claimEstateAtPlaceInput } from '#schema/registry/claims.input.ts'
+import { flatIdentity } from '#server/estates/saveEstate/flatIdentity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { put, type Route } from '#server/kernel/rest.ts'
 import {
   approveClaim,
+  claimEstateAtPlace,
   denyClaim,
   enterClaimCode,
   estateClaims,
@@ -13,7 +17,18 @@ import { EstateClaim, estateClaim } from './estateClaim.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { estateClaims, waitingClaims },
-  Mutation: { approveClaim, denyClaim, withdrawClaim, enterClaimCode, settleClaim, writeClaimLetter },
+  Mutation: { claimEstateAtPlace, approveClaim, denyClaim, withdrawClaim, enterClaimCode, settleClaim, writeClaimLetter },
   entities: [estateClaim],
   names: { EstateClaim: null, SettledClaim: EstateClaim },
 }
+
+export const ownClaim = `{ id estateId addressLine1 addressLine2 state evidence hasOwners createdAt expiresAt settledAt letterAt codeExpiresAt triesLeft }`
+
+export const rest: Route[] = [
+  put('/api/private/estate-registry/claims', claimEstateAtPlace, {
+    answer: ownClaim,
+    body: flatIdentity,
+    takes: claimEstateAtPlaceInput,
+    refuses: ['role', 'entityNotFound', 'entityAlreadyExists', 'transition', 'full'],
+  }),
+]

@@ -1,16 +1,24 @@
 import { nothing } from '#schema/accounts/identity.input.ts'
-import { claimCodeInput, estateClaimInput, estateClaimsInput, ownClaimInput, settleClaimInput } from '#schema/registry/claims.input.ts'
+import {
+  claimCodeInput,
+  claimEstateAtPlaceInput,
+  estateClaimInput,
+  estateClaimsInput,
+  ownClaimInput,
+  settleClaimInput,
+} from '#schema/registry/claims.input.ts'
 import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
-import { onOwnClaim } from '#server/access/claimingEstates.ts'
+import { claimingAtPlace, onOwnClaim } from '#server/access/claimingEstates.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, Done, type Leaves } from '#server/kernel/operation.ts'
 import { claimsOn } from './answering.ts'
+import { claimEstateOf } from './claiming.ts'
 import { compareCode } from './codes.ts'
 import { claimsThatWait, codeForLetter, estateClaimed, writeLetter } from './office.ts'
-import { withdraw } from './own.ts'
+import { ownClaimTo, withdraw } from './own.ts'
 import { settle } from './settling.ts'
 
 export const estateClaims = answer({
@@ -41,6 +49,19 @@ export const denyClaim = command({
   input: estateClaimInput,
   permission: answering,
   run: ({ grant, input: { id }, mail }) => answerClaim(grant, id, false, { mail }),
+})
+
+export const claimEstateAtPlace = command({
+  name: 'claimEstateAtPlace',
+  input: claimEstateAtPlaceInput,
+  permission: inPerson(claimingAtPlace),
+  async run({ grant, input: { shareNumerator: numerator, shareDenominator: denominator }, call, mail }) {
+    // What the register says of it is not asked: the claim waits, whoever it names.
+    await claimEstateOf(grant, { numerator, denominator, evidence: 'none' }, { isSample: false, mail })
+    const claim = await ownClaimTo(grant)
+    Object.assign(call.noted, { recordId: claim.id, estateId: grant.estateId })
+    return claim
+  },
 })
 
 export const withdrawClaim = command({

@@ -10,11 +10,13 @@ import type { EstateClaim } from './estateClaim.entity.ts'
 import type { Owner } from './owners.ts'
 
 const place = ofEstate('select address_line1 address from estate where id = $1')
-const claimants =
-  ofEstate(`select a.name, u.email, u.language, u.first_name "firstName" from estate_claim c join account a on a.id = c.account_id
+const claimants = ofEstate(`select a.name, u.email, u.language, u.first_name "firstName",
+    u.identity_proven_at is not null "isIdentityProven"
+  from estate_claim c join account a on a.id = c.account_id
   join app_user u on u.id = a.user_id where c.estate_id = $1 and c.account_id = $2 limit 1`)
 
 interface Person {
+  isIdentityProven: boolean
   name: string
   email: string
   language: Language
@@ -37,7 +39,8 @@ type Received = Pick<EstateClaim, 'accountId' | 'evidence' | 'shareNumerator' | 
 export async function tellOfClaim(door: EstateDoor, owners: readonly Owner[], claim: Received, { mail }: Pick<Leaves, 'mail'>) {
   const { address, claimant } = await told(door, claim.accountId)
   const { evidence, shareNumerator: numerator, shareDenominator: denominator } = claim
-  const words = { estateId: door.estateId, address, claimant: claimant.name, evidence, numerator, denominator }
+  const { name, isIdentityProven } = claimant
+  const words = { estateId: door.estateId, address, claimant: name, isIdentityProven, evidence, numerator, denominator }
   for (const { email, language, firstName } of addressees(owners, claim.accountId))
     await mail(claimReceived.mail(email, language, { name: firstName, ...words }))
 }

@@ -1,5 +1,6 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
+import { ownClaim } from '../claims/claims.api.ts'
 import { claimEstate, estateRegistry, registerInEstateRegistry } from './estateRegistry.operations.ts'
 import { registryEntry } from './registryEntry.entity.ts'
 
@@ -10,9 +11,9 @@ export const graphql: GraphqlApi = {
   names: { RegistryEntry: null },
 }
 
-const registry = `{ isRegistered askedAt isProven estates { id estateId claimStatus identityKind municipalityNumber gnr bnr fnr snr organizationNumber shareNumber
+const registry = `{ isRegistered askedAt isProven namesOwners estates { id estateId claimStatus identityKind municipalityNumber gnr bnr fnr snr organizationNumber shareNumber
   ownershipKind houseType builtYear plotAreaM2 addressLine1 addressLine2 shareNumerator shareDenominator }
-  claims { id estateId addressLine1 addressLine2 state evidence hasOwners createdAt expiresAt settledAt letterAt codeExpiresAt triesLeft } }`
+  claims ${ownClaim} }`
 
 export const rest: Route[] = [
   put('/api/private/estate-registry/user/register', registerInEstateRegistry, {

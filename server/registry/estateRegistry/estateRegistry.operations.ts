@@ -12,7 +12,7 @@ export const estateRegistry = answer({
   name: 'estateRegistry',
   input: nothing,
   permission: inEstateRegistry,
-  answer: ({ grant }) => toldEntries(grant),
+  answer: async ({ grant, call }) => ({ ...(await toldEntries(grant)), namesOwners: call.registers.namesOwners }),
 })
 
 export const registerInEstateRegistry = command({
@@ -36,7 +36,9 @@ export const claimEstate = command({
   input: claimInput,
   permission: inPerson(claimingRegistered),
   async run({ grant, input: { id }, call, mail }) {
-    const claimed = await claimEstateOf(grant, { isSample: call.registers.isSample, mail })
+    const { numerator, denominator, isProven } = grant.facts
+    const asked = { numerator, denominator, evidence: isProven ? 'proven' : 'typed' } as const
+    const claimed = await claimEstateOf(grant, asked, { isSample: call.registers.isSample, mail })
     Object.assign(call.noted, { recordId: id, estateId: id })
     return claimed
   },

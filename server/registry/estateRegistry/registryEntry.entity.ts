@@ -1,4 +1,7 @@
 import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
+import type { EstateAtPlace } from '#schema/registry/claims.input.ts'
+import type { Asked } from '#server/kernel/read/description.ts'
+import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { char, createdAt, entityOf, float, int, table, text, uuid, yesNo } from '#server/kernel/table.ts'
 
 /** What the land register says of one property of a user. */
@@ -31,3 +34,13 @@ export const registryEntry = entityOf(RegistryEntry)
 export const estateAt = `(e.identity_kind = r.identity_kind and case r.identity_kind
   when 'cadastre' then e.municipality_no = r.municipality_no and e.gnr = r.gnr and e.bnr = r.bnr and e.fnr = r.fnr and e.snr = r.snr
   else e.organization_number = r.organization_number and e.share_number = r.share_number end)`
+
+/** The estate `e` at a place that is named whole; what is left out of a cadastral number is nought. */
+export const estateStandsAt = ({
+  identityKind,
+  ...at
+}: Asked<EstateAtPlace>): Sql => sql`(e.identity_kind = 'cadastre' and ${identityKind} = 'cadastre'
+    and e.municipality_no = ${at.municipalityNumber} and e.gnr = ${at.gnr} and e.bnr = ${at.bnr}
+    and e.fnr = coalesce(${at.fnr}, 0) and e.snr = coalesce(${at.snr}, 0)
+  or e.identity_kind = 'share' and ${identityKind} = 'share'
+    and e.organization_number = ${at.organizationNumber} and e.share_number = ${at.shareNumber})`

@@ -64,6 +64,18 @@ export const estateAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'PUT', url: `/api/private/estate/claim/${id}` },
     }
   },
+  claimEstateAtPlace: async (world, { id }) => {
+    await world.sql("update estate_owner set claim_status = 'claimedByDefault' where estate_id = $1", [id])
+    const [place] = await world.sql<object>(
+      'select identity_kind "identityKind", municipality_no "municipalityNumber", gnr, bnr from estate where id = $1',
+      [id],
+    )
+    const input = { ...place, shareNumerator: 1, shareDenominator: 2 }
+    return {
+      graphql: { query: 'mutation ($input: ClaimEstateAtPlaceInput!) { claimEstateAtPlace(input: $input) { id } }', variables: { input } },
+      rest: { method: 'PUT', url: '/api/private/estate-registry/claims', body: input },
+    }
+  },
   verifyEstateIdentity: async () => {
     const input = newEstate()
     const identity = { identityKind: input.identityKind, municipalityNumber: input.municipalityNumber, gnr: input.gnr, bnr: input.bnr }

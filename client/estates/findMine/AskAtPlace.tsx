@@ -1,0 +1,43 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+import { Text } from '#client/messages/Text.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { SkeletonLine } from '#client/ui/skeletons.tsx'
+
+const AtPlaceForm = lazy(async () => ({ default: (await import('./AtPlaceForm.tsx')).AtPlaceForm }))
+
+interface AskAtPlaceProps {
+  /** Where nothing else can be done: the form stands open. */
+  isOnlyWay: boolean
+  onAsked: () => Promise<unknown>
+}
+
+/** For whoever the register does not find, or does not tell of: somebody here is asked. */
+export function AskAtPlace({ isOnlyWay, onAsked }: AskAtPlaceProps) {
+  const [isOpen, setOpen] = useState(isOnlyWay)
+  return (
+    <Sheet>
+      <chakra.h2 textStyle="lead" fontWeight="strong">
+        <Text id={isOnlyWay ? 'estates.findMine.atPlace.onlyTitle' : 'estates.findMine.atPlace.title'} />
+      </chakra.h2>
+      <chakra.p color="muted" marginTop="2" marginBottom="5">
+        <Text id="estates.findMine.atPlace.text" />
+      </chakra.p>
+      {isOpen ? (
+        <Suspense fallback={<SkeletonLine width="90%" />}>
+          <AtPlaceForm
+            onCancel={isOnlyWay ? undefined : () => setOpen(false)}
+            onAsked={async () => {
+              setOpen(isOnlyWay)
+              await onAsked()
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          <Text id="estates.findMine.atPlace.open" />
+        </Button>
+      )}
+    </Sheet>
+  )
+}
