@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { providersFile, TestProvider } from '#tests/support/electronicId/provider.ts'
-import { identityNumber } from '#tests/support/registers/owners.ts'
-import { createWorld, type World } from '#tests/support/world/world.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { World } from '#tests/support/world/world.ts'
+import { providersWorld } from './providersWorld.ts'
 import { travel, Traveller } from './traveller.ts'
 
 const LINKS = '{ signInLinks { id label } }'
@@ -9,34 +8,8 @@ const labels = async (person: Awaited<ReturnType<World['account']>>) =>
   ((await person.gql(LINKS)).data['signInLinks'] as { label: string }[]).map(({ label }) => label)
 
 describe('what comes back from a provider', async () => {
-  const bank = await TestProvider.start({ name: 'bank', label: 'Bank-ID' })
-  const office = await TestProvider.start({ name: 'office', label: 'Kontoret', identityNumberClaim: undefined })
-  const wallet = await TestProvider.start({ name: 'wallet', label: 'Lommeboka', claimIn: 'userinfo' })
-  const world = await createWorld({ OIDC_PROVIDERS: await providersFile([bank, office, wallet]) })
-  afterAll(async () => {
-    await world.close()
-    await Promise.all([bank, office, wallet].map((provider) => provider.close()))
-  })
-  beforeAll(async () => {
-    await bank.knows({})
-  })
-  let born = 0
-  const known = async (provider: TestProvider, claims: object = {}) => {
-    const sub = `person-${++born}`
-    await provider.knows({ [sub]: claims })
-    return sub
-  }
-  const proven = async (userId: string) => {
-    const [user] = await world.sql<{ hash: Buffer | null; at: Date | null }>(
-      'select identity_hash hash, identity_proven_at at from app_user where id = $1',
-      [userId],
-    )
-    return user!
-  }
-  const number = () => {
-    const text = identityNumber()
-    return { text, hash: world.app.identityNumbers.recognise(text) }
-  }
+  const { bank, office, wallet, world, known, proven, number, close } = await providersWorld()
+  afterAll(close)
 
   test('who says no there comes back as they were', async () => {
     expect(await travel(world, bank, { as: undefined, returnTo: '/private/mailbox' })).toMatchObject({

@@ -1,5 +1,6 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
+import type { ProvenPerson } from '#server/companies/proof/samePerson.ts'
 import type { Provider } from '#server/config/providers.ts'
 import { AppError } from '#server/kernel/errors.ts'
 
@@ -8,6 +9,7 @@ export interface Proof {
   issuer: string
   subject: string
   identityHash: Buffer | '' | undefined
+  person?: ProvenPerson | undefined
 }
 
 const linked = ofPeople('update sign_in_link set last_used_at = now() where issuer = $1 and subject = $2 returning user_id "userId"')

@@ -13,6 +13,7 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client'
+import type { ProvenPerson } from '#server/companies/proof/samePerson.ts'
 import type { Config } from '#server/config.ts'
 import { isPlain, type Provider } from '#server/config/providers.ts'
 import { AppError } from '#server/kernel/errors.ts'
@@ -36,6 +37,7 @@ export interface Recognised {
   issuer: string
   subject: string
   identityNumber: string | undefined
+  person: ProvenPerson | undefined
 }
 
 /** Those who tell who people are, each as it describes itself. */
@@ -81,7 +83,8 @@ export class Providers {
       const asksFurther = claim !== undefined && told[claim] === undefined && configuration.serverMetadata().userinfo_endpoint
       const found = asksFurther ? await fetchUserInfo(configuration, tokens.access_token, told.sub) : told
       const number = claim === undefined ? undefined : found[claim]
-      return { issuer: told.iss, subject: told.sub, identityNumber: typeof number === 'string' ? number : undefined }
+      const identityNumber = typeof number === 'string' ? number : undefined
+      return { issuer: told.iss, subject: told.sub, identityNumber, person: personIn({ ...found, ...told }) }
     })
   }
 
@@ -112,6 +115,15 @@ export class Providers {
     this.#known.set(name, { until: performance.now() + hour, answer })
     return answer
   }
+}
+
+/** By the claims that every provider has; nobody where one of them is missing. */
+function personIn({ name, given_name, family_name, birthdate }: Readonly<Record<string, unknown>>): ProvenPerson | undefined {
+  const inParts = [given_name, family_name].every((part) => typeof part === 'string')
+    ? `${given_name as string} ${family_name as string}`
+    : undefined
+  const called = inParts ?? name
+  return typeof called === 'string' && typeof birthdate === 'string' ? { name: called, birthdate } : undefined
 }
 
 /** In the way that the provider takes; one that does not say takes the first. */

@@ -6,12 +6,19 @@ import { everyone } from '#server/access/everyone.ts'
 import { startVouchedSession } from '#server/access/sessions.ts'
 import type { VisitorGrant } from '#server/access/visitorGrant.ts'
 import { endOwn } from '#server/accounts/session/endOwn.ts'
+import type { ProvenPerson } from '#server/companies/proof/samePerson.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
-import { command, Done } from '#server/kernel/operation.ts'
+import { command } from '#server/kernel/operation.ts'
 import type { Seal } from '#server/kernel/seal.ts'
 import { linkUser, type Proof, proveUser, userBehind } from './links.ts'
 import type { Providers } from './providers.ts'
 import { openRound, type Round, type TakenRound } from './rounds.ts'
+
+/** Who came back, and what they are called where they have proven it. */
+export interface Met {
+  userId: string
+  person: ProvenPerson | undefined
+}
 
 const finishRoundInput = object({ round: mixed<TakenRound>().required(), query: text(8000) })
 
@@ -42,8 +49,8 @@ export const roundsBy = (providers: Providers, seal: Seal) => ({
     isSecret: true,
     permission: everyone('nobody is signed in before it'),
     async prepare({ input: { round, query }, call }): Promise<Proof> {
-      const { issuer, subject, identityNumber } = await providers.recognised(round.provider, query, round.secrets)
-      return { issuer, subject, identityHash: identityNumber && call.identityNumbers.recognise(identityNumber) }
+      const { issuer, subject, identityNumber, person } = await providers.recognised(round.provider, query, round.secrets)
+      return { issuer, subject, identityHash: identityNumber && call.identityNumbers.recognise(identityNumber), person }
     },
     async run({ grant, input: { round }, call, prepared: proof }) {
       const userId = await settle(grant, round, proof)
@@ -52,7 +59,8 @@ export const roundsBy = (providers: Providers, seal: Seal) => ({
         call.session.start(await startVouchedSession(grant, userId, round.provider))
         await endOwn(grant)
       }
-      return new Done(userId)
+      // Whoever tells no numbers knows people by what they say of themselves.
+      return { userId, person: proof.identityHash ? proof.person : undefined } satisfies Met
     },
   }),
 })

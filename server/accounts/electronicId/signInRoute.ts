@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { purposes } from '#schema/accounts/electronicId.input.ts'
 import { caretakerOf } from '#server/access/caretaker.ts'
 import { isToken, newToken } from '#server/access/sessions.ts'
+import { proveCompany } from '#server/companies/proof/proveCompany.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { perform } from '#server/kernel/command.ts'
@@ -13,7 +14,7 @@ import { Seal } from '#server/kernel/seal.ts'
 import { Providers } from './providers.ts'
 import { wordFor } from './refusals.ts'
 import { localPath, withWord } from './returning.ts'
-import { roundsBy } from './round.operations.ts'
+import { type Met, roundsBy } from './round.operations.ts'
 import { takeRound } from './rounds.ts'
 
 const base = '/api/public/oidc/:name'
@@ -58,11 +59,25 @@ export const signInRoute = (app: App) => async (http: FastifyInstance) => {
     if (!round) return go(reply, back(call, true, undefined, new AppError('entityNotFound')))
     const { purpose, returnTo } = round
     try {
-      await perform(app, finish, { value: { round, query }, faults: undefined }, call, async () => '')
+      const come: { met?: Met } = {}
+      await perform(app, finish, { value: { round, query }, faults: undefined }, call, async (met) => {
+        come.met = met as Met
+        return ''
+      })
+      await prove(call, come.met)
       return go(reply, purpose === 'signIn' ? returnTo : withWord(returnTo, 'done'))
     } catch (error) {
       return go(reply, back(call, purpose === 'signIn', returnTo, error))
     }
+  }
+
+  /** The companies that they speak for; a register that is away is asked again when they next come. */
+  async function prove(call: Call, met: Met | undefined) {
+    if (!met?.person) return
+    const asking = { people: caretakerOf(app), registers: app.registers, userId: met.userId, cancelled: call.cancelled() }
+    await proveCompany(asking, met.person).catch((error: unknown) =>
+      app.log.warn({ requestId: call.requestId, ...reasonOf(asAppError(error).cause) }, 'the company register did not tell of roles'),
+    )
   }
 
   /** Who is not signed in starts over; who is goes on where they were, and is told. */

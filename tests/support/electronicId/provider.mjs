@@ -6,7 +6,7 @@ import { Provider } from 'oidc-provider'
 
 const { PROVIDER_PORT: port, CLIENTS: clients, CLAIM_IN: claimIn = 'idToken' } = process.env
 const issuer = `http://127.0.0.1:${port}`
-const claims = ['nin', 'name']
+const claims = ['nin', 'name', 'given_name', 'family_name', 'birthdate']
 
 /** Which people there are, and what is done otherwise than it should be. */
 let people = {}
