@@ -21,6 +21,8 @@ export class Account extends table('account', {
   invitedFirstName: text.optional,
   invitedLastName: text.optional,
   invitedPhone: text.optional,
+  /** Who asked, as an account of the company. */
+  invitedBy: uuid.optional,
   /** When its user left the company. */
   leftAt: moment.optional,
   createdAt,

@@ -9,6 +9,7 @@ import { claimExpired } from './templates/claimExpired.ts'
 import { claimReceived } from './templates/claimReceived.ts'
 import { claimSettled } from './templates/claimSettled.ts'
 import { companyAdded } from './templates/companyAdded.ts'
+import { companyDeclined } from './templates/companyDeclined.ts'
 import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
 import { confirmEmail } from './templates/confirmEmail.ts'
@@ -71,6 +72,7 @@ const toTheProven: readonly Template[] = [
   claimSettled,
   claimAnswered,
   claimExpired,
+  companyDeclined,
   ownedByTyping,
 ]
 const templates = [...toAnybody, ...toTheProven]

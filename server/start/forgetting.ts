@@ -2,6 +2,7 @@ import { caretakerOf } from '#server/access/caretaker.ts'
 import { forgetOldFailures } from '#server/access/loginAttempts.ts'
 import { forgetEndedSessions } from '#server/access/sessions.ts'
 import { forgetOldAttempts } from '#server/access/throttle.ts'
+import { leaveAbandonedCompanies } from '#server/accounts/companyRegistration/unheld.ts'
 import { forgetOldExports } from '#server/accounts/dataExport/exports.ts'
 import { forgetOldRounds } from '#server/accounts/electronicId/rounds.ts'
 import { forgetOldEmailTokens } from '#server/accounts/emailProof/emailTokens.ts'
@@ -24,6 +25,7 @@ const old = [
   forgetOldAttempts,
   forgetOldTokens,
   forgetOldEmailTokens,
+  leaveAbandonedCompanies,
   forgetOldExports,
   forgetOldRounds,
   forgetOldPurchaseOrders,

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetOld } from '#server/start/forgetting.ts'
+import { emailOf, mailsTo } from '#tests/mail/mails.ts'
+import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 import { invitationsOf, ownPath, profilesOf, somebody, users } from './colleagues.ts'
 
@@ -23,6 +26,7 @@ describe('somebody whom a company asks', () => {
         id,
         companyName: 'Østre Takservice AS',
         organizationNumber: expect.stringMatching(/^\d{9}$/) as unknown,
+        isCompanyProven: true,
         roles: ['COMPANY_LEADER'],
         createdAt: expect.any(String) as unknown,
       },
@@ -43,6 +47,13 @@ describe('somebody whom a company asks', () => {
     expect(data).toEqual({ declineCompanyInvitation: { id } })
     expect(await admin.get(users(companyId, id))).toMatchObject({ status: 404 })
     expect(await invitationsOf(known)).toEqual([])
+  })
+
+  test('whoever asked is told of the no, by the name that they wrote', async () => {
+    const { admin, known, id } = await asked()
+    await known.delete(`${ownPath}/company-invitations/${id}`)
+    const mails = await mailsTo(world, await emailOf(world, admin))
+    expect(mails.map(({ subject }) => subject)).toEqual(['Berit Bas takket nei til Østre Takservice AS'])
   })
 
   test('is whoever has proven the address, and nobody else', async () => {
@@ -113,5 +124,46 @@ describe('somebody whom a company asks', () => {
       const answers = await Promise.all([admin, second].map((one) => one.post(`${ownPath}/accounts/${one.accountId}/leave`)))
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
     }
+  })
+})
+
+describe('a company that nobody has come into', () => {
+  const registered = async () => {
+    const known = await world.account()
+    const [{ email } = { email: '' }] = await world.sql<{ email: string }>('select email from app_user where id = $1', [known.userId])
+    const [company] = await world.sql<{ id: string }>(
+      "insert into company (organization_number, name) values ($1, 'Luftteknikk Øst AS') returning id",
+      [organizationNumber()],
+    )
+    const [invitation] = await world.sql<{ id: string }>(
+      `insert into account (account_type, company_id, name, invited_email, invited_first_name, invited_last_name)
+        values ('company', $1, 'Luftteknikk Øst AS', $2, 'Hanne', 'Lund') returning id`,
+      [company!.id, email],
+    )
+    return { known, companyId: company!.id, id: invitation!.id }
+  }
+  const isHere = async (id: string) => (await world.sql('select from company where id = $1', [id])).length === 1
+  const old = (id: string) => world.sql("update company set created_at = now() - interval '31 days' where id = $1", [id])
+
+  test('holds its number no longer once the only one who was asked says no', async () => {
+    const { known, companyId, id } = await registered()
+    expect((await known.delete(`${ownPath}/company-invitations/${id}`)).status).toBe(204)
+    expect(await isHere(companyId)).toBe(false)
+  })
+
+  test('keeps it while somebody else may still say yes', async () => {
+    const { known, companyId, id } = await registered()
+    await world.account({ companyId, roles: ['Company.Admin'] })
+    await known.delete(`${ownPath}/company-invitations/${id}`)
+    expect(await isHere(companyId)).toBe(true)
+  })
+
+  test('holds it for a month without an answer', async () => {
+    const [fresh, lapsed, joined] = [await registered(), await registered(), await registered()]
+    await joined.known.post(`${ownPath}/company-invitations/${joined.id}`)
+    await world.sql("update app_user set password_hash = 'known' where id = $1", [joined.known.userId])
+    for (const { companyId } of [lapsed, joined]) await old(companyId)
+    await forgetOld(world.app)
+    expect(await Promise.all([fresh, lapsed, joined].map(({ companyId }) => isHere(companyId)))).toEqual([true, false, true])
   })
 })

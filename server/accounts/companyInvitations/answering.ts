@@ -1,15 +1,22 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
-import { ofUser } from '#server/access/heldSql.ts'
+import { ofPeople, ofUser } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import type { Leaves } from '#server/kernel/operation.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { companyDeclined } from '#server/mail/templates/companyDeclined.ts'
+import { leaveToOthers } from '../companyRegistration/unheld.ts'
 
 /** Whoever is asked is whoever has proven the address. */
 const waiting = `account i join company c on c.id = i.company_id
   where i.user_id is null and not i.is_disabled
     and i.invited_email = (select email from app_user where id = $1 and email_verified_at is not null)`
-const list = ofUser(`select i.id, c.name "companyName", c.organization_number "organizationNumber", i.created_at "createdAt",
+const list =
+  ofUser(`select i.id, c.name "companyName", c.organization_number "organizationNumber", c.proven_at is not null "isCompanyProven", i.created_at "createdAt",
     array(select upper(replace(role, '.', '_')) from account_role where account_id = i.id order by role) roles
   from ${waiting} order by i.id desc limit 100`)
-const find = ofUser(`select i.id, i.company_id "companyId" from ${waiting} and i.id = $2 for no key update of i`)
+const find =
+  ofUser(`select i.id, i.company_id "companyId", c.name company, i.invited_first_name || ' ' || i.invited_last_name person, i.invited_by "invitedBy"
+  from ${waiting} and i.id = $2 for no key update of i`)
 const isSystemAdmin = ofUser('select from app_user where id = $1 and is_system_admin')
 
 const before = ofUser(`select id, left_at is not null "hasLeft" from account where user_id = $1 and company_id = $2 for no key update`)
@@ -27,7 +34,19 @@ const forget = ofUser(`delete from account i where i.id = $2 and i.user_id is nu
 interface Invitation {
   id: string
   companyId: string
+  company: string
+  /** As the company has written them. */
+  person: string
+  invitedBy: string | null
 }
+
+interface Inviter {
+  email: string
+  language: Language
+  firstName: string
+}
+const asker = ofPeople(`select u.email::text email, u.language, u.first_name "firstName" from account a join app_user u on u.id = a.user_id
+  where a.id = $1 and not a.is_disabled`)
 
 interface Told {
   createdAt: Date
@@ -52,9 +71,15 @@ export async function accept(grant: UserGrant, id: string): Promise<string> {
   return own.id
 }
 
-export async function decline(grant: UserGrant, id: string) {
-  await waitingFor(grant, id)
+/** Whoever asked is told; what they see of it is what they have written themselves. */
+export async function decline(grant: UserGrant, id: string, { mail }: Pick<Leaves, 'mail'>) {
+  const { companyId, company, person, invitedBy } = await waitingFor(grant, id)
   await grant.query(forget, id)
+  await leaveToOthers(grant, companyId)
+  const [inviter] = await grant.query<Inviter>(asker, invitedBy)
+  if (!inviter) return
+  const { email, language, firstName: name } = inviter
+  await mail(companyDeclined.mail(email, language, { name, company, person }))
 }
 
 async function waitingFor(grant: UserGrant, id: string): Promise<Invitation> {

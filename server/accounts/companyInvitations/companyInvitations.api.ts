@@ -10,7 +10,9 @@ export const graphql: GraphqlApi = {
 const base = '/api/private/profile/user'
 
 export const rest: Route[] = [
-  get(`${base}/company-invitations`, companyInvitations, { answer: '{ id companyName organizationNumber roles createdAt }' }),
+  get(`${base}/company-invitations`, companyInvitations, {
+    answer: '{ id companyName organizationNumber isCompanyProven roles createdAt }',
+  }),
   post(`${base}/company-invitations/:invitationId`, acceptCompanyInvitation, { refuses: ['userAlreadyInCompany', 'userRoleConflict'] }),
   del(`${base}/company-invitations/:invitationId`, declineCompanyInvitation),
   post(`${base}/accounts/:accountId/leave`, leaveCompany, { refuses: ['lastAdminInCompany'] }),

@@ -33,8 +33,8 @@ export const declineCompanyInvitation = command({
   name: 'declineCompanyInvitation',
   input: companyInvitationInput,
   permission: inOwnName,
-  async run({ grant, input: { invitationId } }) {
-    await decline(grant, invitationId)
+  async run({ grant, input: { invitationId }, mail }) {
+    await decline(grant, invitationId, { mail })
     return new Done(invitationId)
   },
 })

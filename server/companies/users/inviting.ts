@@ -16,8 +16,8 @@ type NewPerson = Pick<InferType<typeof createCompanyUserInput>, 'firstName' | 'l
 const isOneOfThem = ofCompany(`select from account a join app_user u on u.id = a.user_id
   where a.company_id = $1 and a.left_at is null and u.email = $2`)
 const ask =
-  ofCompany(`insert into account (company_id, account_type, name, invited_email, invited_first_name, invited_last_name, invited_phone)
-  values ($1, 'company', $2, $3, $4, $5, $6) on conflict do nothing returning id`)
+  ofCompany(`insert into account (company_id, account_type, name, invited_email, invited_first_name, invited_last_name, invited_phone, invited_by)
+  values ($1, 'company', $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`)
 const asked = ofCompany(`select invited_email::text email, invited_first_name "firstName", invited_last_name "lastName" from account
   where company_id = $1 and id = $2 and user_id is null and not is_disabled`)
 
@@ -31,7 +31,7 @@ export async function invitePerson(
   const { email, firstName, lastName, phone, roles } = person
   const company = await lockCompany(grant)
   if ((await grant.query(isOneOfThem, email)).length) throw new AppError('userAlreadyInCompany')
-  const [added] = await grant.query<{ id: string }>(ask, company, email, firstName, lastName, phone)
+  const [added] = await grant.query<{ id: string }>(ask, company, email, firstName, lastName, phone, grant.viewer.accountId)
   if (!added) throw new AppError('userAlreadyInCompany')
   await giveRoles(grant, added.id, roles)
   await write(grant, { mail }, { email, firstName, lastName, language }, company)
