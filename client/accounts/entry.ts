@@ -45,6 +45,7 @@ export interface CompanyInvitation {
   id: string
   companyName: string
   organizationNumber: string
+  isCompanyProven: boolean
   roles: CompanyRole[]
   createdAt: string
 }

@@ -1702,35 +1702,35 @@ export type DeleteCompanyLogoMutationVariables = Exact<{
 
 export type DeleteCompanyLogoMutation = { deleteCompanyLogo: { __typename: 'CompanyProfile', id: string } };
 
-export type SubcontractorPartsFragment = { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number };
+export type SubcontractorPartsFragment = { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number };
 
 export type SubcontractorsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type SubcontractorsQuery = { subcontractors: { __typename: 'SubcontractorConnection', totalCount: number, edges: Array<{ __typename: 'SubcontractorEdge', cursor: string, node: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type SubcontractorsQuery = { subcontractors: { __typename: 'SubcontractorConnection', totalCount: number, edges: Array<{ __typename: 'SubcontractorEdge', cursor: string, node: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CreateSubcontractorMutationVariables = Exact<{
   input: CreateSubcontractorInput;
 }>;
 
 
-export type CreateSubcontractorMutation = { createSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } };
+export type CreateSubcontractorMutation = { createSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } };
 
 export type UpdateSubcontractorMutationVariables = Exact<{
   input: UpdateSubcontractorInput;
 }>;
 
 
-export type UpdateSubcontractorMutation = { updateSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } };
+export type UpdateSubcontractorMutation = { updateSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } };
 
 export type ConfirmSubcontractorMutationVariables = Exact<{
   input: ConfirmSubcontractorInput;
 }>;
 
 
-export type ConfirmSubcontractorMutation = { confirmSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } };
+export type ConfirmSubcontractorMutation = { confirmSubcontractor: { __typename: 'Subcontractor', id: string, name: string, organizationNumber: string, trade: Trade, contactName: string | null, email: string | null, phone: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, version: number } };
 
 export type CompanyUserPartsFragment = { __typename: 'CompanyUser', id: string, name: string, email: string, phone: string | null, roles: Array<CompanyRole>, isDisabled: boolean, isInvited: boolean };
 
@@ -2335,7 +2335,7 @@ export type DeleteRoomCommentMutationVariables = Exact<{
 
 export type DeleteRoomCommentMutation = { deleteRoomComment: { __typename: 'Removed', id: string } };
 
-export type MailboxLineFragment = { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string };
+export type MailboxLineFragment = { __typename: 'Mailbox', id: string, companyId: string, companyName: string, isCompanyProven: boolean, unseenCount: number, documentCount: number, lastAt: string };
 
 export type MailDocumentPartsFragment = { __typename: 'MailboxDocument', id: string, customName: string, fileName: string, fileSize: number, seen: boolean, movedTo: PaperKind | null, movedRecordId: string | null, movedBuildingId: string | null, movedAt: string | null, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, delivery: { __typename: 'MailboxMessage', id: string, subject: string, message: string | null, senderName: string | null, createdAt: string } };
 
@@ -2345,7 +2345,7 @@ export type MailboxesQueryVariables = Exact<{
 }>;
 
 
-export type MailboxesQuery = { estate: { __typename: 'Estate', unseenMailCount: number | null, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, mailboxes: { __typename: 'MailboxConnection', totalCount: number, edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type MailboxesQuery = { estate: { __typename: 'Estate', unseenMailCount: number | null, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, mailboxes: { __typename: 'MailboxConnection', totalCount: number, edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, isCompanyProven: boolean, unseenCount: number, documentCount: number, lastAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
      } | null };
@@ -2360,7 +2360,7 @@ export type MailboxQueryVariables = Exact<{
 export type MailboxQuery = { estate: { __typename: 'Estate', unseenMailCount: number | null, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
-     } | null, mailbox: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string, documents: { __typename: 'MailboxDocumentConnection', totalCount: number, edges: Array<{ __typename: 'MailboxDocumentEdge', cursor: string, node: { __typename: 'MailboxDocument', id: string, customName: string, fileName: string, fileSize: number, seen: boolean, movedTo: PaperKind | null, movedRecordId: string | null, movedBuildingId: string | null, movedAt: string | null, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, delivery: { __typename: 'MailboxMessage', id: string, subject: string, message: string | null, senderName: string | null, createdAt: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
+     } | null, mailbox: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, isCompanyProven: boolean, unseenCount: number, documentCount: number, lastAt: string, documents: { __typename: 'MailboxDocumentConnection', totalCount: number, edges: Array<{ __typename: 'MailboxDocumentEdge', cursor: string, node: { __typename: 'MailboxDocument', id: string, customName: string, fileName: string, fileSize: number, seen: boolean, movedTo: PaperKind | null, movedRecordId: string | null, movedBuildingId: string | null, movedAt: string | null, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, delivery: { __typename: 'MailboxMessage', id: string, subject: string, message: string | null, senderName: string | null, createdAt: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type UnseenMailQueryVariables = Exact<{
   estateId: string;
@@ -2501,7 +2501,7 @@ export type EstateOverviewQueryVariables = Exact<{
 }>;
 
 
-export type EstateOverviewQuery = { estate: { __typename: 'Estate', id: string, unseenMailCount: number | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } | null, mailboxes: { __typename: 'MailboxConnection', edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, unseenCount: number, documentCount: number, lastAt: string } }> } | null, conditionCounts: { __typename: 'ConditionCounts', id: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number } | null, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } | null } | null, renovations: { __typename: 'RenovationConnection', edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, title: string, year: number, kind: RenovationKind } }> } };
+export type EstateOverviewQuery = { estate: { __typename: 'Estate', id: string, unseenMailCount: number | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } | null, mailboxes: { __typename: 'MailboxConnection', edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, isCompanyProven: boolean, unseenCount: number, documentCount: number, lastAt: string } }> } | null, conditionCounts: { __typename: 'ConditionCounts', id: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number } | null, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } | null } | null, renovations: { __typename: 'RenovationConnection', edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, title: string, year: number, kind: RenovationKind } }> } };
 
 export type OverviewMoistureQueryVariables = Exact<{
   estateId: string;
@@ -3080,7 +3080,7 @@ export type ComingTasksQueryVariables = Exact<{
 
 export type ComingTasksQuery = { comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } };
 
-export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number };
+export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number };
 
 export type MaintenanceSuppliersQueryVariables = Exact<{
   estateId: string;
@@ -3088,21 +3088,21 @@ export type MaintenanceSuppliersQueryVariables = Exact<{
 }>;
 
 
-export type MaintenanceSuppliersQuery = { maintenanceSuppliers: { __typename: 'MaintenanceSupplierConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceSupplierEdge', cursor: string, node: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type MaintenanceSuppliersQuery = { maintenanceSuppliers: { __typename: 'MaintenanceSupplierConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceSupplierEdge', cursor: string, node: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CreateMaintenanceSupplierMutationVariables = Exact<{
   input: CreateMaintenanceSupplierInput;
 }>;
 
 
-export type CreateMaintenanceSupplierMutation = { createMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
+export type CreateMaintenanceSupplierMutation = { createMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
 
 export type UpdateMaintenanceSupplierMutationVariables = Exact<{
   input: UpdateMaintenanceSupplierInput;
 }>;
 
 
-export type UpdateMaintenanceSupplierMutation = { updateMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
+export type UpdateMaintenanceSupplierMutation = { updateMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
 
 export type DeleteMaintenanceSupplierMutationVariables = Exact<{
   estateId: string;
@@ -3157,7 +3157,7 @@ export type ConfirmMaintenanceSupplierMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmMaintenanceSupplierMutation = { confirmMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
+export type ConfirmMaintenanceSupplierMutation = { confirmMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
 
 export type EstateClaimsQueryVariables = Exact<{
   estateId: string;
@@ -3334,7 +3334,7 @@ export type EstateViewersQueryVariables = Exact<{
 }>;
 
 
-export type EstateViewersQuery = { estateViewers: { __typename: 'EstateViewers', owners: Array<{ __typename: 'EstateViewingOwner', accountId: string, name: string, sees: Array<string>, lastSeenAt: string | null }>, companies: Array<{ __typename: 'EstateViewingCompany', linkId: string, status: ClaimStatus, name: string, organizationNumber: string | null, sees: Array<string>, since: string, lastSeenAt: string | null }>, tokens: Array<{ __typename: 'EstateViewingToken', id: string, holder: string, name: string, scope: AccessScope, expiresAt: string, lastUsedAt: string | null }> } };
+export type EstateViewersQuery = { estateViewers: { __typename: 'EstateViewers', owners: Array<{ __typename: 'EstateViewingOwner', accountId: string, name: string, sees: Array<string>, lastSeenAt: string | null }>, companies: Array<{ __typename: 'EstateViewingCompany', linkId: string, status: ClaimStatus, name: string, organizationNumber: string | null, isCompanyProven: boolean | null, sees: Array<string>, since: string, lastSeenAt: string | null }>, tokens: Array<{ __typename: 'EstateViewingToken', id: string, holder: string, name: string, scope: AccessScope, expiresAt: string, lastUsedAt: string | null }> } };
 
 export type DeleteAccessLinkMutationVariables = Exact<{
   estateId: string;

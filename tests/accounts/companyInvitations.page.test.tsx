@@ -10,6 +10,7 @@ const on = { ...member, features: { companyAccountManagement: true } }
 const invitation = {
   id: 'i1',
   companyName: 'Østre Takservice AS',
+  isCompanyProven: false,
   organizationNumber: '919555111',
   roles: ['COMPANY_PROFESSIONAL'],
   createdAt: '2026-05-11T10:00:00Z',

@@ -50,6 +50,7 @@ export const subcontractor = (id: string, name: string, more: Partial<Subcontrac
   phone: null,
   companyId: null,
   version: 1,
+  isCompanyProven: null,
   foundCompanyId: null,
   foundCompanyName: null,
   foundRegisteredBy: null,

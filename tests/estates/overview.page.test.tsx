@@ -98,6 +98,7 @@ describe('the first screen of an estate', () => {
                 id: 'm',
                 companyId: 'c',
                 companyName: 'Rør AS',
+                isCompanyProven: true,
                 unseenCount: 2,
                 documentCount: 3,
                 lastAt: '2026-05-04T08:00:00.000Z',

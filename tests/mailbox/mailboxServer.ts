@@ -55,6 +55,7 @@ export function mailboxServer({ documents = [], may = ownersRights }: World = {}
     id: 'solveien-moen',
     companyId: 'moen',
     companyName: 'Moen Rør AS',
+    isCompanyProven: true,
     unseenCount: unseen() ?? 0,
     documentCount: world.documents?.length ?? 0,
     lastAt: delivery.createdAt,

@@ -13,6 +13,7 @@ import { member } from '#tests/support/visitors.ts'
 const path = '/private/estate/solveien/maintenance/participants'
 const plumber = {
   __typename: 'MaintenanceSupplier',
+  isCompanyProven: null,
   foundCompanyId: null,
   foundCompanyName: null,
   foundRegisteredBy: null,

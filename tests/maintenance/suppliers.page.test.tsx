@@ -12,6 +12,7 @@ import { member } from '#tests/support/visitors.ts'
 
 const plumber = {
   __typename: 'MaintenanceSupplier',
+  isCompanyProven: null,
   foundCompanyId: null,
   foundCompanyName: null,
   foundRegisteredBy: null,

@@ -35,6 +35,7 @@ const company = {
   status: 'claimed',
   name: 'Moen Tak AS',
   organizationNumber: '212345678',
+  isCompanyProven: true,
   sees: ['estate', 'report-archive'],
   since: '2026-02-01T08:00:00.000Z',
   lastSeenAt: null,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
+import { Unproven } from '#client/ui/Unproven.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import type { CompanyInvitation } from '../entry.ts'
 
@@ -12,7 +13,10 @@ interface InvitationCardProps {
 }
 
 /** A company asks: what it knows before one says yes, and what it sees then. */
-export function InvitationCard({ invitation: { companyName, organizationNumber, roles, createdAt }, onAnswer }: InvitationCardProps) {
+export function InvitationCard({
+  invitation: { companyName, organizationNumber, isCompanyProven, roles, createdAt },
+  onAnswer,
+}: InvitationCardProps) {
   const [isSending, setSending] = useState(false)
   const answer = (isYes: boolean) => {
     setSending(true)
@@ -33,6 +37,9 @@ export function InvitationCard({ invitation: { companyName, organizationNumber, 
           <Text id="accounts.companyInvitation.number" values={{ number: organizationNumber }} />
           {' · '}
           <Text id="accounts.companyInvitation.asked" values={{ day: writtenDay(createdAt) }} />
+          <chakra.span display="block" marginTop="1">
+            <Unproven isProven={isCompanyProven} />
+          </chakra.span>
         </chakra.p>
         <Flex gap="3">
           <Button onClick={() => answer(false)} disabled={isSending}>

@@ -5,6 +5,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Plate, State } from '#client/ui/marks.tsx'
 import { OutsideLink } from '#client/ui/TextLink.tsx'
+import { Unproven } from '#client/ui/Unproven.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
 import { CompanyMark } from './CompanyMark.tsx'
 import type { CompanyProfile } from './useCompanyProfile.ts'
@@ -14,7 +15,7 @@ export const writtenOrganizationNumber = (number: string) => number.replace(/(\d
 
 /** A company as it shows itself: who it is, what it can, and how it is reached. */
 export function CompanyCard({ company, action }: { company: CompanyProfile; action?: ReactNode }) {
-  const { name, organizationNumber, description, trades } = company
+  const { name, organizationNumber, isProven, description, trades } = company
   return (
     <Sheet flush as="article">
       <chakra.div height="8px" bg="brand.solid" aria-hidden />
@@ -33,10 +34,11 @@ export function CompanyCard({ company, action }: { company: CompanyProfile; acti
                 </span>
               ))}
             </chakra.p>
-            <chakra.p marginTop="2">
+            <chakra.p marginTop="2" display="flex" flexWrap="wrap" alignItems="center" gap="2">
               <Plate>
                 <Text id="companies.profile.numbered" values={{ number: writtenOrganizationNumber(organizationNumber) }} />
               </Plate>
+              <Unproven isProven={isProven} />
             </chakra.p>
           </chakra.div>
           {action}

@@ -6,10 +6,11 @@ import { RecordRow } from '#client/records/RecordRow.tsx'
 import type { RowOf } from '#client/records/Records.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import { OutsideLink } from '#client/ui/TextLink.tsx'
+import { Unproven } from '#client/ui/Unproven.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
 import type { Subcontractor } from './subcontractors.ts'
 
-export function SubcontractorRow({ record: { name, trade, contactName, phone, companyId }, actions }: RowOf<Subcontractor>) {
+export function SubcontractorRow({ record: { name, trade, contactName, phone, companyId, isCompanyProven }, actions }: RowOf<Subcontractor>) {
   const text = useText()
   const show = text('companies.subcontractors.show', { name })
   return (
@@ -29,6 +30,7 @@ export function SubcontractorRow({ record: { name, trade, contactName, phone, co
           )}
         </>
       }
+      mark={<Unproven isProven={isCompanyProven} />}
       actions={
         <Flex>
           {companyId && (

@@ -9,6 +9,7 @@ import { Avatar, State } from '#client/ui/marks.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { DeniedState, EmptyState } from '#client/ui/states.tsx'
+import { Unproven } from '#client/ui/Unproven.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { type MailboxLine, useMailboxes } from './useMailboxes.ts'
 
@@ -44,13 +45,17 @@ export function MailboxesPage() {
   )
 }
 
-function Line({ companyId, companyName, documentCount, unseenCount, lastAt }: MailboxLine) {
+function Line({ companyId, companyName, isCompanyProven, documentCount, unseenCount, lastAt }: MailboxLine) {
   const { path } = useEstatePlace()
   return (
     <ListRow
       to={`${path}/mailbox/${companyId}`}
       media={<Avatar name={companyName} square />}
-      title={companyName}
+      title={
+        <>
+          {companyName} <Unproven isProven={isCompanyProven} />
+        </>
+      }
       meta={
         <>
           <Text id="mailbox.documents" values={{ count: documentCount }} />

@@ -6,6 +6,7 @@ import { RecordRow } from '#client/records/RecordRow.tsx'
 import type { RowOf } from '#client/records/Records.tsx'
 import { Avatar, State, type Tone } from '#client/ui/marks.tsx'
 import { OutsideLink } from '#client/ui/TextLink.tsx'
+import { Unproven } from '#client/ui/Unproven.tsx'
 import { writtenDay, writtenPhone } from '#client/ui/writing.ts'
 import type { Supplier } from './suppliers.ts'
 
@@ -20,7 +21,7 @@ const ReachLink = chakra(OutsideLink, { base: { display: 'inline-block', padding
 
 /** Who it is, how it is reached, what it has to do, and whether it sees the estate. */
 export const SupplierRow = ({
-  record: { name, trade, partyKind, phone, email, openTaskCount, nextDate, access },
+  record: { name, trade, partyKind, phone, email, openTaskCount, nextDate, access, isCompanyProven },
   actions,
 }: RowOf<Supplier>) => (
   <RecordRow
@@ -52,9 +53,12 @@ export const SupplierRow = ({
       </>
     }
     mark={
-      <State {...looks[access]}>
-        <Text id={`maintenance.supplier.access.${access}`} />
-      </State>
+      <>
+        <State {...looks[access]}>
+          <Text id={`maintenance.supplier.access.${access}`} />
+        </State>{' '}
+        <Unproven isProven={isCompanyProven} />
+      </>
     }
     actions={actions}
   />

@@ -6,6 +6,7 @@ import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { Unproven } from '#client/ui/Unproven.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { EndAccess } from './EndAccess.tsx'
 import { FeedSection } from './FeedSection.tsx'
@@ -65,7 +66,7 @@ function OwnerRow({ owner: { name, sees, lastSeenAt } }: { owner: ViewingOwner }
 
 function CompanyRow({ company, onEnd }: { company: ViewingCompany; onEnd: (() => Promise<unknown>) | undefined }) {
   const { seen, lastSeen } = useSeen()
-  const { name, status, sees, since, lastSeenAt } = company
+  const { name, status, isCompanyProven, sees, since, lastSeenAt } = company
   const day = writtenDay(since)
   const isAsked = status === 'unclaimed'
   return (
@@ -73,7 +74,7 @@ function CompanyRow({ company, onEnd }: { company: ViewingCompany; onEnd: (() =>
       media={<Avatar name={name} square />}
       title={
         <>
-          {name} <AccessState status={status} />
+          {name} <AccessState status={status} /> <Unproven isProven={isCompanyProven} />
         </>
       }
       meta={

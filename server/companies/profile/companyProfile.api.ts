@@ -1,10 +1,9 @@
 import { company as companyEntity, Company } from '#server/companies/company.entity.ts'
+import { isProven } from '#server/companies/proof/isProven.ts'
 import { subcontractors } from '#server/companies/subcontractors/subcontractors.operations.ts'
 import { companyUsers } from '#server/companies/users/companyUsers.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, postFile, put, type Route } from '#server/kernel/rest.ts'
 import {
   company,
@@ -14,8 +13,6 @@ import {
   updateCompanyProfile,
   uploadCompanyLogo,
 } from './companyProfile.operations.ts'
-
-const isProven = ({ provenAt }: Path<Company>) => sql`${provenAt} is not null`
 
 export const graphql: GraphqlApi = {
   Query: { company, companyProfile, companyPreview },

@@ -1,4 +1,5 @@
 import { foundCompanyId, foundCompanyName, foundRegisteredAt, foundRegisteredBy } from '#server/access/foundCompany.ts'
+import { isCompanyProven } from '#server/companies/proof/isProven.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
@@ -17,6 +18,7 @@ export const graphql: GraphqlApi = {
   entities: [subcontractorEntity],
   types: {
     Subcontractor: {
+      isCompanyProven: computed<Subcontractor>(isCompanyProven),
       foundCompanyId: computed<Subcontractor>(foundCompanyId),
       foundCompanyName: computed<Subcontractor>(foundCompanyName),
       foundRegisteredBy: computed<Subcontractor>(foundRegisteredBy),
@@ -26,7 +28,7 @@ export const graphql: GraphqlApi = {
 }
 
 const answer =
-  '{ id name organizationNumber trade contactName email phone companyId foundCompanyId foundCompanyName foundRegisteredBy foundRegisteredAt version createdAt }'
+  '{ id name organizationNumber trade contactName email phone companyId isCompanyProven foundCompanyId foundCompanyName foundRegisteredBy foundRegisteredAt version createdAt }'
 const refuses = ['cannotAddOwnCompany', 'entityAlreadyExists', 'emailIsNotValid'] as const
 
 export const rest: Route[] = [

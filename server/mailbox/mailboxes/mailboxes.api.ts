@@ -1,4 +1,5 @@
 import { rightsFor } from '#server/access/onEstate.ts'
+import { isProven } from '#server/companies/proof/isProven.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -42,6 +43,7 @@ export const graphql: GraphqlApi = {
     },
     Mailbox: {
       companyName: computed<Mailbox>(({ company }) => company.name),
+      isCompanyProven: computed<Mailbox>(({ company }) => isProven(company)),
       unseenCount: computed<Mailbox>(({ estateId, companyId }) => ofUnseen(count, estateId, sql`d.company_id = ${companyId}`)),
       documentCount: countOf(
         MailboxDocument,
@@ -60,7 +62,7 @@ const answer = `{ id companyId customName fileName fileType fileSize file { id n
 
 export const rest: Route[] = [
   get('/api/private/estate/:estateId/mailbox', mailboxes, {
-    answer: '{ mailboxId: companyId companyId companyName unseenCount documentCount lastAt }',
+    answer: '{ mailboxId: companyId companyId companyName isCompanyProven unseenCount documentCount lastAt }',
   }),
   get('/api/private/estate/:estateId/mailbox/:mailboxId', mailboxDocuments, { answer, query: { mailboxId: 'companyId' } }),
   put('/api/private/estate/:estateId/mailbox/document/:documentId', seeMailboxDocument),

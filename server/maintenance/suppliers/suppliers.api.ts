@@ -1,5 +1,6 @@
 import { createMaintenanceSupplierInput, updateMaintenanceSupplierInput } from '#schema/maintenance/suppliers.input.ts'
 import { foundCompanyId, foundCompanyName, foundRegisteredAt, foundRegisteredBy } from '#server/access/foundCompany.ts'
+import { isCompanyProven } from '#server/companies/proof/isProven.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -21,6 +22,7 @@ export const graphql: GraphqlApi = {
   entities: [maintenanceSupplier],
   types: {
     MaintenanceSupplier: {
+      isCompanyProven: computed<MaintenanceSupplier>(isCompanyProven),
       foundCompanyId: computed<MaintenanceSupplier>(foundCompanyId),
       foundCompanyName: computed<MaintenanceSupplier>(foundCompanyName),
       foundRegisteredBy: computed<MaintenanceSupplier>(foundRegisteredBy),
@@ -44,7 +46,7 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const answer = `{ id name trade partyKind email phone organizationNumber companyId foundCompanyId foundCompanyName foundRegisteredBy foundRegisteredAt openTaskCount nextDate access version createdAt }`
+const answer = `{ id name trade partyKind email phone organizationNumber companyId isCompanyProven foundCompanyId foundCompanyName foundRegisteredBy foundRegisteredAt openTaskCount nextDate access version createdAt }`
 const participant = '/api/private/maintenance-plans/participant/estates/:estateId'
 const refuses = ['cannotAddOwnCompany', 'entityAlreadyExists', 'emailIsNotValid'] as const
 

@@ -17,7 +17,7 @@ const owners = ofEstate(`select a.id "accountId", a.name, v.last_at "lastSeenAt"
   where o.estate_id = $1::uuid order by a.name, a.id limit ${most}`)
 const companies =
   ofEstate(`select l.id "linkId", l.status, coalesce(c.name, s.name) as name, coalesce(c.organization_number, s.organization_number) "organizationNumber",
-    coalesce(l.claimed_at, l.requested_at) since,
+    coalesce(l.claimed_at, l.requested_at) since, c.proven_at is not null "isCompanyProven",
     (select max(v.last_at) from estate_visit v join account a on a.id = v.account_id where v.estate_id = l.estate_id and a.company_id = c.id) "lastSeenAt"
   from access_link l left join company c on c.id = l.company_id left join maintenance_supplier s on s.estate_id = l.estate_id and s.id = l.supplier_id
   where l.estate_id = $1 order by (l.claimed_at is null), 3, l.id limit ${most}`)
