@@ -1,9 +1,8 @@
-import { Button } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import type { AccountProfile } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { AskDialog } from '#client/ui/AskDialog.tsx'
+import { AskToEnd } from '#client/ui/AskToEnd.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 
 interface LeaveCompanyProps {
@@ -19,23 +18,13 @@ export function LeaveCompany({ profile: { name }, onLeave }: LeaveCompanyProps) 
     <>
       <IconButton icon={LogOut} label={text('accounts.leaveCompany.leave', { name })} onClick={() => setAsking(true)} />
       {isAsking && (
-        <AskDialog
+        <AskToEnd
           title={<Text id="accounts.leaveCompany.ask" values={{ name }} />}
           text={<Text id="accounts.leaveCompany.askText" />}
+          yes={<Text id="accounts.leaveCompany.confirm" />}
+          onYes={onLeave}
           onClose={() => setAsking(false)}
-        >
-          <Button
-            onClick={() => {
-              setAsking(false)
-              void onLeave()
-            }}
-          >
-            <Text id="accounts.leaveCompany.confirm" />
-          </Button>
-          <Button variant="solid" onClick={() => setAsking(false)}>
-            <Text id="common.cancel" />
-          </Button>
-        </AskDialog>
+        />
       )}
     </>
   )

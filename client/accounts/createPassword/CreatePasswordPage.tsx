@@ -1,5 +1,5 @@
-import { Button, Skeleton } from '@chakra-ui/react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Skeleton } from '@chakra-ui/react'
+import { useNavigate, useParams } from 'react-router-dom'
 import { Failure } from '#client/access/failure.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -12,9 +12,10 @@ import { ErrorState } from '#client/ui/states.tsx'
 import { createPasswordInput } from '#schema/accounts/passwordToken.input.ts'
 import { PasswordRules } from '../changePassword/PasswordRules.tsx'
 import { StartAnew } from '../email/StartAnew.tsx'
-import { createPassword } from '../entry.ts'
+import { createPassword, validateToken } from '../entry.ts'
 import { EntryPage } from '../EntryPage.tsx'
-import { useLink } from './useLink.ts'
+import { ExpiredMailLink } from '../ExpiredMailLink.tsx'
+import { useMailedLink } from '../useMailedLink.ts'
 
 const rules = createPasswordInput.pick(['password'])
 const faults = { required: 'accounts.changePassword.writeNew' } as const
@@ -23,7 +24,7 @@ export function CreatePasswordPage() {
   const text = useText()
   const navigate = useNavigate()
   const { token = '' } = useParams()
-  const { known, ask, expire } = useLink(token)
+  const { known, retry, expire } = useMailedLink(token, validateToken)
 
   async function submit({ password }: { password: string }) {
     try {
@@ -38,19 +39,8 @@ export function CreatePasswordPage() {
     setTimeout(() => void navigate('/login', { replace: true }))
   }
 
-  if (known.state === 'expired') {
-    return (
-      <EntryPage title={text('accounts.createPassword.expired')} lead={<Text id="accounts.createPassword.expiredText" />} picture={cabin}>
-        <div>
-          <Button asChild variant="solid">
-            <Link to="/reset-password">
-              <Text id="accounts.createPassword.newLink" />
-            </Link>
-          </Button>
-        </div>
-      </EntryPage>
-    )
-  }
+  if (known.state === 'expired')
+    return <ExpiredMailLink lead="accounts.createPassword.expiredText" label="accounts.createPassword.newLink" to="/reset-password" />
   const link = known.state === 'good' ? known.link : undefined
   const title = text(link?.purpose === 'create' ? 'accounts.createPassword.titleCreate' : 'accounts.createPassword.titleReset')
   return (
@@ -65,7 +55,7 @@ export function CreatePasswordPage() {
       }
       picture={cabin}
     >
-      {known.state === 'failed' && <ErrorState onRetry={ask} />}
+      {known.state === 'failed' && <ErrorState onRetry={retry} />}
       {known.state === 'asking' && <Skeleton height="300px" />}
       {link && (
         <Form initialValues={{ password: '' }} rules={rules} onSubmit={submit} afterwards="clear">

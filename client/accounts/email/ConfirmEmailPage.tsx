@@ -10,28 +10,19 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import cabin from '#client/ui/art/cabin.svg'
 import { notify } from '#client/ui/notify.ts'
 import { ErrorState } from '#client/ui/states.tsx'
-import { confirmEmail, type EmailLink } from '../entry.ts'
+import { confirmEmail, type EmailLink, readEmailLink } from '../entry.ts'
 import { EntryPage } from '../EntryPage.tsx'
+import { ExpiredMailLink } from '../ExpiredMailLink.tsx'
+import { useMailedLink } from '../useMailedLink.ts'
 import { StartAnew } from './StartAnew.tsx'
-import { useEmailLink } from './useEmailLink.ts'
 
 /** Where the link in a mail leads: whoever's account it is confirms that the address is theirs. */
 export function ConfirmEmailPage() {
   const text = useText()
   const { token = '' } = useParams()
-  const { known, retry, expire } = useEmailLink(token)
+  const { known, retry, expire } = useMailedLink(token, readEmailLink)
   if (known.state === 'expired')
-    return (
-      <EntryPage title={text('accounts.createPassword.expired')} lead={<Text id="accounts.email.expiredText" />} picture={cabin}>
-        <div>
-          <Button asChild variant="solid">
-            <Link to="/private/estates">
-              <Text id="accounts.email.toStart" />
-            </Link>
-          </Button>
-        </div>
-      </EntryPage>
-    )
+    return <ExpiredMailLink lead="accounts.email.expiredText" label="accounts.email.toStart" to="/private/estates" />
   return (
     <EntryPage title={text('accounts.email.confirmTitle')} lead={known.state === 'good' && <Lead link={known.link} />} picture={cabin}>
       {known.state === 'failed' && <ErrorState onRetry={retry} />}

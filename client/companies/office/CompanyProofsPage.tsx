@@ -1,29 +1,24 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useIdentity } from '#client/access/identity.ts'
+import { ForSystemAdmin } from '#client/access/ForSystemAdmin.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { CompanyProofRow } from './CompanyProofRow.tsx'
 import { useCompanyProofs } from './useCompanyProofs.ts'
 
 /** For those who run the system: which companies are who they say, and what shows it. */
 export function CompanyProofsPage() {
   const text = useText()
-  const isAdmin = useIdentity()?.roles.includes('System.Admin')
   return (
     <Page title={text('companies.office.title')} lead={<Text id="companies.office.lead" />}>
-      {isAdmin ? (
+      <ForSystemAdmin denied={{ title: 'companies.office.denied', text: 'companies.office.deniedText' }}>
         <Companies />
-      ) : (
-        <DeniedState title={<Text id="companies.office.denied" />}>
-          <Text id="companies.office.deniedText" />
-        </DeniedState>
-      )}
+      </ForSystemAdmin>
     </Page>
   )
 }

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useIdentity } from '#client/access/identity.ts'
+import { ForSystemAdmin } from '#client/access/ForSystemAdmin.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { DeniedState, ErrorState } from '#client/ui/states.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
 import { FoundEstateRow } from './FoundEstateRow.tsx'
 import { OpenedEstates } from './OpenedEstates.tsx'
 import { useSupportEstates } from './useSupportDesk.ts'
@@ -15,19 +15,12 @@ import { useSupportEstates } from './useSupportDesk.ts'
 /** For those who run the system: an estate is found, and opened for an hour with a reason that its owners read. */
 export function SupportPage() {
   const text = useText()
-  const isAdmin = useIdentity()?.roles.includes('System.Admin')
   return (
     <Page title={text('support.title')} lead={<Text id="support.lead" />}>
-      {isAdmin ? (
-        <>
-          <OpenedEstates />
-          <Finding />
-        </>
-      ) : (
-        <DeniedState title={<Text id="support.denied" />}>
-          <Text id="support.deniedText" />
-        </DeniedState>
-      )}
+      <ForSystemAdmin denied={{ title: 'support.denied', text: 'support.deniedText' }}>
+        <OpenedEstates />
+        <Finding />
+      </ForSystemAdmin>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { AskDialog } from '#client/ui/AskDialog.tsx'
+import { AskToEnd } from '#client/ui/AskToEnd.tsx'
 import { notify } from '#client/ui/notify.ts'
 
 const accessWords = {
@@ -41,32 +41,19 @@ export function EndAccess({ what, name, onEnd }: EndAccessProps) {
   const said = words[what]
   const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const [isEnding, setEnding] = useState(false)
-  async function end() {
-    setEnding(true)
-    try {
-      await onEnd()
-      notify.success(said.done, { short: true })
-    } catch {
-      // Told where it went wrong; the access is still there, and so is its row.
-    }
-    setEnding(false)
-    setAsking(false)
-  }
   return (
     <>
       <Button size="sm" aria-label={text(said.of, { name })} onClick={() => setAsking(true)}>
         <Text id={said.act} />
       </Button>
       {isAsking && (
-        <AskDialog title={<Text id={said.title} values={{ name }} />} text={<Text id={said.text} />} onClose={() => setAsking(false)}>
-          <Button variant="outline" data-danger disabled={isEnding} onClick={() => void end()}>
-            <Text id={said.act} />
-          </Button>
-          <Button variant="solid" onClick={() => setAsking(false)}>
-            <Text id="common.cancel" />
-          </Button>
-        </AskDialog>
+        <AskToEnd
+          title={<Text id={said.title} values={{ name }} />}
+          text={<Text id={said.text} />}
+          yes={<Text id={said.act} />}
+          onYes={() => onEnd().then(() => notify.success(said.done, { short: true }))}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )
