@@ -89,6 +89,7 @@ CREATE TABLE account (
   invited_last_name text,
   invited_phone text,
   left_at timestamp with time zone,
+  invited_by uuid,
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_user_id_company_id_key UNIQUE (user_id, company_id),
   CONSTRAINT account_account_type_check CHECK (account_type = ANY (ARRAY['customer'::text, 'company'::text])),
@@ -102,10 +103,12 @@ END),
   CONSTRAINT account_check3 CHECK (left_at IS NULL OR is_disabled),
   CONSTRAINT account_invited_email_check CHECK (length(invited_email::text) <= 254),
   CONSTRAINT account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  CONSTRAINT account_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT account_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 CREATE INDEX account_company ON account USING btree (company_id) WHERE company_id IS NOT NULL;
 CREATE INDEX account_invited_email ON account USING btree (invited_email) WHERE user_id IS NULL;
+CREATE INDEX account_inviter ON account USING btree (invited_by) WHERE invited_by IS NOT NULL;
 CREATE UNIQUE INDEX account_invited ON account USING btree (company_id, invited_email) WHERE user_id IS NULL;
 CREATE UNIQUE INDEX account_one_customer ON account USING btree (user_id) WHERE account_type = 'customer'::text;
 CREATE UNIQUE INDEX account_one_remembered ON account USING btree (user_id) WHERE is_remembered;
@@ -591,6 +594,7 @@ CREATE TABLE estate_claim (
   reason text,
   owners_told_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  electronic_id_asked_at timestamp with time zone,
   CONSTRAINT estate_claim_pkey PRIMARY KEY (id),
   CONSTRAINT estate_claim_check CHECK (share_denominator >= share_numerator),
   CONSTRAINT estate_claim_check1 CHECK ((state = ANY (ARRAY['approved'::text, 'denied'::text])) = (settled_as IS NOT NULL)),

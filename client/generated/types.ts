@@ -104,6 +104,20 @@ export type AreaUnit =
   /** Counted one by one. */
   | 'piece';
 
+/** Whose identity a system administrator wants to see. */
+export type AskClaimantInput = {
+  /** The claim. */
+  id: string;
+};
+
+/** Whose identity an owner wants to see. */
+export type AskElectronicIdInput = {
+  /** The estate that it is about. */
+  estateId: string;
+  /** The claim. */
+  id: string;
+};
+
 export type ChangeEmailInput = {
   /** The new address. */
   email: string;
@@ -2081,18 +2095,18 @@ export type ChooseEstateImageMutation = { chooseEstateImage: { __typename: 'Esta
 export type EstateRegistryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EstateRegistryQuery = { estateRegistry: { __typename: 'EstateRegistry', isRegistered: boolean, askedAt: string | null, isProven: boolean, namesOwners: boolean, estates: Array<{ __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number }>, claims: Array<{ __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, codeExpiresAt: string | null, triesLeft: number }> } };
+export type EstateRegistryQuery = { estateRegistry: { __typename: 'EstateRegistry', isRegistered: boolean, askedAt: string | null, isProven: boolean, namesOwners: boolean, estates: Array<{ __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number }>, claims: Array<{ __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, electronicIdAskedAt: string | null, codeExpiresAt: string | null, triesLeft: number }> } };
 
 export type RegisteredEstatePartsFragment = { __typename: 'RegisteredEstate', id: string, estateId: string | null, claimStatus: ClaimStatus, identityKind: EstateIdentityKind, municipalityNumber: string | null, gnr: number | null, bnr: number | null, fnr: number | null, snr: number | null, organizationNumber: string | null, shareNumber: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, addressLine1: string, addressLine2: string | null, shareNumerator: number, shareDenominator: number };
 
-export type OwnClaimPartsFragment = { __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, codeExpiresAt: string | null, triesLeft: number };
+export type OwnClaimPartsFragment = { __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, electronicIdAskedAt: string | null, codeExpiresAt: string | null, triesLeft: number };
 
 export type ClaimEstateAtPlaceMutationVariables = Exact<{
   input: ClaimEstateAtPlaceInput;
 }>;
 
 
-export type ClaimEstateAtPlaceMutation = { claimEstateAtPlace: { __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, codeExpiresAt: string | null, triesLeft: number } };
+export type ClaimEstateAtPlaceMutation = { claimEstateAtPlace: { __typename: 'OwnClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, state: ClaimState, evidence: ClaimEvidence, hasOwners: boolean, createdAt: string, expiresAt: string, electronicIdAskedAt: string | null, codeExpiresAt: string | null, triesLeft: number } };
 
 export type WithdrawClaimMutationVariables = Exact<{
   id: string;
@@ -3164,7 +3178,7 @@ export type EstateClaimsQueryVariables = Exact<{
 }>;
 
 
-export type EstateClaimsQuery = { estateClaims: Array<{ __typename: 'EstateClaim', id: string, name: string, evidence: ClaimEvidence, shareNumerator: number, shareDenominator: number, createdAt: string, isOwn: boolean, sharesAfter: Array<{ __typename: 'ClaimedShare', name: string, numeratorBefore: number | null, denominatorBefore: number | null, numerator: number, denominator: number }> | null }> };
+export type EstateClaimsQuery = { estateClaims: Array<{ __typename: 'EstateClaim', id: string, name: string, evidence: ClaimEvidence, isEmailProven: boolean, isIdentityProven: boolean, electronicIdAskedAt: string | null, shareNumerator: number, shareDenominator: number, createdAt: string, isOwn: boolean, sharesAfter: Array<{ __typename: 'ClaimedShare', name: string, numeratorBefore: number | null, denominatorBefore: number | null, numerator: number, denominator: number }> | null }> };
 
 export type ApproveClaimMutationVariables = Exact<{
   estateId: string;
@@ -3182,10 +3196,28 @@ export type DenyClaimMutationVariables = Exact<{
 
 export type DenyClaimMutation = { denyClaim: { __typename: 'SettledClaim', id: string } };
 
-export type WaitingClaimsQueryVariables = Exact<{ [key: string]: never; }>;
+export type WaitingClaimsQueryVariables = Exact<{
+  searchValue?: string | null | undefined;
+}>;
 
 
-export type WaitingClaimsQuery = { waitingClaims: Array<{ __typename: 'WaitingClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, name: string, email: string, evidence: ClaimEvidence, shareNumerator: number, shareDenominator: number, owners: Array<string>, createdAt: string, letterAt: string | null }> };
+export type WaitingClaimsQuery = { waitingClaims: Array<{ __typename: 'WaitingClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, name: string, email: string, evidence: ClaimEvidence, shareNumerator: number, shareDenominator: number, isEmailProven: boolean, isIdentityProven: boolean, electronicIdAskedAt: string | null, owners: Array<string>, createdAt: string, letterAt: string | null }> };
+
+export type AskElectronicIdMutationVariables = Exact<{
+  input: AskElectronicIdInput;
+}>;
+
+
+export type AskElectronicIdMutation = { askElectronicId: { __typename: 'EstateClaim', id: string, electronicIdAskedAt: string | null } };
+
+export type AskClaimantForElectronicIdMutationVariables = Exact<{
+  input: AskClaimantInput;
+}>;
+
+
+export type AskClaimantForElectronicIdMutation = { askClaimantForElectronicId: { __typename: 'WaitingClaim', id: string, electronicIdAskedAt: string | null } };
+
+export type WaitingClaimPartsFragment = { __typename: 'WaitingClaim', id: string, estateId: string, addressLine1: string, addressLine2: string | null, name: string, email: string, evidence: ClaimEvidence, shareNumerator: number, shareDenominator: number, isEmailProven: boolean, isIdentityProven: boolean, electronicIdAskedAt: string | null, owners: Array<string>, createdAt: string, letterAt: string | null };
 
 export type SettleClaimMutationVariables = Exact<{
   input: SettleClaimInput;

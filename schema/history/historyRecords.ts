@@ -9,7 +9,10 @@ interface HistoryRecord {
 /** What there is to change on an estate, and which commands change it. Every command on an estate stands here once. */
 export const historyRecords = {
   estate: { kind: 'estate', by: ['createEstate', 'updateEstate', 'claimEstate', 'chooseEstateImage'] },
-  claim: { kind: 'sharing', by: ['claimEstateAtPlace', 'approveClaim', 'denyClaim', 'withdrawClaim', 'enterClaimCode', 'settleClaim'] },
+  claim: {
+    kind: 'sharing',
+    by: ['claimEstateAtPlace', 'askElectronicId', 'approveClaim', 'denyClaim', 'withdrawClaim', 'enterClaimCode', 'settleClaim'],
+  },
   file: { kind: 'estate', by: ['uploadEstateImage', 'deleteEstateImage', 'uploadEstateDocument', 'deleteEstateDocument'] },
   floor: { kind: 'interior', by: ['saveFloor', 'moveFloor', 'deleteFloor', 'restoreFloor'] },
   room: { kind: 'interior', by: ['createRoom', 'updateRoom', 'moveRoom', 'deleteRoom', 'restoreRoom'] },

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object } from 'yup'
 import { identity } from '#schema/estates/saveEstate.input.ts'
-import { id, recordId, text } from '#schema/fields.ts'
+import { id, optionalText, recordId, text } from '#schema/fields.ts'
 import { whole } from '#schema/figures.ts'
 
 export const claimStates = ['waiting', 'approved', 'denied', 'expired'] as const
@@ -36,6 +36,7 @@ export const claimAtPlaceForm = object({
 })
 export type EstateAtPlace = InferType<typeof claimEstateAtPlaceInput>
 
+export const waitingClaimsInput = object({ searchValue: optionalText(200) })
 export const estateClaimsInput = object({ estateId: recordId() })
 export const estateClaimInput = object({ estateId: recordId(), id: recordId() })
 export const ownClaimInput = object({ id: recordId() })
@@ -52,6 +53,9 @@ export const claimCodeInput = object({
     .transform((value: unknown) => (typeof value === 'string' ? value.replaceAll(/[\s-]/g, '').toUpperCase() : value))
     .test('code', 'notValid', (value) => !value || written.test(value)),
 })
+
+export const askElectronicIdInput = object({ estateId: recordId(), id: id() })
+export const askClaimantInput = object({ id: id() })
 
 export const settleClaimInput = object({
   id: id(),

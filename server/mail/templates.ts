@@ -18,6 +18,7 @@ import { dataExportReady } from './templates/dataExportReady.ts'
 import { documentsReceived } from './templates/documentsReceived.ts'
 import { doneAnswered } from './templates/doneAnswered.ts'
 import { doneReported } from './templates/doneReported.ts'
+import { electronicIdAsked } from './templates/electronicIdAsked.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
 import { estateInvitation } from './templates/estateInvitation.ts'
@@ -72,6 +73,7 @@ const toTheProven: readonly Template[] = [
   claimSettled,
   claimAnswered,
   claimExpired,
+  electronicIdAsked,
   companyDeclined,
   ownedByTyping,
 ]

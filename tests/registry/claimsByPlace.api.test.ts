@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world/world.ts'
-import { answer, claiming, placeOf } from './claiming.ts'
+import { answer, claiming, ENTER, placeOf } from './claiming.ts'
 
 const CLAIM = `mutation ($input: ClaimEstateAtPlaceInput!) { claimEstateAtPlace(input: $input) { id estateId addressLine1 state evidence hasOwners } }`
 const whole = { shareNumerator: 1, shareDenominator: 1 }
@@ -35,8 +35,7 @@ describe('an estate that is asked for by its place', async () => {
     const { body } = await person.put(path, { identity: await placeOf(world, estate.id), ...whole })
     expect(body).toMatchObject({ state: 'waiting', hasOwners: false })
     const { id } = await ownClaim(person)
-    const enter = 'mutation ($id: ID!, $code: String!) { enterClaimCode(id: $id, code: $code) }'
-    expect((await person.gql(enter, { id, code: await codeOf(sysadmin, id) })).error).toBeUndefined()
+    expect((await person.gql(ENTER, { id, code: await codeOf(sysadmin, id) })).error).toBeUndefined()
     expect(await sees(person, estate)).toBe(200)
   })
 
@@ -84,7 +83,7 @@ describe('an estate that is asked for by its place', async () => {
     const [person, guest] = [await world.account(), await world.account({ roles: ['Customer.Guest'] })]
     expect((await guest.put(path, input)).body).toMatchObject({ code: 'unauthorizedUser', details: { reason: 'role' } })
     expect((await world.anonymous().put(path, input)).status).toBe(401)
-    const { data } = await person.gql('mutation { createAccessToken(name: "x", scope: write, days: 1) { token } }')
+    const { data } = await person.gql('mutation { createAccessToken(input: { name: "x", scope: write, days: 1 }) { token } }')
     const bearer = { authorization: `Bearer ${(data['createAccessToken'] as { token: string }).token}` }
     expect((await world.anonymous().with(bearer).put(path, input)).body).toMatchObject({ code: 'unauthorizedUser' })
     await world.sql("update app_user set person_status = 'D' where id = $1", [person.userId])

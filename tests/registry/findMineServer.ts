@@ -56,6 +56,7 @@ export const claim = (values: Partial<OwnClaimPartsFragment> = {}): OwnClaimPart
   hasOwners: true,
   createdAt: '2026-11-20T09:04:00.000Z',
   expiresAt: '2027-01-19T09:04:00.000Z',
+  electronicIdAskedAt: null,
   codeExpiresAt: null,
   triesLeft: 5,
   ...values,

@@ -45,6 +45,7 @@ const inPerson = [
   'approveClaim',
   'denyClaim',
   'claimEstateAtPlace',
+  'askElectronicId',
   'withdrawClaim',
   'enterClaimCode',
 ]

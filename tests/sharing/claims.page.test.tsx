@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
-import type { EstateClaimsQuery, WaitingClaimsQuery } from '#client/generated/graphql.ts'
+import type { EstateClaimsQuery, WaitingClaimPartsFragment } from '#client/generated/graphql.ts'
 import { solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
@@ -11,9 +11,10 @@ import { member } from '#tests/support/visitors.ts'
 import { quietSections } from './accessScreen.ts'
 
 type Asked = Record<string, unknown> & { operation: string }
-type WaitingClaim = WaitingClaimsQuery['waitingClaims'][number]
+type WaitingClaim = WaitingClaimPartsFragment
 type EstateClaim = EstateClaimsQuery['estateClaims'][number]
 
+const bank = { name: 'bank', label: 'Bank-ID', provesIdentity: true }
 const sysadmin = { ...member, roles: [...member.roles, 'System.Admin'] }
 const waiting = (values: Partial<WaitingClaim> = {}): WaitingClaim => ({
   __typename: 'WaitingClaim',
@@ -26,6 +27,9 @@ const waiting = (values: Partial<WaitingClaim> = {}): WaitingClaim => ({
   evidence: 'typed',
   shareNumerator: 1,
   shareDenominator: 2,
+  isEmailProven: true,
+  isIdentityProven: false,
+  electronicIdAskedAt: null,
   owners: [],
   createdAt: '2026-11-20T09:04:00.000Z',
   letterAt: null,
@@ -42,6 +46,9 @@ function desk(claims: WaitingClaim[], refusal?: () => Response) {
       kept = []
       return { settleClaim: { __typename: 'SettledClaim', id: 'record' } }
     },
+    AskClaimantForElectronicId: () => ({
+      askClaimantForElectronicId: { __typename: 'WaitingClaim', id: 'k1', electronicIdAskedAt: '2026-11-21T09:00:00.000Z' },
+    }),
     WriteClaimLetter: () => {
       kept = kept.map((claim) => ({ ...claim, letterAt: '2026-11-21T09:00:00.000Z' }))
       return { writeClaimLetter: { __typename: 'ClaimLetter', fileName: 'brev-med-kode.pdf', content: btoa('%PDF') } }
@@ -88,6 +95,23 @@ describe('the claims that wait', () => {
     expect(asked).toContainEqual({ operation: 'WriteClaimLetter', id: 'k1' })
   })
 
+  test('are found by what is typed', async () => {
+    const asked = desk([])
+    const { user } = await openPage('/private/claims', { as: sysadmin })
+    await screen.findByText('Ingen krav venter')
+    await user.type(screen.getByRole('searchbox', { name: 'Adresse, navn eller e-post' }), 'gran')
+    await screen.findByText('Ingen krav passer til søket')
+    expect(asked).toContainEqual({ operation: 'WaitingClaims', searchValue: 'gran' })
+  })
+
+  test('by somebody who has shown nothing can be asked to show who they are', async () => {
+    const asked = desk([waiting()])
+    const { user } = await openPage('/private/claims', { as: { ...sysadmin, signInProviders: [bank] } })
+    await user.click(await screen.findByRole('button', { name: 'Be om elektronisk ID' }))
+    await screen.findByText(/^Bedt om elektronisk ID/)
+    expect(asked).toContainEqual({ operation: 'AskClaimantForElectronicId', input: { id: 'k1' } })
+  })
+
   test('say so where they can’t be read', async () => {
     desk([], () =>
       HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'internalError', status: 500, requestId: 'r' } }], data: null }),
@@ -111,6 +135,9 @@ const asking: EstateClaim = {
   evidence: 'typed',
   shareNumerator: 1,
   shareDenominator: 2,
+  isEmailProven: false,
+  isIdentityProven: false,
+  electronicIdAskedAt: null,
   createdAt: '2026-11-20T09:04:00.000Z',
   isOwn: false,
   sharesAfter: [
@@ -134,6 +161,7 @@ function estate(claims: EstateClaim[]) {
     EstateClaims: () => ({ estateClaims: kept }),
     ApproveClaim: answered('approveClaim'),
     DenyClaim: answered('denyClaim'),
+    AskElectronicId: () => ({ askElectronicId: { __typename: 'EstateClaim', id: 'k1', electronicIdAskedAt: '2026-11-21T09:00:00.000Z' } }),
   }
   network.use(
     http.post('/graphql', async ({ request }) => {
@@ -144,7 +172,7 @@ function estate(claims: EstateClaim[]) {
   )
   return asked
 }
-const openAccess = () => openPage('/private/estate/solveien/access-management', { as: member })
+const openAccess = (as: object = member) => openPage('/private/estate/solveien/access-management', { as: { ...member, ...as } })
 
 describe('the claim that an owner answers', () => {
   test('tells who asks, on which proof, and what becomes of the shares', async () => {
@@ -153,6 +181,8 @@ describe('the claim that an owner answers', () => {
     const claim = within(await screen.findByRole('list', { name: 'Vil stå som eier' }))
     claim.getByRole('heading', { name: 'Ola Hansen vil stå som eier' })
     claim.getByText('Ikke brukt')
+    claim.getByText('Ikke bekreftet')
+    expect(claim.queryByRole('button', { name: 'Be om elektronisk ID' })).toBeNull()
     const rows = claim.getAllByRole('row').map(({ textContent }) => textContent)
     expect(rows).toEqual(['EiereNåEtter', 'Kari Nordmann1/11/2', 'Ola Hansen–1/2', 'Til sammen1/11/1'])
   })
@@ -170,6 +200,15 @@ describe('the claim that an owner answers', () => {
     const { user } = await openAccess()
     await user.click(await screen.findByRole('button', { name: 'Avslå' }))
     await waitFor(() => expect(asked).toContainEqual({ operation: 'DenyClaim', estateId: 'solveien', id: 'k1' }))
+  })
+
+  test('may wait until whoever asks has shown who they are', async () => {
+    const asked = estate([asking])
+    const { user } = await openAccess({ signInProviders: [bank] })
+    await user.click(await screen.findByRole('button', { name: 'Be om elektronisk ID' }))
+    await screen.findByText(/^Bedt om elektronisk ID/)
+    expect(asked).toContainEqual({ operation: 'AskElectronicId', input: { estateId: 'solveien', id: 'k1' } })
+    expect(screen.queryByRole('button', { name: 'Be om elektronisk ID' })).toBeNull()
   })
 
   test('can’t be approved beyond the whole, nor by whoever asks', async () => {

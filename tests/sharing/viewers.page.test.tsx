@@ -152,7 +152,7 @@ test('who is asked and has not answered sees nothing, and the request can be tak
   const { user } = await open()
   const list = within(await screen.findByRole('list', { name: 'Eiere og firmaer' }))
   const [moen, megler] = list.getAllByRole('listitem').slice(2)
-  expect(moen!.textContent).toContain('Ikke tatt imotFirma, spurt 01.02.2026 · ser ingenting ennå')
+  expect(moen!.textContent).toContain('Ikke tatt imot Firma, spurt 01.02.2026 · ser ingenting ennå')
   expect(megler!.textContent).toContain('Tilgang fra start')
   await user.click(within(moen!).getByRole('button', { name: 'Trekk tilbake forespørselen til Moen Tak AS' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Trekke tilbake forespørselen til Moen Tak AS?' }))

@@ -10,7 +10,10 @@ import { Unproven } from '#client/ui/Unproven.tsx'
 import { writtenPhone } from '#client/ui/writing.ts'
 import type { Subcontractor } from './subcontractors.ts'
 
-export function SubcontractorRow({ record: { name, trade, contactName, phone, companyId, isCompanyProven }, actions }: RowOf<Subcontractor>) {
+export function SubcontractorRow({
+  record: { name, trade, contactName, phone, companyId, isCompanyProven },
+  actions,
+}: RowOf<Subcontractor>) {
   const text = useText()
   const show = text('companies.subcontractors.show', { name })
   return (
@@ -30,7 +33,7 @@ export function SubcontractorRow({ record: { name, trade, contactName, phone, co
           )}
         </>
       }
-      mark={<Unproven isProven={isCompanyProven} />}
+      mark={isCompanyProven === false && <Unproven isProven={isCompanyProven} />}
       actions={
         <Flex>
           {companyId && (

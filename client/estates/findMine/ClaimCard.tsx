@@ -38,7 +38,7 @@ export function ClaimCard({ claim, isProven, onChanged }: ClaimCardProps) {
   const isByPlace = claim.evidence === 'none'
   const isProvable = useProving().length > 0 && (isByPlace ? !isProven : claim.evidence !== 'proven')
   const step = stepOf(claim)
-  const { addressLine1, addressLine2, expiresAt } = claim
+  const { addressLine1, addressLine2, expiresAt, electronicIdAskedAt } = claim
   const isOver = step === 'denied' || step === 'expired'
   async function takeBack() {
     if (await withdraw()) notify.success('estates.findMine.waiting.withdrawn', { short: true })
@@ -62,7 +62,7 @@ export function ClaimCard({ claim, isProven, onChanged }: ClaimCardProps) {
             {isProvable && (
               <>
                 {' '}
-                <Text id={isByPlace ? 'estates.findMine.waiting.showWho' : 'estates.findMine.waiting.noWait'} />
+                <Text id={`estates.findMine.waiting.${electronicIdAskedAt ? 'askedWho' : isByPlace ? 'showWho' : 'noWait'}`} />
               </>
             )}
           </chakra.p>

@@ -1,24 +1,27 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { KeyRound, UserCheck, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { writtenFraction } from '#client/estates/estate/identity.ts'
+import type { MessageKey } from '#client/messages/messages.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { writtenMoment } from '#client/ui/writing.ts'
+import { AskForId } from './AskForId.tsx'
 import { ShareTable } from './ShareTable.tsx'
 import type { EstateClaim } from './useClaims.ts'
 
 interface ClaimAnswerProps {
   claim: EstateClaim
   onAnswer: (isApproved: boolean) => Promise<unknown>
+  onAskWho: () => Promise<unknown>
 }
 
 /** One claim: who asks, for how much, what would become of the shares, and the answer. */
-export function ClaimAnswer({ claim, onAnswer }: ClaimAnswerProps) {
+export function ClaimAnswer({ claim, onAnswer, onAskWho }: ClaimAnswerProps) {
   const [isSending, setSending] = useState(false)
-  const { name, evidence, shareNumerator, shareDenominator, createdAt, sharesAfter, isOwn } = claim
+  const { name, evidence, isEmailProven, isIdentityProven, shareNumerator, shareDenominator, createdAt, sharesAfter, isOwn } = claim
   const part = writtenFraction(shareNumerator, shareDenominator)
 
   async function answer(isApproved: boolean) {
@@ -45,16 +48,13 @@ export function ClaimAnswer({ claim, onAnswer }: ClaimAnswerProps) {
         <Text id="sharing.claims.wants" values={{ name }} />
       </chakra.h3>
       <Facts>
-        <dt>
-          <Text id="sharing.claims.asksFor" />
-        </dt>
-        <dd>{part}</dd>
-        <dt>
-          <Text id="sharing.claims.id" />
-        </dt>
-        <dd>
-          <Text id={evidence === 'proven' ? 'sharing.claims.used' : 'sharing.claims.notUsed'} />
-        </dd>
+        <Fact label="sharing.claims.asksFor">{part}</Fact>
+        <Fact label="sharing.claims.email">
+          <Text id={isEmailProven ? 'sharing.claims.emailProven' : 'sharing.claims.emailUnproven'} />
+        </Fact>
+        <Fact label="sharing.claims.id">
+          <Text id={`sharing.claims.${evidence === 'proven' ? 'used' : isIdentityProven ? 'usedAlone' : 'notUsed'}`} />
+        </Fact>
       </Facts>
       {sharesAfter && <ShareTable shares={sharesAfter} />}
       <Answer>
@@ -86,10 +86,20 @@ export function ClaimAnswer({ claim, onAnswer }: ClaimAnswerProps) {
             </Button>
           </chakra.div>
         )}
+        {!isOwn && <AskForId claim={claim} onAsk={onAskWho} />}
       </Answer>
     </Sheet>
   )
 }
+
+const Fact = ({ label, children }: { label: MessageKey; children: ReactNode }) => (
+  <>
+    <dt>
+      <Text id={label} />
+    </dt>
+    <dd>{children}</dd>
+  </>
+)
 
 const Facts = chakra('dl', {
   base: {

@@ -1,34 +1,42 @@
 import { MailQuestion } from 'lucide-react'
-import { useIdentity } from '#client/access/identity.ts'
+import { useState } from 'react'
+import { ForSystemAdmin } from '#client/access/ForSystemAdmin.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
+import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { useWaitingClaims } from './useClaimOffice.ts'
 import { WaitingClaimRow } from './WaitingClaimRow.tsx'
 
 /** For those who run the system: who waits to be an owner, letters with a code, and what must be decided. */
 export function ClaimsPage() {
   const text = useText()
-  const isAdmin = useIdentity()?.roles.includes('System.Admin')
   return (
     <Page title={text('support.claims.title')} lead={<Text id="support.claims.lead" />}>
-      {isAdmin ? (
+      <ForSystemAdmin denied={{ title: 'support.claims.denied', text: 'support.claims.deniedText' }}>
         <Waiting />
-      ) : (
-        <DeniedState title={<Text id="support.claims.denied" />}>
-          <Text id="support.claims.deniedText" />
-        </DeniedState>
-      )}
+      </ForSystemAdmin>
     </Page>
   )
 }
 
 function Waiting() {
   const text = useText()
-  const { claims, error, retry } = useWaitingClaims()
+  const [search, setSearch] = useState('')
+  return (
+    <>
+      <SearchAsTyped label={text('support.claims.search')} maxLength={200} onSearch={setSearch} />
+      <Found search={search} />
+    </>
+  )
+}
+
+function Found({ search }: { search: string }) {
+  const text = useText()
+  const { claims, error, retry } = useWaitingClaims(search)
   if (error) return <ErrorState onRetry={retry} />
   if (!claims)
     return (
@@ -40,8 +48,8 @@ function Waiting() {
     )
   if (!claims.length)
     return (
-      <EmptyState icon={MailQuestion} title={<Text id="support.claims.none" />}>
-        <Text id="support.claims.noneText" />
+      <EmptyState icon={MailQuestion} title={<Text id={search ? 'support.claims.noneFound' : 'support.claims.none'} />}>
+        {!search && <Text id="support.claims.noneText" />}
       </EmptyState>
     )
   return (

@@ -6,14 +6,30 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { writtenDay } from '#client/ui/writing.ts'
+import { AskForId } from './AskForId.tsx'
 import { SettleForm } from './SettleForm.tsx'
-import { useClaimLetter, type WaitingClaim } from './useClaimOffice.ts'
+import { useAskClaimant, useClaimLetter, type WaitingClaim } from './useClaimOffice.ts'
 
 export function WaitingClaimRow({ claim }: { claim: WaitingClaim }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const { isMaking, make } = useClaimLetter()
-  const { id, addressLine1, addressLine2, name, email, evidence, shareNumerator, shareDenominator, owners, createdAt, letterAt } = claim
+  const ask = useAskClaimant(claim.id)
+  const {
+    id,
+    addressLine1,
+    addressLine2,
+    name,
+    email,
+    evidence,
+    isEmailProven,
+    isIdentityProven,
+    shareNumerator,
+    shareDenominator,
+    owners,
+    createdAt,
+    letterAt,
+  } = claim
   const values = { address: addressLine1 }
 
   async function print() {
@@ -35,7 +51,7 @@ export function WaitingClaimRow({ claim }: { claim: WaitingClaim }) {
             {name}, {email} · {writtenFraction(shareNumerator, shareDenominator)}
           </p>
           <chakra.p textStyle="meta" color="muted">
-            <Text id={`support.claims.evidence.${evidence}`} />
+            <Text id={`support.claims.evidence.${evidence === 'none' && isIdentityProven ? 'identity' : evidence}`} />
             {' · '}
             {owners.length ? (
               <Text id="support.claims.owners" values={{ names: owners.join(', ') }} />
@@ -44,6 +60,8 @@ export function WaitingClaimRow({ claim }: { claim: WaitingClaim }) {
             )}
             {' · '}
             <Text id="support.claims.asked" values={{ date: writtenDay(createdAt) }} />
+            {' · '}
+            <Text id={isEmailProven ? 'support.claims.emailProven' : 'support.claims.emailUnproven'} />
             {letterAt && (
               <>
                 {' · '}
@@ -52,6 +70,7 @@ export function WaitingClaimRow({ claim }: { claim: WaitingClaim }) {
             )}
           </chakra.p>
         </chakra.div>
+        <AskForId claim={claim} onAsk={ask} />
         {!owners.length && (
           <Button aria-label={text('support.claims.letterNamed', values)} aria-busy={isMaking} onClick={() => isMaking || void print()}>
             <Printer aria-hidden />

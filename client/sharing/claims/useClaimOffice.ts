@@ -1,26 +1,38 @@
 import { useState } from 'react'
 import { useSend } from '#client/data/useSend.ts'
 import {
+  AskClaimantForElectronicIdDocument,
   SettleClaimDocument,
   type SettleClaimInput,
   useWaitingClaimsQuery,
-  type WaitingClaimsQuery,
+  type WaitingClaimPartsFragment,
   WriteClaimLetterDocument,
 } from '#client/generated/graphql.ts'
 
-export type WaitingClaim = WaitingClaimsQuery['waitingClaims'][number]
+export type WaitingClaim = WaitingClaimPartsFragment
 
 const waiting = ['Query.waitingClaims'] as const
 
 /** All claims that wait, for those who run the system; never out of an old answer. */
-export function useWaitingClaims() {
-  const { data, error, refetch } = useWaitingClaimsQuery({ fetchPolicy: 'cache-and-network', context: { tell: false } })
-  return { claims: data?.waitingClaims, error: data ? undefined : error, retry: () => void refetch() }
+export function useWaitingClaims(searchValue: string) {
+  const variables = { searchValue }
+  const { data, previousData, error, refetch } = useWaitingClaimsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    context: { tell: false },
+  })
+  const claims = (data ?? (error ? undefined : previousData))?.waitingClaims
+  return { claims, error: claims ? undefined : error, retry: () => void refetch() }
 }
 
 export function useSettleClaim() {
   const send = useSend()
   return (input: SettleClaimInput) => send({ mutation: SettleClaimDocument, variables: { input } }, waiting)
+}
+
+export function useAskClaimant(id: string) {
+  const send = useSend()
+  return () => send({ mutation: AskClaimantForElectronicIdDocument, variables: { input: { id } } }, [])
 }
 
 /** The letter is made once: it comes as a file, and its code is nowhere else. */

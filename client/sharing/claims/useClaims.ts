@@ -1,6 +1,12 @@
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useSend } from '#client/data/useSend.ts'
-import { ApproveClaimDocument, DenyClaimDocument, type EstateClaimsQuery, useEstateClaimsQuery } from '#client/generated/graphql.ts'
+import {
+  ApproveClaimDocument,
+  AskElectronicIdDocument,
+  DenyClaimDocument,
+  type EstateClaimsQuery,
+  useEstateClaimsQuery,
+} from '#client/generated/graphql.ts'
 
 export type EstateClaim = EstateClaimsQuery['estateClaims'][number]
 
@@ -16,5 +22,6 @@ export function useClaims(estateId: string) {
     if (isApproved) await send({ mutation: ApproveClaimDocument, variables }, owners)
     else await send({ mutation: DenyClaimDocument, variables }, owners)
   }
-  return { claims: data?.estateClaims, error: data ? undefined : error, retry: () => void refetch(), answer }
+  const askWho = (id: string) => send({ mutation: AskElectronicIdDocument, variables: { input: { estateId, id } } }, [])
+  return { claims: data?.estateClaims, error: data ? undefined : error, retry: () => void refetch(), answer, askWho }
 }

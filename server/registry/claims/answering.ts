@@ -10,9 +10,14 @@ interface Asking extends Claimant {
 
 const asking =
   ofEstate(`select c.id, c.account_id "accountId", a.name, c.evidence, c.share_numerator numerator, c.share_denominator denominator,
-    c.created_at "createdAt", c.expires_at "expiresAt", u.email_verified_at is not null "isEmailProven", u.identity_proven_at is not null "isIdentityProven"
+    c.created_at "createdAt", c.expires_at "expiresAt", u.email_verified_at is not null "isEmailProven", u.identity_proven_at is not null "isIdentityProven",
+    c.electronic_id_asked_at "electronicIdAskedAt"
   from estate_claim c join account a on a.id = c.account_id join app_user u on u.id = a.user_id
   where c.estate_id = $1 and c.state = 'waiting' and c.expires_at > now() order by c.id limit 50`)
+
+export async function claimOn(grant: EstateGrant, id: string) {
+  return (await claimsOn(grant)).find((claim) => claim.id === id)!
+}
 
 /** Who waits for an answer, and what a yes of the one who looks would make of it. */
 export async function claimsOn(grant: EstateGrant) {

@@ -4,6 +4,8 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { put, type Route } from '#server/kernel/rest.ts'
 import {
   approveClaim,
+  askClaimantForElectronicId,
+  askElectronicId,
   claimEstateAtPlace,
   denyClaim,
   enterClaimCode,
@@ -17,12 +19,22 @@ import { EstateClaim, estateClaim } from './estateClaim.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { estateClaims, waitingClaims },
-  Mutation: { claimEstateAtPlace, approveClaim, denyClaim, withdrawClaim, enterClaimCode, settleClaim, writeClaimLetter },
+  Mutation: {
+    claimEstateAtPlace,
+    askElectronicId,
+    askClaimantForElectronicId,
+    approveClaim,
+    denyClaim,
+    withdrawClaim,
+    enterClaimCode,
+    settleClaim,
+    writeClaimLetter,
+  },
   entities: [estateClaim],
   names: { EstateClaim: null, SettledClaim: EstateClaim },
 }
 
-export const ownClaim = `{ id estateId addressLine1 addressLine2 state evidence hasOwners createdAt expiresAt settledAt letterAt codeExpiresAt triesLeft }`
+export const ownClaim = `{ id estateId addressLine1 addressLine2 state evidence hasOwners createdAt expiresAt settledAt letterAt electronicIdAskedAt codeExpiresAt triesLeft }`
 
 export const rest: Route[] = [
   put('/api/private/estate-registry/claims', claimEstateAtPlace, {

@@ -1,11 +1,13 @@
-import { nothing } from '#schema/accounts/identity.input.ts'
 import {
+  askClaimantInput,
+  askElectronicIdInput,
   claimCodeInput,
   claimEstateAtPlaceInput,
   estateClaimInput,
   estateClaimsInput,
   ownClaimInput,
   settleClaimInput,
+  waitingClaimsInput,
 } from '#schema/registry/claims.input.ts'
 import { asSystemAdmin } from '#server/access/asSystemAdmin.ts'
 import { claimingAtPlace, onOwnClaim } from '#server/access/claimingEstates.ts'
@@ -14,10 +16,11 @@ import { inPerson } from '#server/access/inPerson.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, Done, type Leaves } from '#server/kernel/operation.ts'
-import { claimsOn } from './answering.ts'
+import { claimOn, claimsOn } from './answering.ts'
+import { askWho } from './askingWho.ts'
 import { claimEstateOf } from './claiming.ts'
 import { compareCode } from './codes.ts'
-import { claimsThatWait, codeForLetter, estateClaimed, writeLetter } from './office.ts'
+import { claimThatWaits, claimsThatWait, codeForLetter, estateClaimed, writeLetter } from './office.ts'
 import { ownClaimTo, withdraw } from './own.ts'
 import { settle } from './settling.ts'
 
@@ -64,6 +67,30 @@ export const claimEstateAtPlace = command({
   },
 })
 
+export const askElectronicId = command({
+  name: 'askElectronicId',
+  input: askElectronicIdInput,
+  permission: answering,
+  async run({ grant, input: { id }, call, mail }) {
+    if (grant.standing !== 'owner') throw new AppError('authorizationFailure')
+    await askWho(grant, id, { mail })
+    call.noted = { recordId: id }
+    return claimOn(grant, id)
+  },
+})
+
+export const askClaimantForElectronicId = command({
+  name: 'askClaimantForElectronicId',
+  input: askClaimantInput,
+  permission: inPerson(asSystemAdmin),
+  async run({ grant, input: { id }, call, mail }) {
+    const estate = await estateClaimed(grant, id)
+    await askWho(estate, id, { mail })
+    Object.assign(call.noted, { recordId: id, estateId: estate.estateId })
+    return claimThatWaits(grant, id)
+  },
+})
+
 export const withdrawClaim = command({
   name: 'withdrawClaim',
   input: ownClaimInput,
@@ -90,9 +117,9 @@ export const enterClaimCode = command({
 
 export const waitingClaims = answer({
   name: 'waitingClaims',
-  input: nothing,
+  input: waitingClaimsInput,
   permission: asSystemAdmin,
-  answer: ({ grant }) => claimsThatWait(grant),
+  answer: ({ grant, input: { searchValue } }) => claimsThatWait(grant, searchValue ?? ''),
 })
 
 export const settleClaim = command({

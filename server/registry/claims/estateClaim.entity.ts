@@ -15,6 +15,8 @@ export class EstateClaim extends table('estate_claim', {
   codeHash: text.optional,
   codeExpiresAt: moment.optional,
   codeTries: int.usually(0),
+  /** When whoever asks was asked to show who they are. */
+  electronicIdAskedAt: moment.optional,
   settledAt: moment.optional,
   settledAs: text.as<SettledAs>().optional,
   settledBy: uuid.optional,

@@ -45,6 +45,18 @@ export const claimAsks: Readonly<Record<string, Asking>> = {
       variables: { id: await claim(world, owner), code },
     },
   }),
+  askElectronicId: async (world, { id: estateId }) => ({
+    graphql: {
+      query: 'mutation ($input: AskElectronicIdInput!) { askElectronicId(input: $input) { id } }',
+      variables: { input: { estateId, id: await claim(world, await world.account(), estateId) } },
+    },
+  }),
+  askClaimantForElectronicId: async (world) => ({
+    graphql: {
+      query: 'mutation ($input: AskClaimantInput!) { askClaimantForElectronicId(input: $input) { id } }',
+      variables: { input: { id: await claim(world, await world.account()) } },
+    },
+  }),
   waitingClaims: async () => ({ graphql: { query: '{ waitingClaims { id } }' } }),
   settleClaim: async (world, { owner }) => ({
     graphql: {

@@ -17,7 +17,7 @@ const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
     saveReportDocument saveInsurance savePrivateDocument seeMailbox seeMailboxDocument moveMailboxDocument
     updateGuest inviteGuestAgain updatePublicLink endSupportAccess updateMaintenanceBuilding saveMaintenanceArea savePlanDocument
     renamePlanDocument updateMaintenanceTask moveMaintenanceTask archiveMaintenanceTask updateMaintenanceSupplier confirmMaintenanceSupplier setMaintenanceConfirmation
-    confirmDoneTask sendBackDoneTask approveClaim denyClaim`,
+    confirmDoneTask sendBackDoneTask approveClaim denyClaim askElectronicId`,
   delete: `deleteFloor restoreFloor removedFloors deleteRoom restoreRoom removedRooms deleteRoomComment deleteExteriorImage restoreExteriorImage
     deleteEstateImage deleteEstateDocument deleteRenovation deleteValueEstimate deleteBuilding deleteBuildingPart deleteEstateControlPoint
     deleteOtherDocument deleteReportDocument deleteInsurance deletePrivateDocument deleteMoistureSensor revokeMoistureToken deleteMailboxDocument
