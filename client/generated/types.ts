@@ -105,7 +105,7 @@ export type AreaUnit =
   | 'piece';
 
 /** Whose identity a system administrator wants to see. */
-export type AskClaimantInput = {
+export type AskClaimantForElectronicIdInput = {
   /** The claim. */
   id: string;
 };
@@ -3211,7 +3211,7 @@ export type AskElectronicIdMutationVariables = Exact<{
 export type AskElectronicIdMutation = { askElectronicId: { __typename: 'EstateClaim', id: string, electronicIdAskedAt: string | null } };
 
 export type AskClaimantForElectronicIdMutationVariables = Exact<{
-  input: AskClaimantInput;
+  input: AskClaimantForElectronicIdInput;
 }>;
 
 

@@ -51,6 +51,12 @@ export function registeredIdentity(named: Readonly<Record<string, unknown>>): Re
   return { ...nowhere, identityKind, ...place } as RegisteredIdentity
 }
 
+/** Over REST the identity may be sent as it is answered: in a part of its own, whose fields say which kind it is. */
+export const flatIdentity = ({ identity: sent, ...body }: Readonly<Record<string, unknown>>) => {
+  const parts = { ...(sent as Record<string, unknown> | undefined), ...body }
+  return { identityKind: 'organizationNumber' in parts && parts['organizationNumber'] != null ? 'share' : 'cadastre', ...parts }
+}
+
 /** What the land register says of a property; a register that only knows whether there is one leaves the rest out. */
 export interface RegisteredProperty extends RegisteredIdentity {
   ownershipKind: string

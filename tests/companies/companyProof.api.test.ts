@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caretakerOf } from '#server/access/caretaker.ts'
-import { proveCompany } from '#server/companies/proof/proveCompany.ts'
+import { proveCompany } from '#server/accounts/electronicId/proveCompany.ts'
 import { organizationNumber } from '#tests/support/world/organizationNumber.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 

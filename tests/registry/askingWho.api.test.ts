@@ -3,7 +3,8 @@ import { identityNumber, proves } from '#tests/support/registers/owners.ts'
 import { claiming, claimPath } from './claiming.ts'
 
 const ASK = 'mutation ($input: AskElectronicIdInput!) { askElectronicId(input: $input) { id isIdentityProven electronicIdAskedAt } }'
-const ASK_FOR_ALL = 'mutation ($input: AskClaimantInput!) { askClaimantForElectronicId(input: $input) { id electronicIdAskedAt } }'
+const ASK_FOR_ALL =
+  'mutation ($input: AskClaimantForElectronicIdInput!) { askClaimantForElectronicId(input: $input) { id electronicIdAskedAt } }'
 const WAITING = 'query ($searchValue: String) { waitingClaims(searchValue: $searchValue) { id } }'
 
 describe('whoever is to answer a claim', async () => {

@@ -53,9 +53,9 @@ describe('asking for an estate by its place', () => {
 
   test.each([
     ['entityNotFound', 404, undefined, 'Ingen har lagt inn eiendommen her'],
-    ['entityAlreadyExists', 409, undefined, 'Du står alt som eier'],
+    ['entityAlreadyExists', 409, undefined, 'Du står allerede som eier'],
     ['cannotHandleTheRequest', 409, 'transition', 'Eieren har sagt nei'],
-    ['cannotHandleTheRequest', 409, 'full', 'Ti krav venter alt på svar'],
+    ['cannotHandleTheRequest', 409, 'full', 'Ti krav venter allerede på svar'],
   ] as const)('says so where it is refused: %s %s %s', async (code, status, reason, title) => {
     const { refusals } = registry([], { namesOwners: false })
     refusals['ClaimEstateAtPlace'] = () => refused(code, status, reason && { reason })

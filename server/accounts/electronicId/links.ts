@@ -1,8 +1,8 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
-import type { ProvenPerson } from '#server/companies/proof/samePerson.ts'
 import type { Provider } from '#server/config/providers.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import type { ProvenPerson } from './samePerson.ts'
 
 /** Whom a provider recognised, the number as what it leaves behind. */
 export interface Proof {

@@ -13,11 +13,11 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client'
-import type { ProvenPerson } from '#server/companies/proof/samePerson.ts'
 import type { Config } from '#server/config.ts'
 import { isPlain, type Provider } from '#server/config/providers.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { refusalBy } from './refusals.ts'
+import type { ProvenPerson } from './samePerson.ts'
 
 const secondsToWait = 10
 /** By so much may the clock of a provider be wrong. */

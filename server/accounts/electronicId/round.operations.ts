@@ -6,13 +6,13 @@ import { everyone } from '#server/access/everyone.ts'
 import { startVouchedSession } from '#server/access/sessions.ts'
 import type { VisitorGrant } from '#server/access/visitorGrant.ts'
 import { endOwn } from '#server/accounts/session/endOwn.ts'
-import type { ProvenPerson } from '#server/companies/proof/samePerson.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { command } from '#server/kernel/operation.ts'
 import type { Seal } from '#server/kernel/seal.ts'
 import { linkUser, type Proof, proveUser, userBehind } from './links.ts'
 import type { Providers } from './providers.ts'
 import { openRound, type Round, type TakenRound } from './rounds.ts'
+import type { ProvenPerson } from './samePerson.ts'
 
 /** Who came back, and what they are called where they have proven it. */
 export interface Met {

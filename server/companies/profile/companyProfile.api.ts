@@ -1,5 +1,5 @@
+import { isProven } from '#server/access/isProven.ts'
 import { company as companyEntity, Company } from '#server/companies/company.entity.ts'
-import { isProven } from '#server/companies/proof/isProven.ts'
 import { subcontractors } from '#server/companies/subcontractors/subcontractors.operations.ts'
 import { companyUsers } from '#server/companies/users/companyUsers.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'

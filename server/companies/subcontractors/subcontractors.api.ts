@@ -1,5 +1,5 @@
 import { foundCompanyId, foundCompanyName, foundRegisteredAt, foundRegisteredBy } from '#server/access/foundCompany.ts'
-import { isCompanyProven } from '#server/companies/proof/isProven.ts'
+import { isCompanyProven } from '#server/access/isProven.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'

@@ -1,9 +1,9 @@
 import { createEstateInput, updateEstateInput } from '#schema/estates/saveEstate.input.ts'
 import { estate } from '#server/estates/estates/estates.operations.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { flatIdentity } from '#server/kernel/registers.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { accessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
-import { flatIdentity } from './flatIdentity.ts'
 import { ownerInvitation } from './ownerInvitation.entity.ts'
 import { createEstate, updateEstate, verifyEstateIdentity } from './saveEstate.operations.ts'
 

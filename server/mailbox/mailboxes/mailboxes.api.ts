@@ -1,5 +1,5 @@
+import { isProven } from '#server/access/isProven.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
-import { isProven } from '#server/companies/proof/isProven.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'

@@ -1,6 +1,6 @@
 import { createMaintenanceSupplierInput, updateMaintenanceSupplierInput } from '#schema/maintenance/suppliers.input.ts'
 import { foundCompanyId, foundCompanyName, foundRegisteredAt, foundRegisteredBy } from '#server/access/foundCompany.ts'
-import { isCompanyProven } from '#server/companies/proof/isProven.ts'
+import { isCompanyProven } from '#server/access/isProven.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'

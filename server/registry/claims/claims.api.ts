@@ -1,6 +1,6 @@
 import { claimEstateAtPlaceInput } from '#schema/registry/claims.input.ts'
-import { flatIdentity } from '#server/estates/saveEstate/flatIdentity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { flatIdentity } from '#server/kernel/registers.ts'
 import { put, type Route } from '#server/kernel/rest.ts'
 import {
   approveClaim,

@@ -53,7 +53,7 @@ export const claimAsks: Readonly<Record<string, Asking>> = {
   }),
   askClaimantForElectronicId: async (world) => ({
     graphql: {
-      query: 'mutation ($input: AskClaimantInput!) { askClaimantForElectronicId(input: $input) { id } }',
+      query: 'mutation ($input: AskClaimantForElectronicIdInput!) { askClaimantForElectronicId(input: $input) { id } }',
       variables: { input: { id: await claim(world, await world.account()) } },
     },
   }),
