@@ -39,7 +39,14 @@ describe('finding one’s own properties', async () => {
     const [person, number] = [await world.account(), identityNumber()]
     const properties = await inRegister(number)
     const estate = await estateAt(properties[0]!)
-    expect(await registered(person)).toEqual({ isRegistered: false, askedAt: null, isProven: false, estates: [], claims: [] })
+    expect(await registered(person)).toEqual({
+      isRegistered: false,
+      askedAt: null,
+      isProven: false,
+      namesOwners: true,
+      estates: [],
+      claims: [],
+    })
     expect((await person.put(register, { identityNumber: number })).status).toBe(204)
     const { isRegistered, isProven, estates } = await registered(person)
     expect({ isRegistered, isProven }).toEqual({ isRegistered: true, isProven: false })

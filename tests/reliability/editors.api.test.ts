@@ -13,6 +13,7 @@ const others = new Set(['login', 'createPassword', 'changePassword', 'deleteMyAc
 interface Answered {
   status: number
   code: string | undefined
+  reason: string | undefined
 }
 
 describe('eight at once', async () => {
@@ -26,11 +27,12 @@ describe('eight at once', async () => {
   async function overGraphql({ graphql }: Ask, client: Client): Promise<Answered> {
     const { status, errors } = await client.gql(graphql!.query, graphql!.variables)
     const refusal = errors?.[0]?.extensions
-    return { status: refusal?.status ?? status, code: refusal?.code }
+    return { status: refusal?.status ?? status, code: refusal?.code, reason: refusal?.details?.reason }
   }
   async function overRest({ rest }: Ask, client: Client): Promise<Answered> {
     const { status, body } = await client.send(rest!.method, rest!.url, { body: rest!.body })
-    return { status, code: (body as { code?: string } | undefined)?.code }
+    const refusal = body as { code?: string; details?: { reason?: string } } | undefined
+    return { status, code: refusal?.code, reason: refusal?.details?.reason }
   }
 
   const atOnce = (send: () => Promise<Answered>) => Promise.all(Array.from({ length: editors }, send))

@@ -4,7 +4,7 @@ import { keyframes, pageStyles } from './page.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { inputRecipe, nativeSelectSlotRecipe, textareaRecipe } from './recipes/controls.ts'
 import { progressSlotRecipe, toastSlotRecipe } from './recipes/feedback.ts'
-import { dialogSlotRecipe, drawerSlotRecipe, menuSlotRecipe, tooltipSlotRecipe } from './recipes/floating.ts'
+import { dialogSlotRecipe, drawerSlotRecipe, menuSlotRecipe } from './recipes/floating.ts'
 import { badgeRecipe, headingRecipe, linkRecipe } from './recipes/text.ts'
 import { skeletonRecipe, spinnerRecipe } from './recipes/waiting.ts'
 import { breakpoints, scale, textStyles } from './scale.ts'
@@ -40,7 +40,6 @@ export const system = createSystem(defaultBaseConfig, {
       nativeSelect: nativeSelectSlotRecipe,
       progress: progressSlotRecipe,
       toast: toastSlotRecipe,
-      tooltip: tooltipSlotRecipe,
     },
   },
 })

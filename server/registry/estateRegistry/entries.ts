@@ -42,7 +42,7 @@ export async function askingBy(grant: AccountGrant, typed: Buffer | undefined): 
   return { identityHash: typed, isProven: false }
 }
 
-const lock = ofUser('select from app_user where id = $1 for update')
+const lock = ofUser('select from app_user where id = $1 for no key update')
 const note = ofUser('update app_user set person_status = coalesce($2, person_status), registry_asked_at = now() where id = $1')
 const forget = ofUser('delete from estate_registry_entry where user_id = $1')
 

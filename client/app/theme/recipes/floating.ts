@@ -144,23 +144,3 @@ export const menuSlotRecipe = defineSlotRecipe({
     separator: { height: '1px', bg: 'hairline', my: '2', mx: '-2' },
   },
 })
-
-export const tooltipSlotRecipe = defineSlotRecipe({
-  className: 'tooltip',
-  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
-  base: {
-    content: {
-      maxWidth: '280px',
-      px: '3',
-      py: '2',
-      borderRadius: 'control',
-      bg: 'ink',
-      color: 'surface',
-      textStyle: 'meta',
-      fontWeight: 'medium',
-      zIndex: 'toast',
-      boxShadow: 'card',
-      _open: { animation: 'appear {durations.fast}' },
-    },
-  },
-})
