@@ -23,3 +23,15 @@ export const screen = <Data, Variables extends OperationVariables>(
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   lazy: async () => ({ Component: await page() }),
 })
+
+/** What is asked for beside a screen's own question: the frame around it, or each of its sections. */
+export const besides = (starts: (args: LoaderFunctionArgs) => null, route: RouteObject): RouteObject => ({
+  ...route,
+  loader: (args: LoaderFunctionArgs) => {
+    starts(args)
+    return typeof route.loader === 'function' ? route.loader(args, undefined) : null
+  },
+})
+
+/** A screen that not everybody may come to. */
+export const guarded = (gate: (args: LoaderFunctionArgs) => Promise<null>, route: RouteObject): RouteObject => ({ ...route, loader: gate })

@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { needsAccount } from '#client/access/gates.ts'
 import { isSignedIn } from '#client/access/identity.ts'
+import { screen } from '#client/access/screen.ts'
 import { knownIdentity } from '#client/access/session.ts'
 import { accountRoutes, signInRoutes } from '#client/accounts/accounts.routes.tsx'
 import { companyRoutes } from '#client/companies/companies.routes.tsx'
@@ -18,7 +19,7 @@ const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
   ...withMessages(['accounts', 'lookup', 'trades'], signInRoutes),
   ...withMessages(['estates', 'files', 'publicLink', 'trades'], publicLinkRoutes),
-  { path: '/not-found', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
+  screen('/not-found', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ]
 
 const privateRoutes: RouteObject[] = [
@@ -32,7 +33,7 @@ const privateRoutes: RouteObject[] = [
   ...withMessages(['controls', 'estates', 'history'], historyRoutes),
   ...withMessages(['estates', 'files', 'maintenance', 'trades'], maintenanceRoutes),
   ...withMessages(['estates', 'sharing'], accessRoutes),
-  { path: 'beta-disclaimer', lazy: async () => ({ Component: (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage }) },
+  screen('beta-disclaimer', async () => (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage),
 ]
 
 /** Everybody may see the frame; who they are is asked once, at the start. */

@@ -1,18 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
+import { screen } from '#client/access/screen.ts'
 
 /** Below `/private`. */
 export const companyRoutes: RouteObject[] = [
-  { path: 'company', lazy: async () => ({ Component: (await import('./CompanyPage.tsx')).CompanyPage }) },
-  { path: 'company/admin', lazy: async () => ({ Component: (await import('./profile/CompanyAdminPage.tsx')).CompanyAdminPage }) },
-  { path: 'profile/company', lazy: async () => ({ Component: (await import('./profile/CompanyPreviewPage.tsx')).CompanyPreviewPage }) },
-  {
-    path: 'administration/companies',
-    lazy: async () => ({ Component: (await import('./office/CompanyProofsPage.tsx')).CompanyProofsPage }),
-  },
-  { path: 'company/users', lazy: async () => ({ Component: (await import('./users/CompanyUsersPage.tsx')).CompanyUsersPage }) },
-  { path: 'company/users/create', lazy: async () => ({ Component: (await import('./users/CreateUserPage.tsx')).CreateUserPage }) },
-  {
-    path: 'company/users/update/:accountId',
-    lazy: async () => ({ Component: (await import('./users/UpdateUserPage.tsx')).UpdateUserPage }),
-  },
+  screen('company', async () => (await import('./CompanyPage.tsx')).CompanyPage),
+  screen('company/admin', async () => (await import('./profile/CompanyAdminPage.tsx')).CompanyAdminPage),
+  screen('profile/company', async () => (await import('./profile/CompanyPreviewPage.tsx')).CompanyPreviewPage),
+  screen('administration/companies', async () => (await import('./office/CompanyProofsPage.tsx')).CompanyProofsPage),
+  screen('company/users', async () => (await import('./users/CompanyUsersPage.tsx')).CompanyUsersPage),
+  screen('company/users/create', async () => (await import('./users/CreateUserPage.tsx')).CreateUserPage),
+  screen('company/users/update/:accountId', async () => (await import('./users/UpdateUserPage.tsx')).UpdateUserPage),
 ]

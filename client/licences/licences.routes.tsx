@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
+import { screen } from '#client/access/screen.ts'
 
 /** Below `/private`. */
 export const licenceRoutes: RouteObject[] = [
-  { path: 'licenses', lazy: async () => ({ Component: (await import('./licences/LicencesPage.tsx')).LicencesPage }) },
-  { path: 'licenses/success', lazy: async () => ({ Component: (await import('./licences/LicenceOrderedPage.tsx')).LicenceOrderedPage }) },
+  screen('licenses', async () => (await import('./licences/LicencesPage.tsx')).LicencesPage),
+  screen('licenses/success', async () => (await import('./licences/LicenceOrderedPage.tsx')).LicenceOrderedPage),
 ]

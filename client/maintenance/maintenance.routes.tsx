@@ -1,90 +1,49 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { besides, screen } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 import { wheelAsked } from './yearWheel/wheelAsked.ts'
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
+const areaOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), areaId: args.params.areaId ?? '' })
+const taskOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), taskId: args.params.taskId ?? '' })
+
+const planQuery = async () => (await import('#client/generated/operations/MaintenancePlan.ts')).MaintenancePlanDocument
+const areaQuery = async () => (await import('#client/generated/operations/MaintenanceArea.ts')).MaintenanceAreaDocument
+const taskQuery = async () => (await import('#client/generated/operations/MaintenanceTask.ts')).MaintenanceTaskDocument
 const startsFrame = startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)
-const startsPlan = startsQuery(
-  async () => (await import('#client/generated/operations/MaintenancePlan.ts')).MaintenancePlanDocument,
-  estateOf,
-)
-const startsArea = startsQuery(
-  async () => (await import('#client/generated/operations/MaintenanceArea.ts')).MaintenanceAreaDocument,
-  (args) => ({ ...estateOf(args), areaId: args.params.areaId ?? '' }),
-)
-const startsTask = startsQuery(
-  async () => (await import('#client/generated/operations/MaintenanceTask.ts')).MaintenanceTaskDocument,
-  (args) => ({ ...estateOf(args), taskId: args.params.taskId ?? '' }),
-)
-const startsWheel = startsQuery(
-  async () => (await import('#client/generated/operations/YearWheel.ts')).YearWheelDocument,
-  (args) => ({ ...estateOf(args), ...wheelAsked(new URL(args.request.url).searchParams) }),
-)
-const startsSuppliers = startsQuery(
-  async () => (await import('#client/generated/operations/MaintenanceSuppliers.ts')).MaintenanceSuppliersDocument,
-  estateOf,
-)
-const startsAssigned = startsQuery(
-  async () => (await import('#client/generated/operations/AssignedPlans.ts')).AssignedPlansDocument,
-  ({ request }) => ({ search: new URL(request.url).searchParams.get('search') || null }),
-)
-type Starts = (args: LoaderFunctionArgs) => null
-const inFrame =
-  (starts: Starts): Starts =>
-  (args) =>
-    startsFrame(args) ?? starts(args)
+const inFrame = (route: RouteObject) => besides(startsFrame, route)
 
 const below = 'estate/:estateId/maintenance'
 const area = `${below}/plan/building/:buildingId/area/:areaId`
+const planBuilding = async () => (await import('./buildings/PlanBuildingPage.tsx')).PlanBuildingPage
 
 /** Below `/private`. */
 export const maintenanceRoutes: RouteObject[] = [
-  {
-    path: 'maintenance-plans',
-    loader: startsAssigned,
-    lazy: async () => ({ Component: (await import('./assigned/AssignedPlansPage.tsx')).AssignedPlansPage }),
-  },
-  { path: below, loader: inFrame(startsPlan), lazy: async () => ({ Component: (await import('./StartPage.tsx')).StartPage }) },
-  {
-    path: `${below}/plan`,
-    loader: inFrame(startsPlan),
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    lazy: async () => ({ Component: (await import('./plan/PlanPage.tsx')).PlanPage }),
-  },
-  {
-    path: `${below}/plan/building`,
-    loader: startsFrame,
-    lazy: async () => ({ Component: (await import('./buildings/PlanBuildingPage.tsx')).PlanBuildingPage }),
-  },
-  {
-    path: `${below}/plan/building/:buildingId`,
-    loader: startsFrame,
-    lazy: async () => ({ Component: (await import('./buildings/PlanBuildingPage.tsx')).PlanBuildingPage }),
-  },
-  { path: area, loader: inFrame(startsArea), lazy: async () => ({ Component: (await import('./areas/AreaPage.tsx')).AreaPage }) },
-  {
-    path: `${area}/task`,
-    loader: inFrame(startsArea),
-    lazy: async () => ({ Component: (await import('./tasks/CreateTaskPage.tsx')).CreateTaskPage }),
-  },
-  {
-    path: `${area}/task/:taskId`,
-    loader: inFrame(startsTask),
-    lazy: async () => ({ Component: (await import('./tasks/EditTaskPage.tsx')).EditTaskPage }),
-  },
-  {
-    path: `${area}/listed/:taskId`,
-    loader: inFrame(startsTask),
-    lazy: async () => ({ Component: (await import('./tasks/ListedTaskPage.tsx')).ListedTaskPage }),
-  },
-  {
-    path: `${below}/year-wheel`,
-    loader: inFrame(startsWheel),
-    lazy: async () => ({ Component: (await import('./yearWheel/YearWheelPage.tsx')).YearWheelPage }),
-  },
-  {
-    path: `${below}/participants`,
-    loader: inFrame(startsSuppliers),
-    lazy: async () => ({ Component: (await import('./suppliers/SuppliersPage.tsx')).SuppliersPage }),
-  },
+  screen(
+    'maintenance-plans',
+    async () => (await import('./assigned/AssignedPlansPage.tsx')).AssignedPlansPage,
+    async () => (await import('#client/generated/operations/AssignedPlans.ts')).AssignedPlansDocument,
+    ({ request }) => ({ search: new URL(request.url).searchParams.get('search') || null }),
+  ),
+  ...[
+    screen(below, async () => (await import('./StartPage.tsx')).StartPage, planQuery),
+    screen(`${below}/plan`, async () => (await import('./plan/PlanPage.tsx')).PlanPage, planQuery),
+    screen(`${below}/plan/building`, planBuilding),
+    screen(`${below}/plan/building/:buildingId`, planBuilding),
+    screen(area, async () => (await import('./areas/AreaPage.tsx')).AreaPage, areaQuery, areaOf),
+    screen(`${area}/task`, async () => (await import('./tasks/CreateTaskPage.tsx')).CreateTaskPage, areaQuery, areaOf),
+    screen(`${area}/task/:taskId`, async () => (await import('./tasks/EditTaskPage.tsx')).EditTaskPage, taskQuery, taskOf),
+    screen(`${area}/listed/:taskId`, async () => (await import('./tasks/ListedTaskPage.tsx')).ListedTaskPage, taskQuery, taskOf),
+    screen(
+      `${below}/year-wheel`,
+      async () => (await import('./yearWheel/YearWheelPage.tsx')).YearWheelPage,
+      async () => (await import('#client/generated/operations/YearWheel.ts')).YearWheelDocument,
+      (args) => ({ ...estateOf(args), ...wheelAsked(new URL(args.request.url).searchParams) }),
+    ),
+    screen(
+      `${below}/participants`,
+      async () => (await import('./suppliers/SuppliersPage.tsx')).SuppliersPage,
+      async () => (await import('#client/generated/operations/MaintenanceSuppliers.ts')).MaintenanceSuppliersDocument,
+    ),
+  ].map(inFrame),
 ]

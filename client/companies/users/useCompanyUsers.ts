@@ -1,15 +1,14 @@
-import type { ApolloCache } from '@apollo/client'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
   type CompanyUserPartsFragment,
+  CreateCompanyUserDocument,
   type CreateCompanyUserInput,
+  InviteCompanyUserAgainDocument,
+  UpdateCompanyUserDocument,
   type UpdateCompanyUserInput,
   useCompanyUserQuery,
   useCompanyUsersQuery,
-  useCreateCompanyUserMutation,
-  useInviteCompanyUserAgainMutation,
-  useUpdateCompanyUserMutation,
 } from '#client/generated/graphql.ts'
 
 export type CompanyUser = CompanyUserPartsFragment
@@ -23,26 +22,21 @@ export function useCompanyUsers(companyId: string) {
   return { users, ...list }
 }
 
-const listAgain = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'companyUsers' })
-
 export function useCreateCompanyUser(companyId: string) {
-  const [create] = useCreateCompanyUserMutation()
-  const keyFor = useRepeatKey()
-  return (user: NewCompanyUser) => {
-    const input = { companyId, ...user }
-    return create({ variables: { input }, context: { headers: { 'Idempotency-Key': keyFor(input) } }, update: listAgain })
-  }
+  const send = useSend()
+  return (user: NewCompanyUser) =>
+    send({ mutation: CreateCompanyUserDocument, variables: { input: { companyId, ...user } } }, ['Query.companyUsers'])
 }
 
 export function useCompanyUser(companyId: string, userId: string) {
   const { data, error, refetch } = useCompanyUserQuery({ variables: { companyId, userId }, context: { tell: false } })
-  const [update] = useUpdateCompanyUserMutation()
-  const [invite] = useInviteCompanyUserAgainMutation()
+  const send = useSend()
   return {
     user: data?.companyUser,
     error: data ? undefined : error,
     retry: () => void refetch(),
-    change: (change: CompanyUserChange) => update({ variables: { input: { companyId, userId, ...change } } }),
-    inviteAgain: () => invite({ variables: { companyId, userId } }),
+    change: (change: CompanyUserChange) =>
+      send({ mutation: UpdateCompanyUserDocument, variables: { input: { companyId, userId, ...change } } }),
+    inviteAgain: () => send({ mutation: InviteCompanyUserAgainDocument, variables: { companyId, userId } }),
   }
 }

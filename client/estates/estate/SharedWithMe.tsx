@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { useLeaveEstateMutation, useSharedWithMeQuery } from '#client/generated/graphql.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { LeaveEstateDocument, useSharedWithMeQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
@@ -10,17 +11,12 @@ import { SharedWords } from './SharedWords.tsx'
 /** What a guest is told of being one, and the way out. Nothing, to everybody else. */
 export function SharedWithMe({ estateId, name }: { estateId: string; name: string }) {
   const estate = useSharedWithMeQuery({ variables: { estateId }, context: { tell: false } }).data?.estate
-  const [leave] = useLeaveEstateMutation()
+  const send = useSend()
   const navigate = useNavigate()
   if (!estate?.guestLevel) return null
 
   async function giveBack() {
-    await leave({
-      variables: { estateId },
-      update: (cache) => {
-        cache.evict({ id: 'ROOT_QUERY', fieldName: 'guestEstates' })
-      },
-    })
+    await send({ mutation: LeaveEstateDocument, variables: { estateId } }, ['Query.guestEstates'])
     notify.success('estates.shared.left', { values: { name } })
     void navigate('/private/estates')
   }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { refusalOf } from '#client/access/refusal.ts'
+import { readAgain } from '#client/data/changes.ts'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 
 /**
@@ -20,7 +21,7 @@ export function useLostEstate(estateId: string, isMissing: boolean) {
   const isLost = lost === estateId
   if (!isLost && isMissing && refusalOf(asked.error)?.code === 'entityNotFound') setLost(estateId)
   useEffect(() => {
-    if (isLost) for (const fieldName of ['estates', 'guestEstates']) cache.evict({ id: 'ROOT_QUERY', fieldName })
+    if (isLost) readAgain(cache, ['Query.estates', 'Query.guestEstates'])
   }, [cache, isLost])
   return { isLost, isSought: asked.loading }
 }

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { readAgain } from '#client/data/changes.ts'
 import {
   type RemovedFloorsQuery,
   type RemovedRoomsQuery,
@@ -12,9 +13,7 @@ export type RemovedFloor = RemovedFloorsQuery['removedFloors']['edges'][number][
 export type RemovedRoom = RemovedRoomsQuery['removedRooms']['edges'][number]['node']
 
 /** What is shown of the deleted is read anew. */
-export function forgetRemoved(cache: ApolloCache) {
-  for (const fieldName of ['removedFloors', 'removedRooms']) cache.evict({ id: 'ROOT_QUERY', fieldName })
-}
+export const forgetRemoved = (cache: ApolloCache) => readAgain(cache, ['Query.removedFloors', 'Query.removedRooms'])
 
 const readNow = { fetchPolicy: 'cache-and-network', context: { tell: false } } as const
 

@@ -1,8 +1,8 @@
-import { useRepeatKey } from '#client/access/useRepeatKey.ts'
+import { useSend } from '#client/data/useSend.ts'
 import {
+  AdjustLicenceDocument,
   type AdjustLicenceInput,
   type LicenceHolderPartsFragment,
-  useAdjustLicenceMutation,
   useLicenceHoldersQuery,
 } from '#client/generated/graphql.ts'
 
@@ -29,10 +29,6 @@ export function useLicenceHolders(searchValue: string) {
 
 /** A change counts at once; the answer is the holder as it is then. */
 export function useAdjustLicence(id: string) {
-  const [adjust] = useAdjustLicenceMutation()
-  const keyFor = useRepeatKey()
-  return (adjustment: Adjustment) => {
-    const input = { id, ...adjustment }
-    return adjust({ variables: { input }, context: { headers: { 'Idempotency-Key': keyFor(input) } } })
-  }
+  const send = useSend()
+  return (adjustment: Adjustment) => send({ mutation: AdjustLicenceDocument, variables: { input: { id, ...adjustment } } })
 }
