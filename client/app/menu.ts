@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   BriefcaseBusiness,
   ClipboardList,
+  Hammer,
   House,
   LifeBuoy,
   MailQuestion,
@@ -18,6 +19,8 @@ export interface MenuEntry {
   icon: LucideIcon
   label: MessageKey
   detail: MessageKey
+  /** It keeps its place and leads nowhere while its part of the product is switched off. */
+  needs?: string
   /** For whom it is there; without it, for everybody. */
   isFor?: (identity: Identity) => boolean
 }
@@ -25,6 +28,13 @@ export interface MenuEntry {
 /** The main menu, on wide and small screens alike. A domain's entry stands here once its screens do. */
 export const menu: readonly MenuEntry[] = [
   { to: '/private/estates', icon: House, label: 'app.menu.estates', detail: 'app.menu.estatesDetail' },
+  {
+    to: '/private/projects',
+    icon: Hammer,
+    label: 'app.menu.projects',
+    detail: 'app.menu.projectsDetail',
+    needs: 'projectManagement',
+  },
   {
     to: '/private/maintenance-plans',
     icon: ClipboardList,

@@ -16,6 +16,15 @@ export type AccountType =
   /** Somebody who owns or shares property. */
   | 'customer';
 
+export type AddControlPointInput = {
+  comment?: string | null | undefined;
+  controlAreaId: string;
+  /** With an id that the client made, the point is added under it. */
+  controlPointId?: string | null | undefined;
+  name: string;
+  projectId: string;
+};
+
 export type AddExteriorImagesInput = {
   estateId: string;
   /** Uploads of one's own; ten at the most. */
@@ -116,6 +125,39 @@ export type AskElectronicIdInput = {
   estateId: string;
   /** The claim. */
   id: string;
+};
+
+export type ChangeControlAreaInput = {
+  controlAreaId: string;
+  isCompleted?: boolean | null | undefined;
+  isDisabled?: boolean | null | undefined;
+  /** Null for the name of its type. */
+  name?: string | null | undefined;
+  /** A subcontractor of the project's company; goes by its name where no other is given. */
+  partyId?: string | null | undefined;
+  /** Who answers for the area; null takes the name away. */
+  partyName?: string | null | undefined;
+  projectId: string;
+  /** Needed to change an area. */
+  version?: number | null | undefined;
+};
+
+export type ChangeControlPointInput = {
+  comment?: string | null | undefined;
+  controlAreaId: string;
+  /** The point that is changed. */
+  controlPointId: string;
+  /** Uploads of one's own; those that are there already stay. */
+  fileIds?: Array<string> | null | undefined;
+  isCompleted?: boolean | null | undefined;
+  isDisabled?: boolean | null | undefined;
+  /** Null for the name of its type. */
+  name?: string | null | undefined;
+  projectId: string;
+  /** Pictures and papers that are taken away from it. */
+  removedFileIds?: Array<string> | null | undefined;
+  /** Needed to change a point. */
+  version?: number | null | undefined;
 };
 
 export type ChangeEmailInput = {
@@ -231,6 +273,212 @@ export type ConsequenceGrade =
   | 'KG2'
   /** Grave: somebody may be hurt, or the house. */
   | 'KG3';
+
+/** The trade that a control area belongs to. */
+export type ControlAreaType =
+  /** A bathroom as a whole, from demolition to the last look. */
+  | 'bathroom'
+  /** Framing, insulation and cladding. */
+  | 'carpenter'
+  /** Chimneys and fireplaces. */
+  | 'chimneys'
+  /** Foundations and what is cast. */
+  | 'concrete'
+  /** Doors, their mounting and sealing. */
+  | 'doors'
+  /** Digging, drainage and what is laid in the ground. */
+  | 'earthWorks'
+  /** The electrical installation. */
+  | 'electrician'
+  /** Walls that are laid of blocks or bricks. */
+  | 'masonry'
+  /** Paint, and what is walked on. */
+  | 'paintingAndFloors'
+  /** Pipes, drains and what they lead to. */
+  | 'plumbing'
+  /** What keeps the rain out from above. */
+  | 'roofing'
+  /** Gutters, flashings and other metal on a roof. */
+  | 'tinsmith'
+  /** Ducts, fans and how air is changed. */
+  | 'ventilation'
+  /** Membranes and drains where water is used. */
+  | 'wetAreas'
+  /** Windows, their mounting and sealing. */
+  | 'windows';
+
+/** What is looked at, trade by trade. */
+export type ControlPointType =
+  /** What the blower door says. */
+  | 'airTightness'
+  /** How much air goes where, as measured. */
+  | 'airflow'
+  /** Masses that were filled back, and how they were packed. */
+  | 'backfill'
+  /** How tiles are laid on walls and floor. */
+  | 'bathroomTiles'
+  /** Battens and counter battens. */
+  | 'battens'
+  /** How blocks or bricks are laid. */
+  | 'blockLaying'
+  /** What is cast in: pipes, bolts and openings. */
+  | 'castIns'
+  /** The fire service's word on the chimney. */
+  | 'chimneyApproval'
+  /** The flashing around a chimney. */
+  | 'chimneyFlashing'
+  /** How high a chimney stands above its roof. */
+  | 'chimneyHeight'
+  /** The gap for air behind the cladding. */
+  | 'claddingVentilation'
+  /** The class of concrete that was delivered. */
+  | 'concreteQuality'
+  /** How the concrete was kept while it hardened. */
+  | 'curing'
+  /** The electrician's declaration of conformity. */
+  | 'declarationOfConformity'
+  /** What was torn out, and what was found behind it. */
+  | 'demolition'
+  /** The board, its fuses and their list. */
+  | 'distributionBoard'
+  /** How a door is mounted and fixed. */
+  | 'doorMounting'
+  /** How the gap around a door is sealed. */
+  | 'doorSealing'
+  /** The threshold, its height and tightness. */
+  | 'doorThreshold'
+  /** The collar between membrane and drain. */
+  | 'drainCollar'
+  /** The fall of drain pipes. */
+  | 'drainSlope'
+  /** Drains laid with a fall, with gravel and cloth around them. */
+  | 'drainage'
+  /** Ducts, their joints and insulation. */
+  | 'ducts'
+  /** Earthing and bonding. */
+  | 'earthing'
+  /** How deep was dug. */
+  | 'excavationDepth'
+  /** The fall of the floor to its drain. */
+  | 'fallToDrain'
+  /** How the felt is welded at its joints. */
+  | 'feltWelding'
+  /** Filters, their class and fit. */
+  | 'filters'
+  /** The last look at the whole bathroom. */
+  | 'finalBathroom'
+  /** Dampers against fire and smoke. */
+  | 'fireDampers'
+  /** How far it is from what can burn. */
+  | 'fireDistance'
+  /** A door that holds fire, with its marks. */
+  | 'fireDoor'
+  /** How a fireplace is mounted. */
+  | 'fireplaceMounting'
+  /** Flashings along edges and joints. */
+  | 'flashings'
+  /** The covering of a floor, laid and joined. */
+  | 'floorCovering'
+  /** Heating cables, measured before and after they are covered. */
+  | 'floorHeating'
+  /** How damp the ground is below a floor. */
+  | 'floorMoisture'
+  /** Formwork before the pour, true and braced. */
+  | 'formwork'
+  /** The frame, its sizes and joints. */
+  | 'framing'
+  /** Insulation of the ground against frost. */
+  | 'frostInsulation'
+  /** Gutters and downpipes, with their fall. */
+  | 'gutters'
+  /** Cables and boxes before the wall is closed. */
+  | 'hiddenInstallation'
+  /** Hot water, its temperature and valve. */
+  | 'hotWater'
+  /** Paint indoors, its coats and look. */
+  | 'indoorPaint'
+  /** Insulation without gaps. */
+  | 'insulation'
+  /** Joints, full and even. */
+  | 'joints'
+  /** What closes the water when something leaks. */
+  | 'leakStop'
+  /** How even and level the surface is. */
+  | 'levelTolerance'
+  /** Lintels over openings, and what they rest on. */
+  | 'lintels'
+  /** Locks and what they are good for. */
+  | 'lock'
+  /** The membrane, its thickness and overlaps. */
+  | 'membrane'
+  /** The barrier against damp from below. */
+  | 'moistureBarrier'
+  /** How loud it is where people are. */
+  | 'noise'
+  /** That it opens, closes and locks. */
+  | 'openingFunction'
+  /** Paint outdoors, its coats and the weather that day. */
+  | 'outdoorPaint'
+  /** Where pipes and ducts go through the roof. */
+  | 'penetrations'
+  /** Pipes within pipes, and the cabinet that they end in. */
+  | 'pipeInPipe'
+  /** Where pipes go through the membrane. */
+  | 'pipePenetrations'
+  /** A test of pipes under pressure. */
+  | 'pressureTest'
+  /** The barrier against radon, whole and tight at its joints. */
+  | 'radonBarrier'
+  /** Reinforcement, its size and cover. */
+  | 'reinforcement'
+  /** Render, its coats and hold. */
+  | 'render'
+  /** The sweeper's ladder and step. */
+  | 'roofLadder'
+  /** What one holds on to while working on the roof. */
+  | 'roofSafety'
+  /** The way of air below the roof. */
+  | 'roofVentilation'
+  /** What is mounted: basins, toilets and taps. */
+  | 'sanitary'
+  /** The walls and doors of a shower. */
+  | 'showerWall'
+  /** Joints of silicone where surfaces meet. */
+  | 'silicone'
+  /** The flashing below a sill. */
+  | 'sillFlashing'
+  /** Smoke detectors, placed and tried. */
+  | 'smokeDetectors'
+  /** What holds the snow on the roof. */
+  | 'snowGuards'
+  /** The hatch for soot, and the way to it. */
+  | 'sootHatch'
+  /** What the membrane is laid on, even and dry. */
+  | 'substrate'
+  /** What was done to a surface before paint. */
+  | 'surfacePreparation'
+  /** A test with water that nothing leaks. */
+  | 'tightnessTest'
+  /** How the tiles are laid and fixed. */
+  | 'tilesLaying'
+  /** How much heat it lets through, as its papers say. */
+  | 'uValue'
+  /** The underlay of the roof. */
+  | 'underlay'
+  /** The vapour barrier, whole and taped. */
+  | 'vapourBarrier'
+  /** The trench for water and sewer, before it is closed. */
+  | 'waterSewerTrench'
+  /** The wind barrier, whole and taped. */
+  | 'windBarrier'
+  /** The flashing around windows. */
+  | 'windowFlashing'
+  /** How a window is mounted and fixed. */
+  | 'windowMounting'
+  /** How the gap around a window is sealed. */
+  | 'windowSealing'
+  /** How damp the timber is before it is closed in. */
+  | 'woodMoisture';
 
 /** How something was found when it was checked. */
 export type ControlResult =
@@ -353,6 +601,29 @@ export type CreateMaintenanceTaskInput = {
   taskId?: string | null | undefined;
   title: string;
   trade?: Trade | null | undefined;
+};
+
+export type CreateProjectInput = {
+  /** Those that the project makes up itself. */
+  controlAreas?: Array<OwnControlAreaInput> | null | undefined;
+  /** The first of the estate's owners, where it is left out. */
+  customer?: ProjectCustomerInput | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  estateId: string;
+  /** An uploaded picture of one's own. */
+  imageId?: string | null | undefined;
+  name: string;
+  /** Whether a second person looks over each point before an area is completed. */
+  needsVerification?: boolean | null | undefined;
+  /** Who has a part in it from the start. */
+  participants?: Array<ProjectParticipantInput> | null | undefined;
+  /** Three groups of digits: `2026/001/15`. */
+  projectNumber?: string | null | undefined;
+  /** Of a renovation, and of nothing else. */
+  renovationPresets?: Array<RenovationPreset> | null | undefined;
+  startDate?: string | null | undefined;
+  type: ProjectType;
 };
 
 export type CreatePublicLinkInput = {
@@ -828,6 +1099,12 @@ export type OrderLicenceInput = {
   type: LicencePlan;
 };
 
+export type OwnControlAreaInput = {
+  name: string;
+  /** Who does the work. */
+  partyName?: string | null | undefined;
+};
+
 /** Who owns an estate. */
 export type OwnerKind =
   /** A registered firm. */
@@ -857,6 +1134,20 @@ export type PaperKind =
   /** A valuation, condition or damage report, in the archive. */
   | 'report';
 
+/** Whom a project has beside the owners of its estate. */
+export type ParticipantRole =
+  /** Leads the work. */
+  | 'ProjectManager'
+  /** Does a part of it. */
+  | 'Subcontractor';
+
+/** Whether a participant can sign in. */
+export type ParticipantState =
+  /** Somebody who can sign in. */
+  | 'CONFIRMED'
+  /** A company that is not registered here. */
+  | 'CREATED';
+
 /** Who answers for something. */
 export type PartyKind =
   /** The owners, or one of them. */
@@ -876,6 +1167,39 @@ export type PostalAddressInput = {
   city?: string | null | undefined;
   postalCode?: string | null | undefined;
 };
+
+/** One of the estate's owners, or somebody by name. */
+export type ProjectCustomerInput = {
+  accountId?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
+/** One of the two: an account in the company that runs the project, or a subcontractor of it. */
+export type ProjectParticipantInput = {
+  accountId?: string | null | undefined;
+  /** What part it is. */
+  role: ParticipantRole;
+  /** Of a company that is called in: which of one's subcontractors. */
+  subcontractorId?: string | null | undefined;
+};
+
+/** A completed project is archived. */
+export type ProjectStatus =
+  /** It goes on. */
+  | 'ACTIVE'
+  /** It has been closed. */
+  | 'ARCHIVED';
+
+/** What is built; a renovation names its usual kinds beside it. */
+export type ProjectType =
+  /** Anything else, with areas of one's own. */
+  | 'CUSTOM'
+  /** A new flat. */
+  | 'NEW_APARTMENT'
+  /** A new house. */
+  | 'NEW_BUILDING'
+  /** Work on what stands already. */
+  | 'RENOVATION';
 
 /** Of maintenance that is due, an insurance that ends, or a licence that ends. */
 export type ReminderKind =
@@ -916,6 +1240,34 @@ export type RenovationPictureInput = {
   side?: PictureSide | null | undefined;
   /** Left out a new picture comes last. */
   sortOrder?: number | null | undefined;
+};
+
+/** What is usually done in a renovation; each brings the control areas that belong to it. */
+export type RenovationPreset =
+  /** All of a bathroom, from the membrane out. */
+  | 'BATHROOM'
+  /** Another cladding. */
+  | 'EXTERIOR_CLADDING_REPLACEMENT'
+  /** Another front door. */
+  | 'FRONT_DOOR_REPLACEMENT'
+  /** Other felt on the roof. */
+  | 'ROOFING_FELT_REPLACEMENT'
+  /** Other tiles on the roof. */
+  | 'ROOF_TILES_REPLACEMENT'
+  /** Other windows. */
+  | 'WINDOW_REPLACEMENT';
+
+export type ReopenControlAreaInput = {
+  controlAreaId: string;
+  projectId: string;
+  version?: number | null | undefined;
+};
+
+export type ReopenControlPointInput = {
+  controlAreaId: string;
+  controlPointId: string;
+  projectId: string;
+  version?: number | null | undefined;
 };
 
 /** Whose report it is: a valuation, of damage, of condition, or another. */
@@ -1529,6 +1881,32 @@ export type UpdateProfileDetailsInput = {
   phone: string;
 };
 
+/** What is left out stays as it was. */
+export type UpdateProjectInput = {
+  /** Further ones. */
+  controlAreas?: Array<OwnControlAreaInput> | null | undefined;
+  /** Whom the work is for. */
+  customer?: ProjectCustomerInput | null | undefined;
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  /** An uploaded picture of one's own takes the place of the one before; null takes that away. */
+  imageId?: string | null | undefined;
+  name: string;
+  /** Whether a second person looks over each point before an area is completed. */
+  needsVerification?: boolean | null | undefined;
+  /** Everybody with a part in it; whoever is left out has none any more. */
+  participants?: Array<ProjectParticipantInput> | null | undefined;
+  projectId: string;
+  /** Three groups of digits with strokes between them: `123/456/789`. */
+  projectNumber?: string | null | undefined;
+  /** What is renovated; areas of what is added are made. */
+  renovationPresets?: Array<RenovationPreset> | null | undefined;
+  startDate?: string | null | undefined;
+  type: ProjectType;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
 export type UpdatePublicLinkInput = {
   estateId: string;
   expiresAt?: string | null | undefined;
@@ -1567,6 +1945,13 @@ export type UpdateSubcontractorInput = {
   phone?: string | null | undefined;
   trade: Trade;
   version: number;
+};
+
+export type VerifyControlPointInput = {
+  controlAreaId: string;
+  controlPointId: string;
+  projectId: string;
+  version?: number | null | undefined;
 };
 
 /** Where the water comes from. */
@@ -3172,6 +3557,141 @@ export type ConfirmMaintenanceSupplierMutationVariables = Exact<{
 
 
 export type ConfirmMaintenanceSupplierMutation = { confirmMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
+
+export type PointLineFragment = { __typename: 'ControlPoint', id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number };
+
+export type ProjectControlAreaQueryVariables = Exact<{
+  projectId: string;
+  controlAreaId: string;
+}>;
+
+
+export type ProjectControlAreaQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, controlArea: { __typename: 'ControlArea', completedAt: string | null, completedBy: string | null, id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number, points: Array<{ __typename: 'ControlPoint', id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number }> | null } | null };
+
+export type ChangeControlAreaMutationVariables = Exact<{
+  input: ChangeControlAreaInput;
+}>;
+
+
+export type ChangeControlAreaMutation = { changeControlArea: { __typename: 'ControlArea', completedAt: string | null, completedBy: string | null, id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number } };
+
+export type ReopenControlAreaMutationVariables = Exact<{
+  input: ReopenControlAreaInput;
+}>;
+
+
+export type ReopenControlAreaMutation = { reopenControlArea: { __typename: 'ControlArea', completedAt: string | null, completedBy: string | null, id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number } };
+
+export type PointPartsFragment = { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+
+export type ProjectControlPointQueryVariables = Exact<{
+  projectId: string;
+  controlAreaId: string;
+  controlPointId: string;
+}>;
+
+
+export type ProjectControlPointQuery = { controlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
+export type AddControlPointMutationVariables = Exact<{
+  input: AddControlPointInput;
+}>;
+
+
+export type AddControlPointMutation = { addControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type ChangeControlPointMutationVariables = Exact<{
+  input: ChangeControlPointInput;
+}>;
+
+
+export type ChangeControlPointMutation = { changeControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type ReopenControlPointMutationVariables = Exact<{
+  input: ReopenControlPointInput;
+}>;
+
+
+export type ReopenControlPointMutation = { reopenControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type VerifyControlPointMutationVariables = Exact<{
+  input: VerifyControlPointInput;
+}>;
+
+
+export type VerifyControlPointMutation = { verifyControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type ProjectCardPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, isDisabled: boolean, pointCount: number, completedPointCount: number }> | null };
+
+export type ProjectsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status: ProjectStatus;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, isDisabled: boolean, pointCount: number, completedPointCount: number }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProjectCountQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status: ProjectStatus;
+}>;
+
+
+export type ProjectCountQuery = { projects: { __typename: 'ProjectConnection', totalCount: number } };
+
+export type CloseProjectMutationVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type CloseProjectMutation = { closeProject: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
+export type ProjectFrameFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+
+export type AreaCardPartsFragment = { __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number };
+
+export type ProjectOverviewQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, architectDrawingCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type ProjectAreasQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ProjectAreasQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type ProjectOptionsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type ProjectOptionsQuery = { projectOptions: { __typename: 'ProjectOptions', customers: Array<{ __typename: 'ProjectCustomer', accountId: string | null, name: string }>, people: Array<{ __typename: 'ProjectPerson', accountId: string, name: string, leads: boolean }>, subcontractors: Array<{ __typename: 'ProjectSubcontractor', subcontractorId: string, name: string, trade: Trade }> } };
+
+export type ProjectFormQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ProjectFormQuery = { projectForm: { __typename: 'Project', renovationPresets: Array<RenovationPreset>, description: string | null, version: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, accountId: string | null, subcontractorId: string | null, state: ParticipantState }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type CreateProjectMutationVariables = Exact<{
+  input: CreateProjectInput;
+}>;
+
+
+export type CreateProjectMutation = { createProject: { __typename: 'Project', id: string } };
+
+export type UpdateProjectMutationVariables = Exact<{
+  input: UpdateProjectInput;
+}>;
+
+
+export type UpdateProjectMutation = { updateProject: { __typename: 'Project', version: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
 
 export type EstateClaimsQueryVariables = Exact<{
   estateId: string;

@@ -13,6 +13,7 @@ import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
 import mailbox from './nb/mailbox.json' with { type: 'json' }
 import maintenance from './nb/maintenance.json' with { type: 'json' }
+import projects from './nb/projects.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
 import sharing from './nb/sharing.json' with { type: 'json' }
 import support from './nb/support.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const nb = {
   lookup,
   mailbox,
   maintenance,
+  projects,
   publicLink,
   sharing,
   support,

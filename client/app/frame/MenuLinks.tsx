@@ -24,9 +24,12 @@ const look = {
     cursor: 'pointer',
     _hover: { bg: 'sunken' },
     '&[aria-current=page]': { bg: 'sunken' },
+    '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'muted', bg: 'transparent' },
   },
 } as const
 const Entry = chakra(NavLink, look)
+/** A link that leads nowhere: it says why, and can be reached to be read. */
+const ClosedEntry = chakra('a', look, { defaultProps: { role: 'link', tabIndex: 0 } })
 const ActingEntry = chakra('button', look, { defaultProps: { type: 'button' } })
 
 /** The entries of the main menu, as list items. */
@@ -36,11 +39,17 @@ export function MenuLinks({ onChosen }: { onChosen: () => void }) {
   return (
     <>
       <CreateTask onChosen={onChosen} />
-      {shown.map(({ to, ...said }) => (
+      {shown.map(({ to, needs, ...said }) => (
         <li key={to}>
-          <Entry to={to} onClick={onChosen}>
-            <Said {...said} />
-          </Entry>
+          {!needs || identity?.features[needs] ? (
+            <Entry to={to} onClick={onChosen}>
+              <Said {...said} />
+            </Entry>
+          ) : (
+            <ClosedEntry aria-disabled>
+              <Said {...said} detail="app.menu.switchedOff" />
+            </ClosedEntry>
+          )}
         </li>
       ))}
     </>

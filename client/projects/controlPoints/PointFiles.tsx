@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react'
+import { Camera, FilePlus2, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { FileLink } from '#client/files/FileLink.tsx'
+import { FileFrame, FileMeta, FileThumb } from '#client/files/FileRow.tsx'
+import { isPicture } from '#client/files/files.ts'
+import { Picture } from '#client/files/Picture.tsx'
+import { accepted, maxFiles } from '#client/files/upload/fileRules.ts'
+import { UploadRow } from '#client/files/upload/UploadRow.tsx'
+import { usePastedFiles } from '#client/files/upload/usePastedFiles.ts'
+import { useUploads } from '#client/files/upload/useUploads.ts'
+import { OpenImageViewer } from '#client/files/viewer/OpenImageViewer.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { writtenSize } from '#client/ui/writing.ts'
+import type { Point } from './usePoint.ts'
+
+interface PointFilesProps {
+  point: Point
+  /** Of those who may change it: what was stored is kept at once. */
+  onAdd?: ((fileIds: string[]) => Promise<unknown>) | undefined
+  onRemove?: ((fileId: string) => Promise<unknown>) | undefined
+}
+
+/** What shows that it was looked at: pictures side by side, papers below; on a phone the camera comes first. */
+export function PointFiles({ point, onAdd, onRemove }: PointFilesProps) {
+  const text = useText()
+  const [shown, setShown] = useState<number>()
+  const files = (point.files ?? []).map(({ file }) => file)
+  const pictures = files.filter(isPicture)
+  const papers = files.filter((file) => !isPicture(file))
+  return (
+    <Stack gap="3">
+      <chakra.div display="flex" alignItems="baseline" gap="3">
+        <chakra.h3 fontWeight="medium">
+          <Text id="projects.evidence" />
+        </chakra.h3>
+        <chakra.span textStyle="meta" color="muted">
+          <Text id="projects.fileCount" values={{ count: files.length }} />
+        </chakra.span>
+      </chakra.div>
+      {(pictures.length > 0 || onAdd) && (
+        <Grid>
+          {pictures.map((file, index) => (
+            <li key={file.id}>
+              <PictureButton aria-haspopup="dialog" aria-label={text('files.preview', { name: file.name })} onClick={() => setShown(index)}>
+                <Picture file={file} alt="" sizes="(min-width: 600px) 200px, 50vw" width="full" height="full" objectFit="cover" />
+              </PictureButton>
+              {onRemove && (
+                <Remove>
+                  <IconButton
+                    icon={Trash2}
+                    size="sm"
+                    variant="outline"
+                    label={text('projects.removeFile', { name: file.name })}
+                    onClick={() => void onRemove(file.id).catch(() => undefined)}
+                  />
+                </Remove>
+              )}
+            </li>
+          ))}
+          {onAdd && <Take onAdd={onAdd} />}
+        </Grid>
+      )}
+      {papers.map((file) => (
+        <FileFrame key={file.id}>
+          <FileThumb file={file} />
+          <chakra.span minWidth="0" overflowWrap="anywhere">
+            <FileLink file={file} />
+            <FileMeta>{writtenSize(file.size)}</FileMeta>
+          </chakra.span>
+          {onRemove && (
+            <IconButton
+              icon={Trash2}
+              label={text('projects.removeFile', { name: file.name })}
+              onClick={() => void onRemove(file.id).catch(() => undefined)}
+            />
+          )}
+        </FileFrame>
+      ))}
+      {!files.length && !onAdd && (
+        <chakra.p color="muted">
+          <Text id="projects.noFiles" />
+        </chakra.p>
+      )}
+      {shown !== undefined && <OpenImageViewer pictures={pictures} start={shown} onClose={() => setShown(undefined)} />}
+    </Stack>
+  )
+}
+
+/** Two tiles: the camera where there is one in the hand, and whatever lies on the device. */
+function Take({ onAdd }: { onAdd: (fileIds: string[]) => Promise<unknown> }) {
+  const text = useText()
+  const camera = useRef<HTMLInputElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const kept = useRef(new Set<string>())
+  const { uploads, add, remove, retry } = useUploads({
+    kind: 'document',
+    multiple: true,
+    onStored(ids) {
+      const fresh = ids.filter((id) => !kept.current.has(id))
+      fresh.forEach((id) => kept.current.add(id))
+      if (fresh.length) void onAdd(fresh).catch(() => undefined)
+    },
+    onTooMany: () => notify.warning('files.tooMany', { values: { max: maxFiles } }),
+  })
+  usePastedFiles(add)
+  const take = ({ target }: { target: HTMLInputElement }) => {
+    add([...(target.files ?? [])])
+    target.value = ''
+  }
+  return (
+    <>
+      <chakra.li display="none" css={{ '@media (pointer: coarse)': { display: 'block' } }}>
+        <Tile onClick={() => camera.current?.click()}>
+          <Camera size={24} aria-hidden />
+          <Text id="files.takePhoto" />
+        </Tile>
+        <input
+          ref={camera}
+          type="file"
+          accept={accepted.image}
+          capture="environment"
+          hidden
+          aria-label={text('files.takePhoto')}
+          onChange={take}
+        />
+      </chakra.li>
+      <li>
+        <Tile onClick={() => picker.current?.click()}>
+          <FilePlus2 size={24} aria-hidden />
+          <Text id="projects.addFiles" />
+        </Tile>
+        <input ref={picker} type="file" multiple hidden aria-label={text('projects.addFiles')} onChange={take} />
+      </li>
+      {uploads
+        .filter(({ state }) => state !== 'stored')
+        .map((upload) => (
+          <chakra.li key={upload.key} gridColumn="1 / -1" height="auto!" aspectRatio="auto!">
+            <UploadRow upload={upload} preview={false} onRemove={() => remove(upload.key)} onRetry={() => retry(upload.key)} />
+          </chakra.li>
+        ))}
+    </>
+  )
+}
+
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 45%), 1fr))',
+    '& > li': { position: 'relative', aspectRatio: '1' },
+  },
+})
+const PictureButton = chakra('button', {
+  base: { display: 'block', width: 'full', height: 'full', borderRadius: 'control', overflow: 'hidden', cursor: 'pointer', bg: 'sunken' },
+})
+const Remove = chakra('span', { base: { position: 'absolute', top: '2', insetEnd: '2' } })
+const Tile = chakra(
+  'button',
+  {
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      alignContent: 'center',
+      gap: '2',
+      width: 'full',
+      height: 'full',
+      padding: '3',
+      borderWidth: '1.5px',
+      borderStyle: 'dashed',
+      borderColor: 'control',
+      borderRadius: 'control',
+      color: 'brand.fg',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+      _hover: { bg: 'brand.subtle' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)

@@ -1,0 +1,166 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isStale } from '#client/access/refusal.ts'
+import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { type ControlArea, isLeft, type PointLine } from '#client/projects/controlAreas/useControlArea.ts'
+import { useProjectPlace } from '#client/projects/projectPlace.ts'
+import { mayIn } from '#client/projects/projectRights.ts'
+import { Asked } from '#client/records/Asked.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { Changed } from './Changed.tsx'
+import { CommentField } from './CommentField.tsx'
+import { PointActions } from './PointActions.tsx'
+import { PointFiles } from './PointFiles.tsx'
+import { PointState } from './PointState.tsx'
+import { PointStrip } from './PointStrip.tsx'
+import { type Point, usePoint } from './usePoint.ts'
+
+interface PointInHandProps {
+  project: ProjectFrameFragment
+  area: ControlArea
+  point: PointLine
+}
+
+/** One point where the work is done: its pictures, what is said of it, and one large button to the next. */
+export function PointInHand({ project, area, point: line }: PointInHandProps) {
+  const { projectId } = useProjectPlace()
+  const points = area.points ?? []
+  const kept = usePoint({ projectId, controlAreaId: area.id, controlPointId: line.id })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever goes on to the next point hears which one it is.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <Stack gap="5">
+      <div>
+        <chakra.p textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
+          <Text id="projects.pointOf" values={{ index: points.indexOf(line) + 1, count: points.length }} />
+          {area.partyName && ` · ${area.partyName}`}
+        </chakra.p>
+        <Heading ref={heading} as="h2" textStyle="display" tabIndex={-1} outline="none" overflowWrap="anywhere">
+          {line.name}
+        </Heading>
+      </div>
+      <PointStrip points={points} current={line.id} needsVerification={project.needsVerification} />
+      <Asked
+        asked={kept.asked}
+        skeleton={
+          <Loading>
+            <SkeletonRows count={3} />
+          </Loading>
+        }
+      >
+        {(point) => <Point project={project} area={area} line={line} point={point} kept={kept} />}
+      </Asked>
+    </Stack>
+  )
+}
+
+interface PointProps {
+  project: ProjectFrameFragment
+  area: ControlArea
+  line: PointLine
+  point: Point
+  kept: ReturnType<typeof usePoint>
+}
+
+function Point({ project, area, line, point, kept }: PointProps) {
+  const place = useProjectPlace()
+  const navigate = useNavigate()
+  const [comment, setComment] = useState(point.comment ?? '')
+  const [isBehind, setBehind] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const points = area.points ?? []
+  const isHeld = area.isCompleted || area.isDisabled
+  const mayChange = mayIn(project, 'update control-areas') && !isHeld
+  const isEditable = mayChange && !point.isCompleted && !point.isDisabled
+  const said = comment.trim() || null
+  const isTyped = isEditable && said !== (point.comment ?? null)
+
+  async function act(run: () => Promise<unknown>) {
+    setBusy(true)
+    try {
+      await run()
+      return true
+    } catch (error) {
+      if (isStale(error)) setBehind(true)
+      else await kept.refetch()
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const keepComment = () => (isTyped ? act(() => kept.change({ comment: said })) : Promise.resolve(true))
+  const goTo = (id: string) => void navigate(place.point(area.id, id), { replace: true })
+
+  /** The next that is left, from here on and then from the start; the whole area once there is none. */
+  function goOn() {
+    const from = points.indexOf(line) + 1
+    const next = [...points.slice(from), ...points.slice(0, from - 1)].find((other) => isLeft(other, project.needsVerification))
+    if (next) goTo(next.id)
+    else void navigate(place.area(area.id), { replace: true })
+  }
+  async function complete() {
+    if (await act(() => kept.change({ isCompleted: true, comment: said }))) {
+      notify.success('projects.pointTold.completed', { values: { name: line.name }, short: true })
+      goOn()
+    }
+  }
+  return (
+    <>
+      <PointState project={project} area={area} point={point} />
+      {isBehind && (
+        <Changed
+          onFetch={async () => {
+            await kept.refetch()
+            setBehind(false)
+          }}
+        />
+      )}
+      <PointFiles
+        point={point}
+        onAdd={isEditable ? (fileIds) => kept.change({ fileIds }) : undefined}
+        onRemove={isEditable ? (id) => kept.change({ removedFileIds: [id] }) : undefined}
+      />
+      {isEditable ? (
+        <CommentField value={comment} onChange={setComment} onLeave={() => void keepComment()} isSaved={!isTyped} />
+      ) : (
+        point.comment && (
+          <div>
+            <chakra.h3 fontWeight="medium">
+              <Text id="projects.comment" />
+            </chakra.h3>
+            <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+              {point.comment}
+            </chakra.p>
+          </div>
+        )
+      )}
+      <PointActions
+        project={project}
+        area={area}
+        point={point}
+        isBusy={isBusy || isBehind}
+        onComplete={() => void complete()}
+        onDisable={(isDisabled) => void act(() => kept.change({ isDisabled }))}
+        onReopen={() => void act(() => kept.reopen())}
+        onVerify={() =>
+          void act(() => kept.verify()).then((isDone) => {
+            if (isDone) goOn()
+          })
+        }
+        onSendBack={(why) =>
+          void act(async () => {
+            await kept.reopen()
+            await kept.change({ comment: [point.comment, why].filter(Boolean).join('\n') })
+          }).then((isDone) => isDone && goOn())
+        }
+        onTurn={(id) => void keepComment().then((isKept) => isKept && goTo(id))}
+        neighbours={[points[points.indexOf(line) - 1], points[points.indexOf(line) + 1]]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useRef } from 'react'
+import { shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { readAgain } from '#client/data/changes.ts'
+import { useSend } from '#client/data/useSend.ts'
+import {
+  ChangeControlPointDocument,
+  type ChangeControlPointInput,
+  type PointPartsFragment,
+  ReopenControlPointDocument,
+  useProjectControlPointQuery,
+  VerifyControlPointDocument,
+} from '#client/generated/graphql.ts'
+
+export type Point = PointPartsFragment
+export type PointChanges = Omit<ChangeControlPointInput, 'projectId' | 'controlAreaId' | 'controlPointId' | 'version'>
+
+/** How many are done is told with the area, and with the project in its lists. */
+const counted = ['ControlArea.completedPointCount', 'ControlArea.verifiedPointCount', 'ControlArea.pointCount', 'Query.projects'] as const
+const filesOnly = ({ fileIds, removedFileIds, comment }: PointChanges) =>
+  fileIds !== undefined || removedFileIds !== undefined || comment !== undefined
+
+/** One point and what is done with it: one thing after the other, each on top of what came before. */
+export function usePoint(variables: { projectId: string; controlAreaId: string; controlPointId: string }) {
+  const asked = useProjectControlPointQuery({ variables, ...screenQuery })
+  const { cache } = useApolloClient()
+  const send = useSend()
+  const point = shownData(asked)?.controlPoint ?? undefined
+  const known = useRef<number>(undefined)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const version = () => Math.max(known.current ?? 0, point?.version ?? 0)
+
+  function inTurn(run: () => Promise<{ version: number }>) {
+    const turn = last.current.then(run)
+    last.current = turn.catch(() => undefined)
+    return turn.then((changed) => {
+      known.current = changed.version
+    })
+  }
+  const sent = () => ({ ...variables, version: version() })
+  return {
+    point,
+    asked: { data: point, error: point ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
+    refetch: () => asked.refetch().catch(() => undefined),
+    change: (changes: PointChanges) =>
+      inTurn(async () => {
+        const input = { ...sent(), ...changes }
+        const isCounted = changes.isCompleted != null || changes.isDisabled != null || !filesOnly(changes)
+        const data = await send({ mutation: ChangeControlPointDocument, variables: { input } })
+        if (isCounted) readAgain(cache, counted)
+        return data.changeControlPoint
+      }),
+    reopen: () =>
+      inTurn(async () => {
+        const data = await send({ mutation: ReopenControlPointDocument, variables: { input: sent() } }, counted)
+        return data.reopenControlPoint
+      }),
+    verify: () =>
+      inTurn(async () => {
+        const data = await send({ mutation: VerifyControlPointDocument, variables: { input: sent() } }, counted)
+        return data.verifyControlPoint
+      }),
+  }
+}

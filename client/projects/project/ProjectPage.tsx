@@ -1,0 +1,110 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Pencil } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { AreaGroups, AreaGroupsSkeleton } from '#client/projects/controlAreas/AreaGroups.tsx'
+import { progressOf } from '#client/projects/progress.ts'
+import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
+import { Asked } from '#client/records/Asked.tsx'
+import { useBarTitle } from '#client/ui/barTitle.ts'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { Count } from '#client/ui/marks.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { SkeletonRows } from '#client/ui/skeletons.tsx'
+import { CloseProject } from './CloseProject.tsx'
+import { MaintenanceLinks } from './MaintenanceLinks.tsx'
+import { NoAreas } from './NoAreas.tsx'
+import { Participants } from './Participants.tsx'
+import { ProjectHeader, ProjectHeaderSkeleton } from './ProjectHeader.tsx'
+import { ProjectLinks } from './ProjectLinks.tsx'
+import { ProjectShell } from './ProjectScreen.tsx'
+import { type ProjectOverview, useProjectOverview } from './useProject.ts'
+
+/** A whole job at a glance: what is looked at and how far it has come, its papers, and the plan of the house. */
+export function ProjectPage() {
+  const { projectId } = useProjectPlace()
+  const asked = useProjectOverview(projectId)
+  const text = useText()
+  const title = asked.data?.name ?? text('projects.one')
+  useBarTitle(title, projectsPath)
+  return (
+    <ProjectShell title={title} error={asked.error}>
+      <Asked asked={asked} skeleton={<OverviewSkeleton />}>
+        {(project) => <Overview project={project} />}
+      </Asked>
+    </ProjectShell>
+  )
+}
+
+function Overview({ project }: { project: ProjectOverview }) {
+  const place = useProjectPlace()
+  const areas = project.controlAreas ?? []
+  return (
+    <Stack gap="8">
+      <ProjectHeader project={project} progress={progressOf(areas)} />
+      <Columns>
+        <Stack gap="8">
+          <Section
+            title={<Text id="projects.areas" />}
+            aside={
+              <>
+                <Count>{areas.length}</Count>
+                {areas.length > 0 && (
+                  <Button size="sm" marginStart="auto" asChild>
+                    <Link to={place.areas}>
+                      <Text id="projects.allAreas" />
+                    </Link>
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {areas.length ? <AreaGroups areas={areas} /> : <NoAreas mayAdd={project.canEditProject} />}
+          </Section>
+          {!project.isCompleted && <MaintenanceLinks project={project} />}
+        </Stack>
+        <Stack gap="5">
+          <ProjectLinks project={project} />
+          {project.description && (
+            <Sheet>
+              <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+                {project.description}
+              </chakra.p>
+            </Sheet>
+          )}
+          <Participants project={project} />
+          {project.canEditProject && (
+            <Button asChild>
+              <Link to={place.edit}>
+                <Pencil aria-hidden />
+                <Text id="projects.edit" />
+              </Link>
+            </Button>
+          )}
+          {!project.isCompleted && <CloseProject project={project} />}
+        </Stack>
+      </Columns>
+    </Stack>
+  )
+}
+
+const OverviewSkeleton = () => (
+  <Stack gap="8">
+    <ProjectHeaderSkeleton />
+    <Columns>
+      <AreaGroupsSkeleton />
+      <Sheet>
+        <SkeletonRows media count={4} />
+      </Sheet>
+    </Columns>
+  </Stack>
+)
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', md: '10' },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 360px' },
+  },
+})

@@ -1,0 +1,81 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Power, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { refusalOf } from '#client/access/refusal.ts'
+import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
+import { type Answer, Asked } from '#client/records/Asked.tsx'
+import { useBarTitle } from '#client/ui/barTitle.ts'
+import { Page } from '#client/ui/Page.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { SlimProjectHeader, SlimProjectHeaderSkeleton } from './ProjectHeader.tsx'
+
+interface ProjectScreenProps<T> {
+  project: ProjectFrameFragment | null | undefined
+  asked: Answer<T>
+  /** What the screen is called, below its project. */
+  title: string
+  /** What stands above it, where that is not the project. */
+  back?: string
+  skeleton: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** A screen below a project: where one is, then what was asked for, or why it is not there. */
+export function ProjectScreen<T>({ project, asked, title, back, skeleton, children }: ProjectScreenProps<T>) {
+  const place = useProjectPlace()
+  useBarTitle(title, back ?? place.path)
+  return (
+    <ProjectShell title={project ? `${title} – ${project.name}` : title} error={asked.error}>
+      {project ? <SlimProjectHeader project={project} here={title} /> : <SlimProjectHeaderSkeleton />}
+      <chakra.div minWidth="0">
+        <Asked asked={asked} skeleton={skeleton}>
+          {children}
+        </Asked>
+      </chakra.div>
+    </ProjectShell>
+  )
+}
+
+/** What every screen of projects is within: not where the part is switched off, nor where there is no such project. */
+export function ProjectShell({ title, error, children }: { title: string; error?: unknown; children: ReactNode }) {
+  const text = useText()
+  const { isPublic } = useProjectPlace()
+  const identity = useIdentity()
+  if (!isPublic && identity && !identity.features['projectManagement']) {
+    return (
+      <Page title={text('projects.title')}>
+        <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />
+      </Page>
+    )
+  }
+  if (refusalOf(error)?.code === 'entityNotFound') {
+    return (
+      <Page title={text('projects.title')}>
+        <EmptyState
+          icon={SearchX}
+          title={<Text id="projects.notFound" />}
+          action={
+            !isPublic && (
+              <Button asChild>
+                <Link to={projectsPath}>
+                  <Text id="projects.toList" />
+                </Link>
+              </Button>
+            )
+          }
+        >
+          <Text id="projects.notFoundText" />
+        </EmptyState>
+      </Page>
+    )
+  }
+  return (
+    <Page title={title} ownHeading>
+      {children}
+    </Page>
+  )
+}

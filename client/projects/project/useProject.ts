@@ -1,0 +1,17 @@
+import { shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { type ProjectOverviewQuery, useProjectAreasQuery, useProjectOverviewQuery } from '#client/generated/graphql.ts'
+
+export type ProjectOverview = NonNullable<ProjectOverviewQuery['project']>
+
+export function useProjectOverview(projectId: string) {
+  const asked = useProjectOverviewQuery({ variables: { projectId }, ...screenQuery })
+  const data = shownData(asked)?.project ?? undefined
+  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+}
+
+export function useProjectAreas(projectId: string) {
+  const asked = useProjectAreasQuery({ variables: { projectId }, ...screenQuery })
+  const data = shownData(asked)?.project ?? undefined
+  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+}
