@@ -22,7 +22,8 @@ async function menuOf(as: Identity) {
   const { user } = await openPage('/private/beta-disclaimer', { as })
   await user.click(await screen.findByRole('button', { name: 'Meny' }))
   const entries = within(screen.getByRole('navigation', { name: 'Hovedmeny' })).getAllByRole('link')
-  return entries.map((entry) => entry.getAttribute('href')!)
+  // An entry that keeps its place leads nowhere.
+  return entries.flatMap((entry) => entry.getAttribute('href') ?? [])
 }
 
 /** Written by hand: the addresses in the menu that go with a part that is switched off. The rest stays. */

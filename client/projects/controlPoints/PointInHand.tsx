@@ -80,8 +80,7 @@ function Point({ project, area, line, point, kept }: PointProps) {
   const said = comment.trim() || null
   const isTyped = isEditable && said !== (point.comment ?? null)
 
-  async function act(run: () => Promise<unknown>) {
-    setBusy(true)
+  async function attempt(run: () => Promise<unknown>) {
     try {
       await run()
       return true
@@ -89,11 +88,16 @@ function Point({ project, area, line, point, kept }: PointProps) {
       if (isStale(error)) setBehind(true)
       else await kept.refetch()
       return false
-    } finally {
-      setBusy(false)
     }
   }
-  const keepComment = () => (isTyped ? act(() => kept.change({ comment: said })) : Promise.resolve(true))
+  async function act(run: () => Promise<unknown>) {
+    setBusy(true)
+    const isDone = await attempt(run)
+    setBusy(false)
+    return isDone
+  }
+  // Whoever leaves the field for the large button must find that button at work.
+  const keepComment = () => (isTyped ? attempt(() => kept.change({ comment: said })) : Promise.resolve(true))
   const goTo = (id: string) => void navigate(place.point(area.id, id), { replace: true })
 
   /** The next that is left, from here on and then from the start; the whole area once there is none. */

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage } from '#tests/support/page.tsx'
+import { area, card, connection, features, leader, owner, project, projectServer, readerRights, refuse } from './projectServer.ts'
+
+const path = '/private/projects'
+const lists = (active: ReturnType<typeof card>[], archived: ReturnType<typeof card>[] = []) => ({
+  Projects: ({ status, search }: Record<string, unknown>) => ({
+    projects: connection((status === 'ACTIVE' ? active : archived).filter(({ name }) => name.includes((search as string | null) ?? ''))),
+  }),
+  ProjectCount: ({ status, search }: Record<string, unknown>) => ({
+    projects: {
+      __typename: 'ProjectConnection',
+      totalCount: (status === 'ACTIVE' ? active : archived).filter(({ name }) => name.includes((search as string | null) ?? '')).length,
+    },
+  }),
+})
+
+test('a card says for whom and where, when it is handed over, and how far it has come of what counts', async () => {
+  projectServer(lists([card('bath', 'Nytt bad', { unseenOrderCount: 2 }), card('roof', 'Nytt tak')]))
+  await openPage(path, { as: leader })
+  const first = await screen.findByRole('link', { name: /Nytt bad/ })
+  for (const words of [
+    'Kari Nordmann · Solveien 14 · 1170 Oslo',
+    '2026/14/3',
+    'Overtakelse 26.06.2026',
+    '9 av 14 punkter · 64 %',
+    '2 nye bestillinger',
+  ])
+    expect(first.textContent).toContain(words)
+  expect(first.getAttribute('href')).toBe('/private/project/bath')
+  expect(document.title).toBe('Prosjekter – Grunnmur')
+})
+
+test('those that are closed stand on the other side, and are pointed at where a search finds nothing here', async () => {
+  projectServer(lists([card('bath', 'Nytt bad')], [card('garage', 'Ny garasje', { closedAt: '2026-01-05T10:00:00.000Z' })]))
+  const { user } = await openPage(`${path}?search=garasje`, { as: leader })
+  await screen.findByRole('heading', { name: 'Ingen treff på «garasje»' })
+  await user.click(await screen.findByRole('link', { name: 'Vis 1 arkivert' }))
+  const found = await screen.findByRole('link', { name: /Ny garasje/ })
+  expect(found.textContent).toContain('Avsluttet 05.01.2026')
+})
+
+test('an owner without projects is told what will stand here, and a company without a licence what opens it', async () => {
+  projectServer(lists([]))
+  await openPage(path, { as: owner })
+  await screen.findByText(/Når et firma starter et prosjekt/)
+  expect(screen.queryByRole('link', { name: 'Nytt prosjekt' })).toBe(null)
+})
+
+test('a company without a licence is told what opens projects', async () => {
+  projectServer(lists([]))
+  await openPage(path, { as: { ...leader, licences: [] } })
+  await screen.findByRole('heading', { name: 'Firma Pro åpner prosjekter' })
+  expect(screen.getByRole('link', { name: 'Gå til lisenser' }).getAttribute('href')).toBe('/private/licenses')
+})
+
+test('where the part is switched off, the menu keeps the entry and leads nowhere', async () => {
+  projectServer({})
+  const { user } = await openPage(path, { as: { ...leader, features: { ...features, projectManagement: false } } })
+  await screen.findByRole('heading', { name: 'Prosjekter er ikke slått på her' })
+  await user.click(screen.getByRole('button', { name: 'Meny' }))
+  const entry = await screen.findByRole('link', { name: /Prosjekter/ })
+  expect(entry.getAttribute('aria-disabled')).toBe('true')
+  expect(entry.getAttribute('href')).toBe(null)
+})
+
+const overview = (more: Parameters<typeof project>[0] = {}) => ({
+  ProjectOverview: () => ({
+    project: {
+      ...project(more),
+      description: null,
+      unseenOrderCount: 0,
+      architectDrawingCount: 0,
+      deliveryDocumentCount: 0,
+      customer: { __typename: 'ProjectCustomer', accountId: 'kari', name: 'Kari Nordmann' },
+      participants: [
+        {
+          __typename: 'ProjectParticipant',
+          id: 'p',
+          role: 'ProjectManager',
+          name: 'Nina Moen',
+          company: 'Byggmester Moen AS',
+          state: 'CONFIRMED',
+        },
+      ],
+      controlAreas: [
+        area('own', 'Stuedører', { type: null, ownName: 'Stuedører', renovationType: null, isDisabled: true, partyName: null }),
+        area('wet', 'Våtrom'),
+        area('electric', 'Elektroarbeid', { isCompleted: true, completedPointCount: 3 }),
+      ],
+    },
+  }),
+})
+
+test('areas stand by their renovation, those that were named here last, each with its state', async () => {
+  projectServer(overview())
+  await openPage('/private/project/bath', { as: leader })
+  const groups = await screen.findAllByRole('region', { name: /^(Bad|Egne områder)$/ })
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Bad', 'Egne områder'])
+  const words = (name: string) => screen.getByRole('link', { name: new RegExp(name) }).textContent
+  expect(words('Våtrom')).toContain('1 av 3 punkter')
+  expect(words('Elektroarbeid')).toContain('Ferdig')
+  expect(words('Stuedører')).toContain('(inaktiv)')
+  expect(words('Stuedører')).toContain('Ingen utfører valgt')
+  await screen.findByText('4 av 6')
+})
+
+test('whoever may not close it sees who can', async () => {
+  projectServer(overview({ canEditProject: false, may: readerRights }))
+  await openPage('/private/project/bath', { as: owner })
+  expect(await screen.findByText('Bare prosjektlederen kan avslutte. Spør Nina Moen.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Avslutt prosjektet' }).disabled).toBe(true)
+  expect(screen.queryByRole('link', { name: 'Endre prosjektet' })).toBe(null)
+})
+
+test('of a closed project there is no plan and nothing to close', async () => {
+  projectServer(overview({ isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z', canEditProject: false }))
+  await openPage('/private/project/bath', { as: leader })
+  await screen.findByText('Avsluttet 26.06.2026')
+  expect(screen.queryByRole('button', { name: 'Avslutt prosjektet' })).toBe(null)
+  expect(screen.queryByRole('heading', { name: 'Vedlikehold' })).toBe(null)
+})
+
+test('before it is closed the dialog names what is open; afterwards it is closed', async () => {
+  let isClosed = false
+  const sent = projectServer({
+    ProjectOverview: () => overview(isClosed ? { isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z' } : {}).ProjectOverview(),
+    CloseProject: () => {
+      isClosed = true
+      return { closeProject: project({ isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z' }) }
+    },
+  })
+  const { user } = await openPage('/private/project/bath', { as: leader })
+  await user.click(await screen.findByRole('button', { name: 'Avslutt prosjektet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Avslutt Nytt bad, 1. etasje?' }))
+  dialog.getByText('2 punkter i 1 område står åpne')
+  dialog.getByText('Våtrom 2')
+  await user.click(dialog.getByRole('button', { name: 'Avslutt prosjektet' }))
+  await screen.findByText('Nytt bad, 1. etasje er avsluttet')
+  await screen.findByText('Avsluttet 26.06.2026')
+  expect(sent).toEqual([])
+})
+
+test('a project that is not there is not told from one that is not for the viewer', async () => {
+  projectServer({ ProjectOverview: () => refuse('entityNotFound', 404) })
+  await openPage('/private/project/none', { as: leader })
+  await screen.findByRole('heading', { name: 'Vi fant ikke prosjektet' })
+  expect(screen.getByRole('link', { name: 'Til prosjektene' }).getAttribute('href')).toBe(path)
+})
