@@ -22,6 +22,7 @@ import { sealRegularly } from '#server/history/seals.ts'
 import { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { build } from '#server/kernel/build.ts'
+import { openDoors } from '#server/kernel/http/doors.ts'
 import { registerGraphql } from '#server/kernel/http/graphqlRoutes.ts'
 import { registerPlatform } from '#server/kernel/http/platform.ts'
 import { registerRest } from '#server/kernel/http/restRoutes.ts'
@@ -44,9 +45,6 @@ import { EstateVisits, keepEstateVisits } from '#server/sharing/estateViewers/es
 import { countVisits } from '#server/sharing/publicLinks/visits.ts'
 import { slices } from '#server/slices.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
-
-/** Connections that wait to be taken on, where many come at once; the system may allow fewer. */
-const backlog = 4096
 
 /** A register that names nobody, and nobody else who does: then all who claim an estate wait for somebody's answer. */
 function warnOfClaimsThatWait({ config: { registers, providers }, log }: App) {
@@ -97,7 +95,7 @@ export async function createApp({
   const stopNoting = keepEstateVisits(visits, app)
   const fetches = new CalendarFetches()
   const stopNotingFetches = keepCalendarFetches(fetches, app)
-  const readiness = registerPlatform(server, app, database)
+  const { readiness, receive } = registerPlatform(server, app, database)
   registerRest(server, app)
   await registerGraphql(server, app)
   await server.register(fileRoutes(app, tellReaders))
@@ -123,7 +121,7 @@ export async function createApp({
   return {
     app,
     server,
-    listen: () => server.listen({ host: config.host, port: config.port, backlog }),
+    listen: () => openDoors(server, { host: config.host, port: config.port }, receive),
     async close() {
       readiness.stop()
       await server.close()

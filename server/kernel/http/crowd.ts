@@ -47,6 +47,12 @@ export class Crowd {
     return this.#waiting.size
   }
 
+  /** Whether whoever is next has waited for half the time that anybody may: then nobody else should join. */
+  get isStanding() {
+    const [next] = this.#waiting
+    return next !== undefined && this.#now() - next.since > this.#longestWait / 2
+  }
+
   /** Tells, now or later, whether there is room. What it answers gives the place back, or the one in the queue. */
   come(decide: (isIn: boolean) => void): () => void {
     if (this.refuses()) {

@@ -6,13 +6,14 @@ import { registerDraining } from './draining.ts'
 import { registerHealth } from './health.ts'
 import { registerMetrics } from './metrics.ts'
 import { Readiness } from './readiness.ts'
+import { receiving } from './reception.ts'
 import { registerRequestLog } from './requestLog.ts'
 import { registerSchemaTexts } from './schemaTexts.ts'
 import { registerShedding, watchDelay } from './shed.ts'
 import { registerSlowBodies } from './slowBodies.ts'
 
 /** What every request passes besides its own work: it is counted, logged, and refused where there is no room. */
-export function registerPlatform(http: FastifyInstance, app: App, { pool }: Database): Readiness {
+export function registerPlatform(http: FastifyInstance, app: App, { pool }: Database) {
   const readiness = new Readiness({ database: () => pool.query('select'), files: () => app.files.ready() })
   const meanDelay = watchDelay(http)
   const crowd = new Crowd({ meanDelay })
@@ -23,5 +24,5 @@ export function registerPlatform(http: FastifyInstance, app: App, { pool }: Data
   registerDraining(http, readiness)
   registerHealth(http, app, readiness)
   registerSchemaTexts(http, app)
-  return readiness
+  return { readiness, receive: receiving(app, http.server, crowd) }
 }
