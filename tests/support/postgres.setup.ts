@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
 import { Background } from '#server/jobs/background.ts'
 import { migrate } from '#server/kernel/migrate.ts'
+import { processLives } from '#server/postgres/postmaster.ts'
 import { startPostgres } from '#server/postgres/startPostgres.ts'
 import { administer, databasesNamed, drop } from './database.ts'
 
@@ -32,8 +33,29 @@ export default async function setup(project: TestProject) {
   }
 }
 
+/** Where there is room in memory the cluster lies there: most of what a world cost was to make its files on a disk. */
+const roomForCluster = 6e9
+async function placeOfClusters() {
+  const memory = '/dev/shm'
+  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize >= roomForCluster ? memory : tmpdir()
+}
+
+const begins = 'grunnmur-test-'
+/** Memory is not to be kept by runs that were cut off: each says by its name which process it belongs to. */
+async function removeLeft(place: string) {
+  for (const name of (await readdir(place)).filter((each) => each.startsWith(begins))) {
+    const pid = Number(name.slice(begins.length).split('-')[0])
+    if (pid && !processLives(pid)) await rm(path.join(place, name), { recursive: true, force: true })
+  }
+}
+
 async function serverOfOurs() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-test-'))
+  const place = await placeOfClusters()
+  await removeLeft(place)
+  const folder = await mkdtemp(path.join(place, `${begins}${process.pid}-`))
+  // PostgreSQL's user passes through.
+  await chmod(folder, 0o711)
   const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), maxConnections: 100, throwaway: true })
   async function stop() {
     await postgres.stop()
