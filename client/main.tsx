@@ -3,8 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { AppProviders } from './app/AppProviders.tsx'
 import { followColourMode } from './app/colourMode.ts'
+import { KeepsPlace, placeSoFar } from './app/KeepsPlace.tsx'
 import { prefetchLinks } from './app/prefetchLinks.ts'
-import { startRouter } from './app/router.ts'
+import { startRouter, whenStarted } from './app/router.ts'
 import { routes } from './app/routes.tsx'
 import './app/theme/fonts.css'
 import { language } from './messages/language.ts'
@@ -12,14 +13,18 @@ import { loadStart } from './messages/loading.ts'
 
 const router = startRouter()
 prefetchLinks(routes)
-const messages = await loadStart(language)
+// Until the first screen's code is there, the page shows what was drawn beforehand.
+const [messages] = await Promise.all([loadStart(language), whenStarted(router)])
 document.documentElement.lang = language
+delete document.documentElement.dataset.redrawn
 followColourMode()
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <AppProviders language={language} messages={messages}>
-      <RouterProvider router={router} />
+      <KeepsPlace place={placeSoFar()}>
+        <RouterProvider router={router} />
+      </KeepsPlace>
     </AppProviders>
   </StrictMode>,
 )

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { clientIsFresh, clientStamp, stampFile } from './clientStamp.mjs'
+import { prerender } from './prerender.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
@@ -49,6 +50,7 @@ export async function buildClient() {
   const stamp = clientStamp()
   await rm(stampFile, { force: true })
   await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: growing } })
+  await prerender(growing)
   await putMapsAside()
   await compress()
   await rm(finished, { recursive: true, force: true })

@@ -4,7 +4,15 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const sources = ['client', 'schema', 'package-lock.json', 'vite.config.ts', 'scripts/build.ts', 'scripts/messagesPlugin.ts']
+const sources = [
+  'client',
+  'schema',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'scripts/prerender.ts',
+  'scripts/messagesPlugin.ts',
+]
 
 export const stampFile = path.join(root, 'dist/client.stamp')
 

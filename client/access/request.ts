@@ -9,6 +9,8 @@ interface RequestOptions {
   /** About the user, whichever account is selected: another tab may have selected another one. */
   asUser?: boolean
   signal?: AbortSignal
+  /** The same call, where the page has made it already. */
+  begun?: Promise<Response>
 }
 
 const languageHeader = { 'Accept-Language': language }
@@ -20,18 +22,19 @@ export function ownHeaders(): Record<string, string> {
 }
 
 /** One REST call. Rejects with a `Failure`; with an AbortError where it was called off. */
-export async function request<Answer>(path: string, { method = 'GET', body, asUser, signal }: RequestOptions = {}): Promise<Answer> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'same-origin',
-    headers: {
-      ...(asUser ? languageHeader : ownHeaders()),
-      Accept: 'application/json',
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-  })
+export async function request<Answer>(path: string, { method = 'GET', body, asUser, signal, begun }: RequestOptions = {}): Promise<Answer> {
+  const response = await (begun ??
+    fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        ...(asUser ? languageHeader : ownHeaders()),
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    }))
   if (!response.ok) throw failureOf(response.status, await response.text())
   return (response.status === 204 ? undefined : await response.json()) as Answer
 }

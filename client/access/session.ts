@@ -11,11 +11,25 @@ export interface LoginAnswer {
   rememberedAccountId?: string | null
 }
 
+declare global {
+  interface Window {
+    /** Asked for by the page itself, before any code was there. */
+    whoIsHere?: Promise<Response> | undefined
+  }
+}
+
+/** Its answer serves once; later it may be out of date. */
+function askedByThePage() {
+  const asked = window.whoIsHere
+  window.whoIsHere = undefined
+  return asked
+}
+
 let loading: Promise<Identity> | undefined
 
 /** Asks who is at the screen. Calls at the same time share one request. */
 export function loadIdentity(): Promise<Identity> {
-  loading ??= request<Identity>(`${base}/current-user`, { asUser: true })
+  loading ??= request<Identity>(`${base}/current-user`, { asUser: true, begun: askedByThePage() })
     .then((identity) => {
       setIdentity(identity)
       return identity

@@ -42,3 +42,14 @@ export function startRouter() {
   reactToFailures(router)
   return router
 }
+
+/** Once the first screen's code and texts are there, or it is known that they will not come. */
+export const whenStarted = (router: Pick<Router, 'state' | 'subscribe'>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })

@@ -19,6 +19,8 @@ export const language = read()
 export function chooseLanguage(chosen: Language) {
   try {
     localStorage.setItem(key, chosen)
+    // What the page shows before its code is there, the server chooses.
+    document.cookie = `${key}=${chosen};path=/;max-age=31536000;samesite=lax`
   } catch {
     return
   }

@@ -1,3 +1,5 @@
+import { isPrerendering } from './prerendering.ts'
+
 /** What the installation says about itself, sent along with the page. */
 interface Site {
   about: string
@@ -21,7 +23,12 @@ const fallback: Site = {
   email: '',
 }
 
+/** What the server fills in: a page that is drawn beforehand does not know where it will be served. */
+const toBeFilledIn = () =>
+  Object.fromEntries(Object.keys(fallback).map((name) => [name, `__SITE_${name.toUpperCase()}__`])) as unknown as Site
+
 function read(): Site {
+  if (isPrerendering) return toBeFilledIn()
   try {
     const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as { site?: Partial<Site> }
     return { ...fallback, ...boot.site }

@@ -15,6 +15,6 @@ export function store<Value>(initial: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    use: () => useSyncExternalStore(listen, get),
+    use: () => useSyncExternalStore(listen, get, get),
   }
 }

@@ -9,7 +9,11 @@ export function useMediaQuery(query: string) {
     },
     [query],
   )
-  return useSyncExternalStore(listen, () => matchMedia(query).matches)
+  return useSyncExternalStore(
+    listen,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }
 
 /** From here on there is room for side lists and a bar with words. */

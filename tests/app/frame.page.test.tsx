@@ -17,7 +17,10 @@ describe('the screens', () => {
   test('home is for visitors and for members', async () => {
     await openPage('/')
     await screen.findByRole('heading', { name: 'Finn papirene før kjelen blir kald.' })
-    expect(within(screen.getByRole('main')).getByRole('link').getAttribute('href')).toBe('/login')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Opprett konto' }).getAttribute('href')).toBe('/register')
+    expect(main.getByRole('link', { name: 'Registrer firma' }).getAttribute('href')).toBe('/register/company')
+    for (const name of ['Hele året på ett blikk', 'Papirene, der du leter', 'Del det du vil']) main.getByRole('heading', { name })
   })
 
   test('home greets a member and leads to the estates', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Config } from '#server/config.ts'
@@ -17,14 +17,15 @@ import { described } from '#tests/architecture/described.ts'
 
 const script = 'console.log(1)'
 const page = `<!doctype html><html lang="nb"><head><meta name="csp-nonce" content="__CSP_NONCE__" />
-<script type="application/json" id="boot" nonce="__CSP_NONCE__">__BOOT__</script></head><body></body></html>`
+<script type="application/json" id="boot" nonce="__CSP_NONCE__">__BOOT__</script><!-- drawn styles --></head><body><!-- drawn --></body></html>`
 
 /** A small client as the build leaves it. */
-async function built() {
+async function built(drawn: unknown) {
   const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-client-'))
   await mkdir(path.join(folder, 'assets'))
   await mkdir(path.join(folder, 'explorer'))
   await writeFile(path.join(folder, 'index.html'), page)
+  if (drawn) await writeFile(path.join(folder, 'drawn.json'), JSON.stringify(drawn))
   await writeFile(path.join(folder, 'explorer/index.html'), '<!doctype html><title>explorer</title>')
   await writeFile(path.join(folder, 'assets/app-1a2b.js'), script)
   await writeFile(path.join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
@@ -32,8 +33,8 @@ async function built() {
   return folder
 }
 
-async function serve({ boot = {}, site }: { boot?: unknown; site?: Config['site'] } = {}) {
-  const folder = await built()
+async function serve({ boot = {}, site, drawn }: { boot?: { site?: object }; site?: Config['site']; drawn?: unknown } = {}) {
+  const folder = await built(drawn)
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   registerTemplates(app)
   registerHeaders(app, { publicUrl: 'http://localhost' })
@@ -125,6 +126,50 @@ describe('the application’s page', () => {
     const home = await get('/')
     expect(home.headers).not.toHaveProperty('x-robots-tag')
     expect(home.text).not.toContain('noindex')
+  })
+})
+
+describe('before the code is there', () => {
+  const drawn = (words: string) => ({ html: `<p>${words}</p><a href="__SITE_ABOUT__">?</a>`, css: 'p{color:red}' })
+  const screens = (language: string) => ({
+    home: drawn(`home ${language}`),
+    login: drawn(`login ${language}`),
+    estate: drawn(`estate ${language}`),
+    screen: drawn(`screen ${language}`),
+  })
+  const shown = ({ text }: { text: string }) => /<p>(.*?)<\/p>/.exec(text)?.[1]
+  const serveDrawn = () => serve({ boot: { site: { about: '/"><script>' } }, drawn: { nb: screens('nb'), en: screens('en') } })
+
+  test.each([
+    ['/', '', 'home nb'],
+    ['/', 'language=en', 'home en'],
+    ['/', 'session=abc', 'screen nb'],
+    ['/login', '', 'login nb'],
+    ['/register', '', 'screen nb'],
+    ['/private/estates', '__Host-session=abc; language=en', 'screen en'],
+    ['/private/estate/018f/moisture-monitoring', 'session=abc', 'estate nb'],
+    ['/public-link/demo-house/estate/018f', '', 'estate nb'],
+  ])('%s with the cookies "%s" shows %s', async (url, cookie, words) => {
+    const get = await serveDrawn()
+    const answer = await get(url, { cookie })
+    expect(shown(answer)).toBe(words)
+    expect(answer.text).toContain(`<html lang="${words.slice(-2)}">`)
+    expect(answer.headers.vary).toBe('cookie, accept-encoding')
+  })
+
+  test('its styles carry the nonce, and what the installation says is no markup', async () => {
+    const answer = await (await serveDrawn())('/')
+    const [nonce] = nonces(policyOf(answer))
+    expect(answer.text).toContain(`<style nonce="${nonce}">p{color:red}</style>`)
+    expect(answer.text).toContain('href="/&quot;&gt;&lt;script&gt;"')
+    expect(policyOf(answer)).not.toContain('unsafe')
+  })
+
+  test('it comes as small as the browser takes it', async () => {
+    const get = await serveDrawn()
+    const { headers, raw } = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(shown({ text: brotliDecompressSync(raw).toString() })).toBe('home nb')
   })
 })
 

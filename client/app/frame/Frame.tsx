@@ -29,7 +29,8 @@ export function Frame() {
       <Suspense fallback={<Bar> </Bar>}>{identity?.isAnonymous === false ? <MemberBar /> : <PublicBar />}</Suspense>
       <OfflineBanner />
       <EmailBanner />
-      <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
+      {/* The footer waits below the window, so that nothing moves when a screen grows. */}
+      <chakra.main ref={main} id="main" tabIndex={-1} flex="1 0 auto" minHeight={{ base: 'calc(100dvh - {sizes.bar})', _print: '0' }}>
         <Outlet />
       </chakra.main>
       <Footer />

@@ -15,7 +15,11 @@ function listen(changed: () => void) {
 
 /** One quiet line while there is no network. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div aria-live="polite">
       {!isOnline && (

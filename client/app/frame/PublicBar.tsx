@@ -1,7 +1,8 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button, chakra } from '@chakra-ui/react'
 import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { isPrerendering } from '#client/ui/prerendering.ts'
 import { site } from '#client/ui/site.ts'
 import { useIsWide } from '#client/ui/useMediaQuery.ts'
 import { Bar } from './Bar.tsx'
@@ -14,15 +15,28 @@ const PublicMenu = lazy(async () => ({ default: (await import('./PublicMenu.tsx'
 
 /** The bar of those who are not signed in. */
 export function PublicBar() {
-  return <Bar>{useIsWide() ? <WideLinks /> : <SmallBar menu={PublicMenu} />}</Bar>
+  const isWide = useIsWide()
+  if (isPrerendering) return <BothBars />
+  return <Bar>{isWide ? <WideLinks /> : <SmallBar menu={PublicMenu} />}</Bar>
 }
+
+const BothBars = () => (
+  <Bar>
+    <Box display={{ base: 'none', md: 'contents' }}>
+      <WideLinks />
+    </Box>
+    <Box display={{ base: 'contents', md: 'none' }}>
+      <SmallBar menu={PublicMenu} />
+    </Box>
+  </Bar>
+)
 
 function WideLinks() {
   const text = useText()
   return (
     <>
       <Logo />
-      <nav aria-label={text('app.menu.main')} style={{ marginInlineStart: 'auto', display: 'flex', gap: 8, alignItems: 'center' }}>
+      <chakra.nav aria-label={text('app.menu.main')} marginInlineStart="auto" display="flex" gap="2" alignItems="center">
         <ExternalLink href={site.about} minHeight="target" px="4" color="brand.fg" fontWeight="medium">
           <Text id="app.public.about" />
         </ExternalLink>
@@ -34,7 +48,7 @@ function WideLinks() {
             <Text id="app.public.login" />
           </Link>
         </Button>
-      </nav>
+      </chakra.nav>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading } from '@chakra-ui/react'
+import { Button, chakra, Flex, Heading } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -31,6 +31,26 @@ const Picture = chakra('figure', {
   },
 })
 
+const Ways = () => (
+  <>
+    <Flex gap="3" flexWrap="wrap">
+      <Button asChild variant="solid">
+        <Link to="/register">
+          <Text id="app.homePage.register" />
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to="/register/company">
+          <Text id="app.homePage.registerCompany" />
+        </Link>
+      </Button>
+    </Flex>
+    <chakra.p textStyle="meta" color="muted">
+      <Text id="app.homePage.free" />
+    </chakra.p>
+  </>
+)
+
 export function Hero() {
   const identity = useIdentity()
   const isMember = identity?.isAnonymous === false
@@ -44,13 +64,17 @@ export function Hero() {
         <chakra.p textStyle="lead" color="muted">
           <Text id={isMember ? 'app.homePage.memberLead' : 'app.homePage.lead'} />
         </chakra.p>
-        <div>
-          <Button asChild variant="solid">
-            <Link to={isMember ? '/private/estates' : '/login'}>
-              <Text id={isMember ? 'app.homePage.toEstates' : 'app.homePage.login'} />
-            </Link>
-          </Button>
-        </div>
+        {isMember ? (
+          <div>
+            <Button asChild variant="solid">
+              <Link to="/private/estates">
+                <Text id="app.homePage.toEstates" />
+              </Link>
+            </Button>
+          </div>
+        ) : (
+          <Ways />
+        )}
       </Stack>
       <Picture>
         <img src={villa} alt="" width={960} height={600} fetchPriority="high" />

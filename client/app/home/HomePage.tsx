@@ -2,6 +2,8 @@ import { useText } from '#client/messages/Text.tsx'
 import { DocumentTitle } from '#client/ui/Page.tsx'
 import { ForWhom } from './ForWhom.tsx'
 import { Hero } from './Hero.tsx'
+import { PapersAndSharing } from './PapersAndSharing.tsx'
+import { WheelBand } from './WheelBand.tsx'
 
 export function HomePage() {
   const text = useText()
@@ -10,6 +12,8 @@ export function HomePage() {
       <DocumentTitle title={text('app.homePage.title')} />
       <Hero />
       <ForWhom />
+      <WheelBand />
+      <PapersAndSharing />
     </>
   )
 }

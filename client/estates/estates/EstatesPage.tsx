@@ -38,7 +38,7 @@ function EstateList() {
     <Page
       title={text('estates.title')}
       actions={
-        own.nodes?.length ? (
+        own.nodes?.length !== 0 ? (
           <Flex gap="3" flexWrap="wrap">
             <FindMineLink />
             <AddEstateLink />

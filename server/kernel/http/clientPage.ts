@@ -35,12 +35,43 @@ const harmless: Readonly<Record<string, string>> = {
 /** JSON that means the same to a parser and nothing to a browser that reads it as part of a page. */
 export const jsonInPage = (value: unknown) => JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => harmless[sign]!)
 
-export type Fill = (answer: { nonce: string; isIndexed: boolean }) => string
+type Language = 'nb' | 'en'
+type Drawn = Record<'home' | 'login' | 'estate' | 'screen', { html: string; css: string }>
 
-/** The application's page: a nonce for each answer, and what the client must know before it can ask. */
-export function filling(page: string, boot: unknown): Fill {
-  const parts = page.replace('__BOOT__', () => jsonInPage(boot)).split('__CSP_NONCE__')
-  return ({ nonce, isIndexed }) => {
+/** What the build has drawn of the screens, to be shown until their code is there. */
+export function drawnScreens(built: string): Record<Language, Drawn> | undefined {
+  const text = builtPage(built, 'drawn.json')
+  return text === undefined ? undefined : (JSON.parse(text) as Record<Language, Drawn>)
+}
+
+export interface Shown {
+  nonce: string
+  isIndexed: boolean
+  language: Language
+  screen: keyof Drawn
+}
+export type Fill = (shown: Shown) => string
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
+
+/** The application's page: a nonce for each answer, what the client must know before it can ask, and the drawn screen. */
+export function filling(page: string, boot: { site?: object }, drawn?: Record<Language, Drawn>): Fill {
+  const site = Object.fromEntries(Object.entries(boot.site ?? {}).map(([name, value]) => [name.toUpperCase(), escaped(String(value))]))
+  const withBoot = page.replace('__BOOT__', () => jsonInPage(boot))
+  const partsOf = (language: Language, screen: keyof Drawn) => {
+    const { html = '', css = '' } = drawn?.[language][screen] ?? {}
+    return withBoot
+      .replace('<html lang="nb">', `<html lang="${language}">`)
+      .replace('<!-- drawn styles -->', () => css && `<style nonce="__CSP_NONCE__">${css}</style>`)
+      .replace('<!-- drawn -->', () => html.replaceAll(/__SITE_([A-Z]+)__/g, (_, name: string) => site[name] ?? ''))
+      .split('__CSP_NONCE__')
+  }
+  const known = new Map<string, string[]>()
+  return ({ nonce, isIndexed, language, screen }) => {
+    const name = `${language} ${screen}`
+    const parts = known.get(name) ?? partsOf(language, screen)
+    known.set(name, parts)
     const text = parts.join(nonce)
     return isIndexed ? text : text.replace('<head>', '<head>\n    <meta name="robots" content="noindex" />')
   }

@@ -1,17 +1,19 @@
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { everyScreen, isScreen } from './addresses.ts'
-import { builtClient, builtPage, type Fill, filling } from './clientPage.ts'
+import { builtClient, builtPage, drawnScreens, type Fill, filling, type Shown } from './clientPage.ts'
 import { applicationPolicy, explorerPolicy, freshNonce } from './policy.ts'
 
 /** Only whoever was given a link should find what it shows. */
 const isOfLink = (url: string) => /^\/public-link(\/|$)/.test(url)
 
 /** The application: one page for all its screens, and the files that the build has named by their content. */
-export async function registerPages(http: FastifyInstance, boot: unknown, built = builtClient) {
+export async function registerPages(http: FastifyInstance, boot: { site?: object }, built = builtClient) {
   const page = builtPage(built, 'index.html')
-  const fill = page === undefined ? undefined : filling(page, boot)
+  const fill = page === undefined ? undefined : filling(page, boot, drawnScreens(built))
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     fill && isScreen(request.url.split('?', 1)[0]!) ? sendPage(fill, request, reply) : reply.callNotFound()
   http.get('/', answer)
@@ -22,14 +24,37 @@ export async function registerPages(http: FastifyInstance, boot: unknown, built 
   if (page !== undefined) await registerAssets(http, path.join(built, 'assets'))
 }
 
-function sendPage(fill: Fill, { url }: FastifyRequest, reply: FastifyReply) {
+async function sendPage(fill: Fill, request: FastifyRequest, reply: FastifyReply) {
   const nonce = freshNonce()
-  const isIndexed = !isOfLink(url)
+  const isIndexed = !isOfLink(request.url)
   if (!isIndexed) reply.header('x-robots-tag', 'noindex')
-  return sendHtml(reply, applicationPolicy(nonce), fill({ nonce, isIndexed }))
+  const text = fill({ nonce, isIndexed, ...shownTo(request) })
+  reply.header('vary', 'cookie, accept-encoding')
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  if (!takesBrotli) return sendHtml(reply, applicationPolicy(nonce), text)
+  return sendHtml(reply.header('content-encoding', 'br'), applicationPolicy(nonce), await brotli(text))
 }
 
-export const sendHtml = (reply: FastifyReply, policy: string, text: string) =>
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const brotli = (text: string) => promisify(brotliCompress)(text, quickly)
+
+const signedIn = /(?:^|;\s*)(?:__Host-)?session=/
+const inEnglish = /(?:^|;\s*)language=en(?:;|$)/
+
+/** What is drawn says nothing of anybody: whoever has a session sees empty shapes until their own screen comes. */
+function shownTo({ url, headers: { cookie = '' } }: FastifyRequest): Pick<Shown, 'language' | 'screen'> {
+  const [path = ''] = url.split('?', 1)
+  return { language: inEnglish.test(cookie) ? 'en' : 'nb', screen: screenAt(path, signedIn.test(cookie)) }
+}
+
+function screenAt(path: string, isSignedIn: boolean): Shown['screen'] {
+  if (/^\/(private|public-link\/[^/]+)\/estate\/./.test(path)) return 'estate'
+  if (isSignedIn) return 'screen'
+  if (path === '/') return 'home'
+  return path === '/login' ? 'login' : 'screen'
+}
+
+export const sendHtml = (reply: FastifyReply, policy: string, text: string | Buffer) =>
   reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(text)
 
 const oneYear = 31_536_000_000

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react'
+
+const fields = () => document.querySelectorAll<HTMLInputElement>('#app input[name]')
+
+/** What somebody has done on the drawn page before the code came: typed, moved the focus, scrolled. */
+export function placeSoFar() {
+  const typed = Array.from(fields(), ({ name, value }) => [name, value] as const).filter(([, value]) => value)
+  const at = document.querySelector('#app :focus')
+  return { typed, href: at?.getAttribute('href'), field: at?.getAttribute('name'), scrolled: scrollY }
+}
+
+/** Gives it back once the code has taken over. */
+export function KeepsPlace({ place, children }: { place: ReturnType<typeof placeSoFar>; children: ReactNode }) {
+  useEffect(() => {
+    const { typed, href, field, scrolled } = place
+    for (const input of fields()) {
+      const value = typed.find(([name]) => name === input.name)?.[1]
+      if (value) typeInto(input, value)
+      if (field === input.name) input.focus({ preventScroll: true })
+    }
+    if (href) document.querySelector<HTMLElement>(`#app a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true })
+    if (scrolled) scrollTo(0, scrolled)
+  }, [place])
+  return children
+}
+
+/** As if it were typed: a form hears of it. */
+function typeInto(input: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}

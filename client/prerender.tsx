@@ -1,0 +1,51 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { renderToString } from 'react-dom/server'
+import { RawIntlProvider } from 'react-intl'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { LoginPage } from './accounts/login/LoginPage.tsx'
+import { fetchBar } from './app/frame/bars.ts'
+import { Frame } from './app/frame/Frame.tsx'
+import { Waiting, WaitingEstate } from './app/frame/Waiting.tsx'
+import { HomePage } from './app/home/HomePage.tsx'
+import { system } from './app/theme/system.ts'
+import { intlOf } from './messages/intl.ts'
+import { language } from './messages/language.ts'
+import { loadDomain, loadStart } from './messages/loading.ts'
+import type { LoadedMessages } from './messages/messages.ts'
+
+/** What is shown until the code has come, by the name that the server knows it by. */
+const screens = { home: <HomePage />, login: <LoginPage />, estate: <WaitingEstate />, screen: <Waiting /> }
+export type Drawn = Record<keyof typeof screens, { html: string; css: string }>
+
+const handler = createStaticHandler([
+  { path: '/', Component: Frame, children: Object.entries(screens).map(([path, element]) => ({ path, element })) },
+])
+const styleTag = /<style data-emotion="[^"]*"[^>]*>(.*?)<\/style>/gs
+
+/** Every screen in the language of this process, its styles apart. */
+export async function draw(): Promise<Drawn> {
+  const intl = intlOf(language, { ...(await loadStart(language)), ...(await loadDomain(language, 'accounts')) } as LoadedMessages)
+  // What comes lazily is asked for by the first drawing, and there for the second.
+  await drawOne('home', intl)
+  await fetchBar(false)
+  const drawn = await Promise.all(Object.keys(screens).map(async (name) => [name, await drawOne(name, intl)] as const))
+  return Object.fromEntries(drawn) as Drawn
+}
+
+async function drawOne(name: string, intl: ReturnType<typeof intlOf>) {
+  const context = await handler.query(new Request(`http://localhost/${name}`))
+  if (context instanceof Response) throw new Error(`${name} leads elsewhere`)
+  const text = renderToString(
+    <CacheProvider value={createCache({ key: 'g' })}>
+      <ChakraProvider value={system}>
+        <RawIntlProvider value={intl}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </RawIntlProvider>
+      </ChakraProvider>
+    </CacheProvider>,
+  )
+  const css = Array.from(text.matchAll(styleTag), ([, rules = '']) => rules).join('')
+  return { html: text.replaceAll(styleTag, ''), css }
+}
