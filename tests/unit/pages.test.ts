@@ -1,61 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
-import Fastify from 'fastify'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Config } from '#server/config.ts'
-import { AppError } from '#server/kernel/errors.ts'
-import { registerHeaders } from '#server/kernel/http/headers.ts'
-import { registerPages } from '#server/kernel/http/pages.ts'
-import { registerTemplates } from '#server/kernel/http/template.ts'
-import { apiDocument } from '#server/openapi/document.ts'
-import { registerDocs } from '#server/pages/docs/docs.ts'
-import { registerSitePages } from '#server/pages/site.ts'
-import { registerSmallFiles } from '#server/pages/small.ts'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
 import { described } from '#tests/architecture/described.ts'
-
-const script = 'console.log(1)'
-const page = `<!doctype html><html lang="nb"><head><meta name="csp-nonce" content="__CSP_NONCE__" />
-<script type="application/json" id="boot" nonce="__CSP_NONCE__">__BOOT__</script><!-- drawn styles --></head><body><!-- drawn --></body></html>`
-
-/** A small client as the build leaves it. */
-async function built(drawn: unknown) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-client-'))
-  await mkdir(path.join(folder, 'assets'))
-  await mkdir(path.join(folder, 'explorer'))
-  await writeFile(path.join(folder, 'index.html'), page)
-  if (drawn) await writeFile(path.join(folder, 'drawn.json'), JSON.stringify(drawn))
-  await writeFile(path.join(folder, 'explorer/index.html'), '<!doctype html><title>explorer</title>')
-  await writeFile(path.join(folder, 'assets/app-1a2b.js'), script)
-  await writeFile(path.join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
-  await writeFile(path.join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script))
-  return folder
-}
-
-async function serve({ boot = {}, site, drawn }: { boot?: { site?: object }; site?: Config['site']; drawn?: unknown } = {}) {
-  const folder = await built(drawn)
-  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
-  registerTemplates(app)
-  registerHeaders(app, { publicUrl: 'http://localhost' })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'entityNotFound' }))
-  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? error.status : 500).send({}))
-  registerSmallFiles(app)
-  registerSitePages(app, { site })
-  registerDocs(app, { site }, () => apiDocument(described()))
-  await registerPages(app, boot, folder)
-  onTestFinished(async () => {
-    await app.close()
-    await rm(folder, { recursive: true })
-  })
-  return async (url: string, headers: Record<string, string> = {}) => {
-    const { statusCode, headers: given, payload, rawPayload } = await app.inject({ url, headers })
-    return { status: statusCode, headers: given, text: payload, raw: rawPayload }
-  }
-}
-
-const policyOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy'])
-const nonces = (text: string) => [...text.matchAll(/nonce(?:=|-)?["']?(?:" content=")?([A-Za-z0-9+/]{22}==)/g)].map(([, nonce]) => nonce)
+import { nonces, policyOf, script, serve } from './servedPages.ts'
 
 describe('the application’s page', () => {
   test.each([
@@ -126,50 +72,6 @@ describe('the application’s page', () => {
     const home = await get('/')
     expect(home.headers).not.toHaveProperty('x-robots-tag')
     expect(home.text).not.toContain('noindex')
-  })
-})
-
-describe('before the code is there', () => {
-  const drawn = (words: string) => ({ html: `<p>${words}</p><a href="__SITE_ABOUT__">?</a>`, css: 'p{color:red}' })
-  const screens = (language: string) => ({
-    home: drawn(`home ${language}`),
-    login: drawn(`login ${language}`),
-    estate: drawn(`estate ${language}`),
-    screen: drawn(`screen ${language}`),
-  })
-  const shown = ({ text }: { text: string }) => /<p>(.*?)<\/p>/.exec(text)?.[1]
-  const serveDrawn = () => serve({ boot: { site: { about: '/"><script>' } }, drawn: { nb: screens('nb'), en: screens('en') } })
-
-  test.each([
-    ['/', '', 'home nb'],
-    ['/', 'language=en', 'home en'],
-    ['/', 'session=abc', 'screen nb'],
-    ['/login', '', 'login nb'],
-    ['/register', '', 'screen nb'],
-    ['/private/estates', '__Host-session=abc; language=en', 'screen en'],
-    ['/private/estate/018f/moisture-monitoring', 'session=abc', 'estate nb'],
-    ['/public-link/demo-house/estate/018f', '', 'estate nb'],
-  ])('%s with the cookies "%s" shows %s', async (url, cookie, words) => {
-    const get = await serveDrawn()
-    const answer = await get(url, { cookie })
-    expect(shown(answer)).toBe(words)
-    expect(answer.text).toContain(`<html lang="${words.slice(-2)}">`)
-    expect(answer.headers.vary).toBe('cookie, accept-encoding')
-  })
-
-  test('its styles carry the nonce, and what the installation says is no markup', async () => {
-    const answer = await (await serveDrawn())('/')
-    const [nonce] = nonces(policyOf(answer))
-    expect(answer.text).toContain(`<style nonce="${nonce}">p{color:red}</style>`)
-    expect(answer.text).toContain('href="/&quot;&gt;&lt;script&gt;"')
-    expect(policyOf(answer)).not.toContain('unsafe')
-  })
-
-  test('it comes as small as the browser takes it', async () => {
-    const get = await serveDrawn()
-    const { headers, raw } = await get('/', { 'accept-encoding': 'gzip, br' })
-    expect(headers['content-encoding']).toBe('br')
-    expect(shown({ text: brotliDecompressSync(raw).toString() })).toBe('home nb')
   })
 })
 
