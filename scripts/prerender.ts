@@ -29,11 +29,11 @@ export async function prerender(client: string) {
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: {
-      ssr: path.join(root, 'client/prerender.tsx'),
+      ssr: path.join(root, 'client/app/prerender.tsx'),
       outDir: bundle,
       manifest: false,
       sourcemap: false,
-      rolldownOptions: { input: path.join(root, 'client/prerender.tsx'), output: { codeSplitting: true } },
+      rolldownOptions: { input: path.join(root, 'client/app/prerender.tsx'), output: { codeSplitting: true } },
     },
   })
   const [nb, en] = await Promise.all([drawnIn('nb'), drawnIn('en')])
