@@ -1501,6 +1501,104 @@ CREATE TABLE project (
 CREATE INDEX project_company ON project USING btree (company_id, id DESC);
 CREATE INDEX project_customer ON project USING btree (customer_account_id) WHERE customer_account_id IS NOT NULL;
 CREATE INDEX project_image ON project USING btree (image_file_id) WHERE image_file_id IS NOT NULL;
+CREATE TRIGGER begin_project AFTER INSERT ON project FOR EACH ROW EXECUTE FUNCTION begin_project();
+
+CREATE TABLE project_budget (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  is_locked boolean DEFAULT false NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_budget_pkey PRIMARY KEY (id),
+  CONSTRAINT project_budget_estate_id_project_id_key UNIQUE (estate_id, project_id),
+  CONSTRAINT project_budget_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE
+);
+
+CREATE TABLE project_budget_line (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  trade text NOT NULL,
+  description text,
+  amount_ore bigint NOT NULL,
+  sort_order integer NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_budget_line_pkey PRIMARY KEY (id),
+  CONSTRAINT project_budget_line_amount_ore_check CHECK (amount_ore >= 0 AND amount_ore <= '10000000000000'::bigint),
+  CONSTRAINT project_budget_line_description_check CHECK (length(description) >= 1 AND length(description) <= 255),
+  CONSTRAINT project_budget_line_trade_check CHECK (trade = ANY (ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text])),
+  CONSTRAINT project_budget_line_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project_budget(estate_id, project_id) ON DELETE CASCADE
+);
+CREATE INDEX project_budget_line_order ON project_budget_line USING btree (estate_id, project_id, sort_order, id);
+
+CREATE TABLE project_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  list text NOT NULL,
+  document_type text NOT NULL,
+  custom_name text NOT NULL,
+  file_id uuid NOT NULL,
+  added_by_account_id uuid,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_document_pkey PRIMARY KEY (id),
+  CONSTRAINT project_document_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT project_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT project_document_document_type_check CHECK (document_type = ANY (ARRAY['workingDrawing'::text, 'applicationDrawing'::text, 'detailedDrawing'::text, 'fdv'::text, 'productDocumentation'::text, 'otherDocumentation'::text, 'contract'::text, 'deliveryDescription'::text, 'constructionApplication'::text, 'heatLossCalculation'::text, 'finalReport'::text, 'completionCertificate'::text])),
+  CONSTRAINT project_document_added_by_account_id_fkey FOREIGN KEY (added_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT project_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT project_document_estate_id_project_id_list_fkey FOREIGN KEY (estate_id, project_id, list) REFERENCES project_document_list(estate_id, project_id, list) ON DELETE CASCADE
+);
+CREATE INDEX project_document_adder ON project_document USING btree (added_by_account_id) WHERE added_by_account_id IS NOT NULL;
+CREATE INDEX project_document_current ON project_document USING btree (file_id);
+CREATE INDEX project_document_order ON project_document USING btree (estate_id, project_id, list, document_type, id);
+CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON project_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('otherDocument', 'custom_name', 'document_type', 'id');
+
+CREATE TABLE project_document_file (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_document_file_pkey PRIMARY KEY (id),
+  CONSTRAINT project_document_file_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT project_document_file_estate_id_project_id_document_id_fkey FOREIGN KEY (estate_id, project_id, document_id) REFERENCES project_document(estate_id, project_id, id) ON DELETE CASCADE
+);
+CREATE INDEX project_document_file_document ON project_document_file USING btree (estate_id, project_id, document_id, id);
+CREATE INDEX project_document_file_file ON project_document_file USING btree (file_id);
+
+CREATE TABLE project_document_list (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  list text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_document_list_pkey PRIMARY KEY (id),
+  CONSTRAINT project_document_list_estate_id_project_id_list_key UNIQUE (estate_id, project_id, list),
+  CONSTRAINT project_document_list_list_check CHECK (list = ANY (ARRAY['delivery'::text, 'drawings'::text])),
+  CONSTRAINT project_document_list_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE
+);
+
+CREATE TABLE project_document_seen (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  list text NOT NULL,
+  account_id uuid NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT project_document_seen_pkey PRIMARY KEY (id),
+  CONSTRAINT project_document_seen_account_id_project_id_list_key UNIQUE (account_id, project_id, list),
+  CONSTRAINT project_document_seen_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT project_document_seen_estate_id_project_id_list_fkey FOREIGN KEY (estate_id, project_id, list) REFERENCES project_document_list(estate_id, project_id, list) ON DELETE CASCADE
+);
+CREATE INDEX project_document_seen_list ON project_document_seen USING btree (estate_id, project_id, list);
 
 CREATE TABLE project_participant (
   id uuid DEFAULT new_id() NOT NULL,
@@ -1974,6 +2072,17 @@ begin
   else
     perform bind_company(a.company_id) from account a where a.user_id = new.id and a.company_id is not null;
   end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION begin_project()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into project_document_list (estate_id, project_id, list) values (new.estate_id, new.id, 'delivery'), (new.estate_id, new.id, 'drawings');
+  insert into project_budget (estate_id, project_id) values (new.estate_id, new.id);
   return null;
 end $function$
 ;

@@ -25,6 +25,7 @@ import * as estateValue from '#server/estates/estateValue/estateValue.api.ts'
 import * as exterior from '#server/estates/exterior/exterior.api.ts'
 import * as insurance from '#server/estates/insurance/insurance.api.ts'
 import * as floors from '#server/estates/interior/floors.api.ts'
+import * as projectInterior from '#server/estates/interior/projectInterior.api.ts'
 import * as removedInterior from '#server/estates/interior/removedInterior.api.ts'
 import * as roomComments from '#server/estates/interior/roomComments.api.ts'
 import * as rooms from '#server/estates/interior/rooms.api.ts'
@@ -58,8 +59,10 @@ import * as reminders from '#server/maintenance/reminders/reminders.api.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
+import * as projectBudget from '#server/projects/budget/projectBudget.api.ts'
 import * as controlAreas from '#server/projects/controlAreas/controlAreas.api.ts'
 import * as projectControlPoints from '#server/projects/controlPoints/controlPoints.api.ts'
+import * as projectDocuments from '#server/projects/documents/projectDocuments.api.ts'
 import * as projects from '#server/projects/projects/projects.api.ts'
 import * as saveProject from '#server/projects/saveProject/saveProject.api.ts'
 import * as claims from '#server/registry/claims/claims.api.ts'
@@ -144,4 +147,7 @@ export const slices: readonly Slice[] = [
   saveProject,
   controlAreas,
   projectControlPoints,
+  projectDocuments,
+  projectBudget,
+  projectInterior,
 ]

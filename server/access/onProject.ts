@@ -1,7 +1,7 @@
 import { plansThatUnlock } from '#schema/access/plans.ts'
 import { isReading, type ProjectRight, type ProjectStanding, standingsWith } from '#schema/access/projectRights.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import type { Condition, Gate, Grants, Reads } from '#server/kernel/permission.ts'
+import type { Ask, Condition, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { join, literal, raw, sql } from '#server/kernel/read/sql.ts'
 import type { Project } from '#server/projects/projects/project.entity.ts'
@@ -14,13 +14,15 @@ import { mayIn, standingIn } from './projectStanding.ts'
 import { signedInAs } from './signedIn.ts'
 
 type InProject = { projectId: string }
-interface OfProject {
+export interface OfProject {
   projectId: string
   estateId: string
   companyId: string
   standing: ProjectStanding
 }
-export type ProjectPermission = Reads<InProject, ProjectRows> & Grants<InProject, ProjectGrant, OfProject>
+export interface ProjectPermission extends Reads<InProject, ProjectRows>, Grants<InProject, ProjectGrant, OfProject> {
+  gate(ask: Ask<InProject>): Gate<OfProject>
+}
 
 const here = { id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` }
 const isPaid = sql`exists (select from licence l where l.company_id = p.company_id and l.valid_from <= now() and l.valid_to > now()

@@ -20,7 +20,11 @@ export class ProjectRows {
     return new Rows<T>(entity, [this.#mine])
   }
   row<T extends ProjectRow>(entity: EntityClass<T>, id: Hole) {
-    return new OneRow<T>(entity, [this.#mine, withId(id)])
+    return this.one(entity).where(withId(id))
+  }
+  /** Of what a project has one of, or one for each value that is asked for. */
+  one<T extends ProjectRow>(entity: EntityClass<T>) {
+    return new OneRow<T>(entity, [this.#mine])
   }
   readonly #mine = (row: unknown) => sql`${(row as Path<ProjectRow>).projectId} = ${this.#projectId}`
 }

@@ -46,6 +46,8 @@ const kept: Partial<Record<HistoryRecordName, Kept>> = {
   project: { section: 'estate', from: sql`project r`, name: sql`r.name` },
   controlArea: { section: 'estate', from: sql`control_area r`, name: sql`r.name`, type: sql`r.code` },
   controlled: { section: 'estate', from: sql`control_point r`, name: sql`r.name`, type: sql`r.code` },
+  projectDocuments: { section: 'estate', from: sql`project_document_list r join project p on p.id = r.project_id`, name: sql`p.name` },
+  projectBudget: { section: 'estate', from: sql`project_budget r join project p on p.id = r.project_id`, name: sql`p.name` },
   publicLink: { section: 'access-management', from: sql`public_link r`, name: sql`r.name` },
 }
 

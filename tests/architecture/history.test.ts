@@ -17,6 +17,9 @@ const ofProjects = [
   'changeControlPoint',
   'reopenControlPoint',
   'verifyControlPoint',
+  'saveProjectDocuments',
+  'saveProjectBudget',
+  'lockProjectBudget',
 ]
 
 test('every command on an estate is told of in its history, and nothing else is', () => {

@@ -12,5 +12,3 @@ export const searchedIn = ({ name, projectNumber, customerName, estate }: Told) 
 
 /** Of nothing that is kept yet there is none. */
 export const unseenOrderCount = () => sql`0`
-export const architectDrawingCount = () => sql`0`
-export const deliveryDocumentCount = () => sql`0`

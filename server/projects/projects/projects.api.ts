@@ -1,11 +1,15 @@
+import type { ProjectDocumentListName } from '#schema/projects/projectDocuments.input.ts'
 import { mayIn, rightsIn } from '#server/access/projectStanding.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { computed, through } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import type { Path } from '#server/kernel/read/description.ts'
+import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
+import { literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { get, post, type Route } from '#server/kernel/rest.ts'
+import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity.ts'
+import { ProjectDocument } from '#server/projects/documents/projectDocument.entity.ts'
 import { project as projectEntity, Project } from './project.entity.ts'
-import { architectDrawingCount, deliveryDocumentCount, isCompleted, status, unseenOrderCount } from './projectFacts.ts'
+import { isCompleted, status, unseenOrderCount } from './projectFacts.ts'
 import { type ProjectParticipant, projectParticipant } from './projectParticipant.entity.ts'
 import {
   closeProject,
@@ -23,6 +27,18 @@ const told = {
   companyName: computed<Project>(({ company }) => company.name),
 }
 
+const ofProject = { estateId: 'estateId', projectId: 'id' }
+const documentCount = (list: ProjectDocumentListName) =>
+  countOf(ProjectDocument, ofProject, (document) => sql`${document.list} = ${literal(list)}`)
+/** Of those that count: neither they nor their area is out of use. */
+const points = (where: (point: Path<ControlPoint>) => Sql = () => sql`true`) =>
+  countOf(
+    ControlPoint,
+    ofProject,
+    (point) =>
+      sql`not ${point.isDisabled} and ${where(point)} and not exists (select from control_area a where a.id = ${point.controlAreaId} and a.is_disabled)`,
+  )
+
 export const graphql: GraphqlApi = {
   Query: { projects, project, projectInvolvement, constructionProjects },
   Mutation: { closeProject },
@@ -38,8 +54,10 @@ export const graphql: GraphqlApi = {
       canViewBudget: computed<Project>((row, _, known) => mayIn('read budget', row, known)),
       may: computed<Project>((row, _, known) => rightsIn(row, known)),
       unseenOrderCount: computed<Project>(unseenOrderCount),
-      architectDrawingCount: computed<Project>(architectDrawingCount),
-      deliveryDocumentCount: computed<Project>(deliveryDocumentCount),
+      architectDrawingCount: documentCount('drawings'),
+      deliveryDocumentCount: documentCount('delivery'),
+      pointCount: points(),
+      completedPointCount: points(({ completedAt }) => sql`${completedAt} is not null`),
     },
     ProjectEstate: { estateId: computed<Estate>(({ id }) => id) },
     ProjectCustomer: {
@@ -71,9 +89,10 @@ const image = 'image { id name type path size url }'
 const facts = `projectId: id name projectNumber type renovationPresets customer { accountId name } ${estate} ${image} startDate endDate description
   needsVerification isCompleted status`
 const answer = `{ ${facts} closedAt canEditProject canAccessOrders canViewBudget unseenOrderCount architectDrawingCount deliveryDocumentCount
-  companyId companyName may version createdAt
+  pointCount completedPointCount companyId companyName may version createdAt
   controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount } }`
-const inList = `{ projectId: id name projectNumber type status isCompleted ${estate} customer { accountId name } ${image} unseenOrderCount companyName }`
+const inList = `{ projectId: id name projectNumber type status isCompleted ${estate} customer { accountId name } ${image} unseenOrderCount companyName
+  pointCount completedPointCount }`
 const construction = '{ projectId: id name type status isCompleted startDate endDate companyName canRead }'
 
 export const rest: Route[] = [

@@ -14,6 +14,7 @@ import { moistureAsks } from './moistureAsks.ts'
 import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
 import { projectAsks } from './projectAsks.ts'
+import { projectInteriorAsks } from './projectInteriorAsks.ts'
 import { publicLinkAsks } from './publicLinkAsks.ts'
 import { renovationAsks } from './renovationAsks.ts'
 import { supplierAsks } from './supplierAsks.ts'
@@ -57,6 +58,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...supportAsks,
   ...accessLinkAsks,
   ...projectAsks,
+  ...projectInteriorAsks,
   estates: async () => ({
     graphql: { query: '{ estates { edges { node { id } } } }' },
     rest: { method: 'GET', url: '/api/private/estates' },

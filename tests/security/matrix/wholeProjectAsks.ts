@@ -1,9 +1,9 @@
 import { later, type TestEstate, type World } from '#tests/support/world/world.ts'
 import type { Ask, Asking } from './asks.ts'
-import { asked } from './maintenanceAsks.ts'
+import { asked, saving } from './maintenanceAsks.ts'
 
 /** The company that the estate let in; one that nobody here works in, where there is none. */
-async function companyOn(world: World, { id }: TestEstate) {
+async function companyOn(world: World, { id }: Pick<TestEstate, 'id'>) {
   const [found] = await world.sql<{ id: string }>('select company_id id from access_link where estate_id = $1', [id])
   if (found) return found.id
   const { id: companyId } = await world.company()
@@ -12,7 +12,7 @@ async function companyOn(world: World, { id }: TestEstate) {
 }
 
 /** One that its company runs and that names nobody, so that only its administrators lead it. */
-export async function projectOn(world: World, estate: TestEstate) {
+export async function projectOn(world: World, estate: Pick<TestEstate, 'id'>) {
   const [project] = await world.sql<{ id: string }>(
     "insert into project (estate_id, company_id, name, type, customer_name) values ($1, $2, 'Nytt hus', 'NEW_BUILDING', 'Kari') returning id",
     [estate.id, await companyOn(world, estate)],
@@ -62,6 +62,24 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
       variables: { input: { ...form, projectId, version: 1 } },
     },
     rest: { method: 'PUT', url: place(projectId), body: form },
+  })),
+  deliveryDocuments: reading('deliveryDocuments', '{ documents { id } }', '/delivery-documents'),
+  architectDocuments: reading('architectDocuments', '{ documents { id } }', '/architect-documents'),
+  saveProjectDocuments: onProject((projectId) => ({
+    graphql: { query: saving('saveProjectDocuments'), variables: { input: { projectId, list: 'delivery', removedIds: [] } } },
+    rest: { method: 'PUT', url: place(projectId, '/delivery-documents'), body: { removedIds: [] } },
+  })),
+  seeProjectDocuments: onProject((projectId) => ({
+    graphql: { query: saving('seeProjectDocuments'), variables: { input: { projectId, list: 'drawings' } } },
+  })),
+  projectBudget: reading('projectBudget', '{ total }', '/budget'),
+  saveProjectBudget: onProject((projectId) => ({
+    graphql: { query: saving('saveProjectBudget'), variables: { input: { projectId, version: 1, lines: [] } } },
+    rest: { method: 'PUT', url: place(projectId, '/budget'), body: { lines: [] } },
+  })),
+  lockProjectBudget: onProject((projectId) => ({
+    graphql: { query: saving('lockProjectBudget'), variables: { input: { projectId, action: 'lock' } } },
+    rest: { method: 'PUT', url: place(projectId, '/budget/lock'), body: { action: 'lock' } },
   })),
   closeProject: onProject((projectId) => ({
     graphql: { query: asked('mutation', 'closeProject', 'projectId', '{ id }'), variables: { projectId } },

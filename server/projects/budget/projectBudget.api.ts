@@ -1,0 +1,47 @@
+import { lockProjectBudgetInput, saveProjectBudgetInput } from '#schema/projects/projectBudget.input.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import type { Path } from '#server/kernel/read/description.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { get, put, type Route } from '#server/kernel/rest.ts'
+import { type ProjectBudget, projectBudget as budget, type ProjectBudgetLine, projectBudgetLine } from './projectBudget.entity.ts'
+import { linesOfBudget, lockProjectBudget, projectBudget, saveProjectBudget } from './projectBudget.operations.ts'
+
+const planned = ({ estateId, projectId }: Path<ProjectBudget>) =>
+  sql`coalesce((select trim_scale(sum(l.amount_ore) / 100.0) from project_budget_line l
+    where l.estate_id = ${estateId} and l.project_id = ${projectId}), 0)`
+const amount = ({ amountOre }: Path<ProjectBudgetLine>) => sql`trim_scale(${amountOre} / 100.0)`
+/** No orders are kept yet. */
+const ordered = () => sql`0`
+
+export const graphql: GraphqlApi = {
+  Query: { projectBudget },
+  Mutation: { saveProjectBudget, lockProjectBudget },
+  entities: [budget, projectBudgetLine],
+  types: {
+    ProjectBudget: {
+      lines: through(linesOfBudget, { projectId: 'projectId' }),
+      plannedTotal: computed<ProjectBudget>(planned),
+      orderTotal: computed<ProjectBudget>(ordered),
+      total: computed<ProjectBudget>(planned),
+    },
+    ProjectBudgetLine: {
+      amount: computed<ProjectBudgetLine>(amount),
+      orderAmount: computed<ProjectBudgetLine>(ordered),
+      sum: computed<ProjectBudgetLine>(amount),
+    },
+  },
+}
+
+const answer = '{ id isLocked lines { id trade description amount orderAmount sum } plannedTotal orderTotal total version }'
+const place = '/api/private/project/:projectId/budget'
+
+export const rest: Route[] = [
+  get(place, projectBudget, { answer }),
+  put(place, saveProjectBudget, {
+    answer,
+    takes: saveProjectBudgetInput.omit(['projectId', 'version']),
+    refuses: ['projectCompleted', 'locked', 'stale'],
+  }),
+  put(`${place}/lock`, lockProjectBudget, { answer, takes: lockProjectBudgetInput.omit(['projectId']), refuses: ['projectCompleted'] }),
+]

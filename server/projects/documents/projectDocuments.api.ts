@@ -1,0 +1,72 @@
+import { saveProjectDocumentsInput } from '#schema/projects/projectDocuments.input.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
+import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
+import { get, put, type Route } from '#server/kernel/rest.ts'
+import { nameOf } from '#server/projects/controlAreas/controlNames.ts'
+import {
+  projectDocument,
+  type ProjectDocument,
+  ProjectDocumentFile,
+  projectDocumentFile,
+  type ProjectDocumentList,
+  projectDocumentList,
+  projectDocumentSeen,
+} from './projectDocument.entity.ts'
+import {
+  architectDocuments,
+  deliveryDocuments,
+  documentsOfList,
+  earlierFilesOfDocument,
+  saveProjectDocuments,
+  seeProjectDocuments,
+} from './projectDocuments.operations.ts'
+import { unseenCount } from './seeDocuments.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { deliveryDocuments, architectDocuments },
+  Mutation: { saveProjectDocuments, seeProjectDocuments },
+  entities: [projectDocumentList, projectDocument, projectDocumentFile, projectDocumentSeen],
+  types: {
+    ProjectDocumentList: {
+      unseenCount: computed<ProjectDocumentList>(unseenCount),
+      documents: through(documentsOfList, { projectId: 'projectId', list: 'list' }),
+    },
+    ProjectDocument: {
+      addedBy: computed<ProjectDocument>(({ addedByAccountId }) => nameOf(addedByAccountId)),
+      earlierFiles: through(earlierFilesOfDocument, { projectId: 'projectId', documentId: 'id' }),
+      earlierFileCount: countOf(ProjectDocumentFile, { estateId: 'estateId', projectId: 'projectId', documentId: 'id' }),
+    },
+  },
+}
+
+const file = 'file { id name type path size url }'
+const answer = `{ projectId list version unseenCount documents { id documentType customName ${file} addedBy version createdAt updatedAt
+  earlierFiles { id ${file} createdAt } } }`
+
+type Values = Readonly<Record<string, unknown>>
+/** Over REST the files may be given as the uploads answered them. */
+const sentTo =
+  (list: string) =>
+  ({ documents, ...body }: Values): Values => ({
+    ...body,
+    list,
+    ...(documents !== undefined && {
+      documents: Array.isArray(documents)
+        ? documents.map((sent) => (sent === Object(sent) ? fileAsUploaded(sent as Values) : sent))
+        : documents,
+    }),
+  })
+const place = '/api/private/project/:projectId'
+const options = {
+  answer,
+  takes: saveProjectDocumentsInput.omit(['projectId', 'list', 'version']),
+  refuses: ['projectCompleted', 'stale'] as const,
+}
+
+export const rest: Route[] = [
+  get(`${place}/delivery-documents`, deliveryDocuments, { answer }),
+  put(`${place}/delivery-documents`, saveProjectDocuments, { ...options, body: sentTo('delivery') }),
+  get(`${place}/architect-documents`, architectDocuments, { answer }),
+  put(`${place}/architect-documents`, saveProjectDocuments, { ...options, body: sentTo('drawings') }),
+]
