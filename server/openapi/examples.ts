@@ -98,12 +98,25 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
 }
 
 /** What goes with one choice alone, or says that there was something before. */
-const ofSome: ReadonlySet<string> = new Set(['participants', 'removedFileIds', 'renovationPresets', 'version'])
+const ofSome: ReadonlySet<string> = new Set([
+  'dueDate',
+  'isDisabled',
+  'origin',
+  'participants',
+  'removedFileIds',
+  'removedIds',
+  'removedPictureIds',
+  'renovationPresets',
+  'version',
+])
 /** What a new record belongs to; other records it need not name. */
 const places: ReadonlySet<string> = new Set(['buildingId', 'fileId'])
 
-const isLeftOut = (name: string, { required = [] }: JsonSchema) =>
-  !required.includes(name) && (ofSome.has(name) || (/(^i|I)d$/.test(name) && !places.has(name)))
+/** Taken from something else it need not say where it belongs; by itself it must. */
+const isPlace = (name: string, { properties = {} }: JsonSchema) => places.has(name) || (name === 'areaId' && 'origin' in properties)
+
+const isLeftOut = (name: string, schema: JsonSchema) =>
+  !schema.required?.includes(name) && (ofSome.has(name) || (/(^i|I)d$/.test(name) && !isPlace(name, schema)))
 
 export const exampleOfObject = (schema: JsonSchema): Record<string, unknown> =>
   Object.fromEntries(

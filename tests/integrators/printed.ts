@@ -1,0 +1,59 @@
+import type { Client } from '#tests/support/world/client.ts'
+import { png } from '#tests/support/world/pictures.ts'
+
+/** What stands for every id in the description. */
+const anyId = '01a1fc46-0fae-77e7-908c-8cd8fb5cc397'
+/** What only the world knows in which the call is made: secrets, and what may be there once. */
+const ofItsWorld: ReadonlySet<string> = new Set([
+  'bnr',
+  'email',
+  'gnr',
+  'municipalityNumber',
+  'oldPassword',
+  'organizationNumber',
+  'password',
+  'token',
+])
+/** Said by whoever acts for others. */
+const forWhom = 'companyId'
+
+interface Around {
+  path: string
+  url: string
+  client: Client
+}
+
+/** The body that stands in the description, with ids of records that are there in place of its own. */
+export async function printed(example: unknown, sent: unknown, around: Around): Promise<unknown> {
+  const said = (sent as Record<string, unknown> | undefined)?.[forWhom]
+  const body = (await filled('', example, sent, around)) as object
+  return said === undefined ? body : { ...body, [forWhom]: said }
+}
+
+async function filled(name: string, example: unknown, sent: unknown, around: Around): Promise<unknown> {
+  if (ofItsWorld.has(name) && sent !== undefined) return sent
+  if (example === anyId) return typeof sent === 'string' ? sent : idFor(name, around)
+  if (Array.isArray(example)) {
+    const below = (one: unknown, at: number) => filled(name.replace(/s$/, ''), one, (sent as unknown[] | undefined)?.[at], around)
+    return Promise.all(example.map(below))
+  }
+  if (typeof example !== 'object' || example === null) return example
+  const fields = Object.entries(example).map(
+    async ([field, one]) => [field, await filled(field, one, (sent as Record<string, unknown> | undefined)?.[field], around)] as const,
+  )
+  return Object.fromEntries(await Promise.all(fields))
+}
+
+const ofPictures = /\/(room|renovations)$|comment|exterior|send-task|image/
+
+/** Of what the call adds to, or brings along. */
+async function idFor(name: string, { path, url, client }: Around) {
+  if (name === 'fileId' && ofPictures.test(path)) return client.upload('hus.png', await png(), 'image')
+  const estateId = /[^/]*(-[^/]*){4}/.exec(url)?.[0]
+  if (name === 'fileId') return client.upload()
+  if (name === 'buildingId' && estateId) {
+    const { body } = await client.get(`/api/private/estate/${estateId}/technical-information/buildings`)
+    return (body as unknown as { buildingId: string }[])[0]?.buildingId ?? anyId
+  }
+  return anyId
+}
