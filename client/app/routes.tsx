@@ -9,7 +9,7 @@ import { estateRoutes, historyRoutes } from '#client/estates/estates.routes.tsx'
 import { mailboxRoutes, taskRoutes } from '#client/estates/mailbox.routes.tsx'
 import { licenceRoutes } from '#client/licences/licences.routes.tsx'
 import { maintenanceRoutes } from '#client/maintenance/maintenance.routes.tsx'
-import { projectRoutes } from '#client/projects/projects.routes.tsx'
+import { projectRoutes, taskProjectRoutes } from '#client/projects/projects.routes.tsx'
 import { accessRoutes, publicLinkRoutes, supportRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { withMessages } from './domainMessages.ts'
@@ -33,7 +33,8 @@ const privateRoutes: RouteObject[] = [
   ...withMessages(['estates', 'files', 'lookup', 'mailbox'], taskRoutes),
   ...withMessages(['controls', 'estates', 'history'], historyRoutes),
   ...withMessages(['estates', 'files', 'maintenance', 'trades'], maintenanceRoutes),
-  ...withMessages(['estates', 'files', 'projects', 'trades'], projectRoutes),
+  ...withMessages(['controls', 'estates', 'files', 'projects', 'trades'], projectRoutes),
+  ...withMessages(['controls', 'estates', 'files', 'mailbox', 'projects', 'trades'], taskProjectRoutes),
   ...withMessages(['estates', 'sharing'], accessRoutes),
   screen('beta-disclaimer', async () => (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage),
 ]

@@ -35,4 +35,20 @@ export const projectRoutes: RouteObject[] = [
     async () => (await import('#client/generated/operations/ProjectControlArea.ts')).ProjectControlAreaDocument,
     (args) => ({ ...projectOf(args), controlAreaId: args.params.controlAreaId ?? '' }),
   ),
+  screen(
+    'project/:projectId/edit',
+    async () => (await import('./saveProject/EditProjectPage.tsx')).EditProjectPage,
+    async () => (await import('#client/generated/operations/ProjectForm.ts')).ProjectFormDocument,
+    projectOf,
+  ),
+  screen(
+    'estate/:estateId/project',
+    async () => (await import('./saveProject/NewProjectPage.tsx')).NewProjectPage,
+    async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument,
+  ),
 ]
+
+const fromTask = async () => (await import('./saveProject/TaskProjectPage.tsx')).TaskProjectPage
+
+/** Below `/private`, where a property was looked up first. */
+export const taskProjectRoutes: RouteObject[] = [screen('task/project', fromTask), screen('task/:type/:key/project', fromTask)]

@@ -7,3 +7,9 @@ export const mayStartProjects = ({ features, companyId, accountType }: Identity)
 
 /** What is paid for. */
 export const hasProjectLicence = ({ licences }: Identity) => isUnlocked(licences, 'projects')
+
+/** From the task page it takes the plan that unlocks tasks, and a role that works with them. */
+export const createsProjectsFromTasks = ({ features, roles, licences }: Identity) =>
+  Boolean(features['taskPage']) &&
+  (roles.includes('Company.Leader') || roles.includes('Company.Professional')) &&
+  isUnlocked(licences, 'tasks')

@@ -1,6 +1,7 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
-import { House, Send } from 'lucide-react'
+import { Hammer, House, Send } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
@@ -16,6 +17,7 @@ import { useDeliveryPlace } from './useDeliveryPlace.ts'
 export function PropertyPage() {
   const { path } = useTaskPlace()
   const found = useDeliveryPlace()
+  const features = useIdentity()?.features
   const text = useText()
   const { property, name, plate, estateId } = found
   const kind = [property?.houseType && text(`estates.houseType.${property.houseType}`), property?.builtYear].filter(Boolean).join(', ')
@@ -37,12 +39,22 @@ export function PropertyPage() {
             </chakra.div>
           </Sheet>
           {estateId ? (
-            <Button variant="solid" size="xl" justifySelf="start" asChild>
-              <Link to={`${path}/documents`}>
-                <Send aria-hidden />
-                <Text id="mailbox.task.sendDocuments" />
-              </Link>
-            </Button>
+            <chakra.div display="flex" flexWrap="wrap" gap="3">
+              <Button variant="solid" size="xl" asChild>
+                <Link to={`${path}/documents`}>
+                  <Send aria-hidden />
+                  <Text id="mailbox.task.sendDocuments" />
+                </Link>
+              </Button>
+              {features?.['projectManagement'] && (
+                <Button size="xl" asChild>
+                  <Link to={`${path}/project`}>
+                    <Hammer aria-hidden />
+                    <Text id="mailbox.task.startProject" />
+                  </Link>
+                </Button>
+              )}
+            </chakra.div>
           ) : (
             <Note title={<Text id="mailbox.task.nobody" />} action={<SearchAgain />}>
               <Text id="mailbox.task.nobodyText" />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { isStale, refusalOf } from '#client/access/refusal.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
-import { Text } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { AddPoint } from '#client/projects/controlPoints/AddPoint.tsx'
 import { progressOf } from '#client/projects/progress.ts'
 import { ProgressRing } from '#client/projects/ProgressRing.tsx'
@@ -13,6 +13,7 @@ import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
+import { RowMenu } from '#client/ui/RowMenu.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
 import { PointList } from './PointList.tsx'
 import { PointsLeft } from './PointsLeft.tsx'
@@ -27,6 +28,7 @@ interface AreaOverviewProps {
 /** The whole of an area, and what is done with it. Which points keep it open is told by their names. */
 export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
   const place = useProjectPlace()
+  const text = useText()
   const [isStopped, setStopped] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { done, count, percent } = progressOf([area])
@@ -70,6 +72,21 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
             </chakra.p>
           )}
         </chakra.div>
+        {mayChange && (isOpen || area.isDisabled) && (
+          <chakra.span marginStart="auto" alignSelf="start">
+            <RowMenu
+              label={text('projects.areaChoices', { name: area.name })}
+              actions={[
+                {
+                  name: 'use',
+                  icon: area.isDisabled ? RotateCcw : CircleSlash,
+                  text: <Text id={area.isDisabled ? 'projects.enableArea' : 'projects.disableArea'} />,
+                  onSelect: () => void act(() => kept.change({ isDisabled: !area.isDisabled }), area.isDisabled ? 'enabled' : 'disabled'),
+                },
+              ]}
+            />
+          </chakra.span>
+        )}
       </chakra.div>
       {isStopped && left.length > 0 && <PointsLeft points={left} areaId={area.id} />}
       {area.points?.length ? (
@@ -80,7 +97,7 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
         </chakra.p>
       )}
       {mayChange && isOpen && <AddPoint area={area} onAdded={kept.refetch} />}
-      {mayChange && (
+      {mayChange && !area.isDisabled && (
         <Bar>
           {isOpen && left[0] ? (
             <Button variant="solid" size="xl" flex="1" asChild>
@@ -107,17 +124,6 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
             <Button minHeight="56px" disabled={isBusy} onClick={() => void act(() => kept.reopen(), 'reopened')}>
               <RotateCcw aria-hidden />
               <Text id="projects.reopenArea" />
-            </Button>
-          )}
-          {(isOpen || area.isDisabled) && (
-            <Button
-              variant="ghost"
-              minHeight="56px"
-              disabled={isBusy}
-              onClick={() => void act(() => kept.change({ isDisabled: !area.isDisabled }), area.isDisabled ? 'enabled' : 'disabled')}
-            >
-              {area.isDisabled ? <RotateCcw aria-hidden /> : <CircleSlash aria-hidden />}
-              <Text id={area.isDisabled ? 'projects.enableArea' : 'projects.disableArea'} />
             </Button>
           )}
         </Bar>

@@ -26,6 +26,7 @@ export function ControlAreaPage() {
       title={title}
       back={chosen ? place.area(place.controlAreaId) : place.areas}
       skeleton={<AreaSkeleton />}
+      isClose={!!chosen}
     >
       {(area) =>
         chosen ? (

@@ -156,6 +156,6 @@ const Finding = chakra('div', {
     gap: '3',
     alignItems: 'center',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    '& > search': { maxWidth: 'none' },
+    '& search': { maxWidth: 'full' },
   },
 })

@@ -35,5 +35,10 @@ export function MaintenanceLinks({ project: { estate } }: { project: ProjectOver
 }
 
 const TwoColumns = chakra(Rows, {
-  base: { display: 'grid', columnGap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    '& > li:nth-of-type(2)': { borderTopWidth: { sm: 0 } },
+  },
 })

@@ -21,16 +21,20 @@ interface ProjectScreenProps<T> {
   /** What stands above it, where that is not the project. */
   back?: string
   skeleton: ReactNode
+  /** On a phone the header is there to be heard alone: what is in the hand needs the room. */
+  isClose?: boolean
   children: (data: T) => ReactNode
 }
 
 /** A screen below a project: where one is, then what was asked for, or why it is not there. */
-export function ProjectScreen<T>({ project, asked, title, back, skeleton, children }: ProjectScreenProps<T>) {
+export function ProjectScreen<T>({ project, asked, title, back, skeleton, isClose = false, children }: ProjectScreenProps<T>) {
   const place = useProjectPlace()
   useBarTitle(title, back ?? place.path)
   return (
     <ProjectShell title={project ? `${title} – ${project.name}` : title} error={asked.error}>
-      {project ? <SlimProjectHeader project={project} here={title} /> : <SlimProjectHeaderSkeleton />}
+      <chakra.div srOnly={isClose ? { base: true, md: false } : undefined}>
+        {project ? <SlimProjectHeader project={project} here={title} /> : <SlimProjectHeaderSkeleton />}
+      </chakra.div>
       <chakra.div minWidth="0">
         <Asked asked={asked} skeleton={skeleton}>
           {children}

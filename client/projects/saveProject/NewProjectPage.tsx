@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { House } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
+import { plateOf } from '#client/estates/estate/identity.ts'
+import { NoPicture } from '#client/estates/estate/NoPicture.tsx'
+import { Picture } from '#client/files/Picture.tsx'
+import { useEstateFrameQuery } from '#client/generated/graphql.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { ProjectShell } from '#client/projects/project/ProjectScreen.tsx'
+import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProjects.ts'
+import { Asked } from '#client/records/Asked.tsx'
+import { useBarTitle } from '#client/ui/barTitle.ts'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Plate } from '#client/ui/marks.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
+import { NewProject } from './NewProject.tsx'
+import { NoProjectLicence } from './NoProjectLicence.tsx'
+import { useProjectOptions } from './useSaveProject.ts'
+
+/** Starts a project on an estate that let the company in. */
+export function NewProjectPage() {
+  const { estateId = '' } = useParams()
+  return <StartOnEstate estateId={estateId} back={privateEstatePath(estateId)} />
+}
+
+/** The same from wherever the estate was found. */
+export function StartOnEstate({ estateId, back }: { estateId: string; back: string }) {
+  const identity = useIdentity()
+  const text = useText()
+  const mayStart = !!identity && mayStartProjects(identity)
+  const isPaid = !!identity && hasProjectLicence(identity)
+  const asked = useProjectOptions(mayStart && isPaid ? estateId : undefined)
+  useBarTitle(text('projects.start'), back)
+  return (
+    <ProjectShell title={text('projects.start')} error={asked.error}>
+      {!mayStart ? (
+        <DeniedState>
+          <Text id="projects.new.staffOnly" />
+        </DeniedState>
+      ) : !isPaid ? (
+        <NoProjectLicence />
+      ) : (
+        <Stack gap="5">
+          <Site estateId={estateId} />
+          <Asked
+            asked={asked}
+            skeleton={
+              <Loading>
+                <SkeletonRows count={5} media />
+              </Loading>
+            }
+          >
+            {(options) => <NewProject key={estateId} estateId={estateId} options={options} back={back} />}
+          </Asked>
+        </Stack>
+      )}
+    </ProjectShell>
+  )
+}
+
+/** Where the work will be. */
+function Site({ estateId }: { estateId: string }) {
+  const estate = useEstateFrameQuery({ variables: { estateId }, ...screenQuery }).data?.estate
+  if (!estate) return null
+  const picture = { width: '72px', height: '56px', borderRadius: 'control', flexShrink: 0, objectFit: 'cover' } as const
+  return (
+    <Sheet display="flex" alignItems="center" gap="4" padding="3">
+      {estate.image ? <Picture file={estate.image} alt="" sizes="72px" {...picture} /> : <NoPicture {...picture} />}
+      <chakra.div minWidth="0" flex="1">
+        <b>{estate.addressLine1}</b>
+        <chakra.p textStyle="meta" color="muted">
+          {estate.addressLine2}
+        </chakra.p>
+      </chakra.div>
+      <chakra.span hideBelow="sm">
+        <Plate>{plateOf(estate.identity)}</Plate>
+      </chakra.span>
+      <chakra.span color="muted" hideFrom="sm">
+        <House size={20} aria-hidden />
+      </chakra.span>
+    </Sheet>
+  )
+}

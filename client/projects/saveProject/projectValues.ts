@@ -1,0 +1,111 @@
+import { type InferType, object, string } from 'yup'
+import type { CreateProjectInput, ProjectFormQuery } from '#client/generated/graphql.ts'
+import { optionalText } from '#schema/fields.ts'
+import { type ProjectType, type RenovationPreset } from '#schema/projects/projectTypes.ts'
+import { projectForm } from '#schema/projects/saveProject.input.ts'
+
+/** Somebody with a part in it, as the form shows them: one of the company's people, or a company that it calls in. */
+export interface Taking {
+  role: 'ProjectManager' | 'Subcontractor'
+  accountId?: string
+  subcontractorId?: string
+  name: string
+  /** A company's trade; of a person nothing. */
+  detail?: string
+}
+export interface OwnArea {
+  name: string
+  partyName: string
+}
+
+export interface ProjectValues {
+  type: ProjectType | ''
+  renovationPresets: RenovationPreset[]
+  name: string
+  projectNumber: string
+  imageId: string | null | undefined
+  /** One of the estate's owners; empty for somebody by name. */
+  customerAccountId: string
+  customerName: string
+  participants: Taking[]
+  startDate: string | null
+  endDate: string | null
+  description: string
+  needsVerification: boolean
+  controlAreas: OwnArea[]
+}
+
+export const blank: ProjectValues = {
+  type: '',
+  renovationPresets: [],
+  name: '',
+  projectNumber: '',
+  imageId: undefined,
+  customerAccountId: '',
+  customerName: '',
+  participants: [],
+  startDate: null,
+  endDate: null,
+  description: '',
+  needsVerification: false,
+  controlAreas: [],
+}
+
+const customer = {
+  customerAccountId: string().defined(),
+  customerName: optionalText(255).when('customerAccountId', ([account], rule) => (account ? rule : rule.required('required'))),
+}
+/** What each step asks for. */
+export const stepRules = {
+  job: projectForm.pick(['type', 'renovationPresets', 'name', 'projectNumber', 'imageId']),
+  people: object(customer).concat(projectForm.pick(['participants'])),
+  dates: projectForm.pick(['startDate', 'endDate', 'description', 'needsVerification']),
+  areas: projectForm.pick(['controlAreas']),
+} as const
+export type StepName = keyof typeof stepRules
+export const steps = Object.keys(stepRules) as StepName[]
+
+/** All of it at once, for a project that is there. */
+export const editRules = projectForm.omit(['customer']).shape(customer)
+
+type Sent = Omit<CreateProjectInput, 'estateId'>
+
+/** What is sent of what was typed; an image that was not chosen anew is not spoken of. */
+export function sentOf({ customerAccountId, customerName, participants, imageId, ...typed }: ProjectValues): Sent {
+  const values = {
+    ...typed,
+    renovationPresets: typed.type === 'RENOVATION' ? typed.renovationPresets : [],
+    controlAreas: typed.controlAreas.filter(({ name }) => name.trim()),
+    participants: participants.map(({ role, accountId, subcontractorId }) => ({
+      role,
+      accountId: accountId ?? null,
+      subcontractorId: subcontractorId ?? null,
+    })),
+    customer: customerAccountId ? { accountId: customerAccountId, name: null } : { accountId: null, name: customerName },
+    ...(imageId && { imageId }),
+  }
+  return projectForm.cast(values, { stripUnknown: true }) as InferType<typeof projectForm> & Sent
+}
+
+type Kept = NonNullable<ProjectFormQuery['projectForm']>
+
+export const valuesOf = (project: Kept): ProjectValues & { version: number } => ({
+  type: project.type,
+  renovationPresets: [...project.renovationPresets],
+  name: project.name,
+  projectNumber: project.projectNumber ?? '',
+  imageId: undefined,
+  customerAccountId: project.customer?.accountId ?? '',
+  customerName: project.customer?.name ?? '',
+  participants: (project.participants ?? []).map(({ role, accountId, subcontractorId, name, company }) => ({
+    role,
+    name,
+    ...(accountId ? { accountId } : { subcontractorId: subcontractorId!, detail: company === name ? '' : company }),
+  })),
+  startDate: project.startDate ?? null,
+  endDate: project.endDate ?? null,
+  description: project.description ?? '',
+  needsVerification: project.needsVerification,
+  controlAreas: [],
+  version: project.version,
+})

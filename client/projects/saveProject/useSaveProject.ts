@@ -1,0 +1,50 @@
+import { shownData } from '#client/access/pagesOf.ts'
+import { isStale } from '#client/access/refusal.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
+import {
+  CreateProjectDocument,
+  ProjectFormDocument,
+  UpdateProjectDocument,
+  useProjectFormQuery,
+  useProjectOptionsQuery,
+} from '#client/generated/graphql.ts'
+import { type ProjectValues, sentOf, valuesOf } from './projectValues.ts'
+
+/** Whom a project there can be for, and who can take part. */
+export function useProjectOptions(estateId: string | undefined) {
+  const asked = useProjectOptionsQuery({ variables: { estateId: estateId ?? '' }, skip: !estateId, ...screenQuery })
+  const data = shownData(asked)?.projectOptions
+  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+}
+
+const listed = ['Query.projects', 'Query.constructionProjects'] as const
+
+export function useCreateProject(estateId: string) {
+  const send = useSend()
+  return async (values: ProjectValues) => {
+    const input = { estateId, ...sentOf(values) }
+    return (await send({ mutation: CreateProjectDocument, variables: { input } }, listed)).createProject.id
+  }
+}
+
+/** A project as its form knows it, and how it is changed. */
+export function useProjectForm(projectId: string) {
+  const asked = useProjectFormQuery({ variables: { projectId }, ...screenQuery })
+  const readNewest = useNewest()
+  const send = useSend(isStale)
+  const data = shownData(asked)?.projectForm ?? undefined
+  return {
+    project: data,
+    asked: { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
+    newest: async () => {
+      const found = (await readNewest(ProjectFormDocument, { projectId }))?.projectForm
+      return found ? valuesOf(found) : undefined
+    },
+    save: ({ version, ...values }: ProjectValues & { version: number }) => {
+      const input = { projectId, version, ...sentOf(values) }
+      return send({ mutation: UpdateProjectDocument, variables: { input } }, [...listed, 'Query.project', 'Query.projectForm'])
+    },
+  }
+}
