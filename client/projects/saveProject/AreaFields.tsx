@@ -53,7 +53,6 @@ export function OwnAreas() {
         <Text id="projects.group.own" />
       </Heading>
       {value.map((area, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they have no name of their own yet
         <Line key={index}>
           <Input
             aria-label={text('projects.new.areaName', { number: index + 1 })}

@@ -50,9 +50,7 @@ export function EditProjectPage() {
           <FormSection title="projects.new.step.dates">
             <DateFields />
           </FormSection>
-          <FormSection title="projects.areas">
-            <OwnAreas />
-          </FormSection>
+          <OwnAreas />
         </KeptForm>
       )}
     </ProjectScreen>

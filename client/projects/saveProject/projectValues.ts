@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup'
+import { object, string } from 'yup'
 import type { CreateProjectInput, ProjectFormQuery } from '#client/generated/graphql.ts'
 import { optionalText } from '#schema/fields.ts'
 import { type ProjectType, type RenovationPreset } from '#schema/projects/projectTypes.ts'
@@ -78,13 +78,12 @@ export function sentOf({ customerAccountId, customerName, participants, imageId,
     controlAreas: typed.controlAreas.filter(({ name }) => name.trim()),
     participants: participants.map(({ role, accountId, subcontractorId }) => ({
       role,
-      accountId: accountId ?? null,
-      subcontractorId: subcontractorId ?? null,
+      ...(accountId ? { accountId } : { subcontractorId }),
     })),
     customer: customerAccountId ? { accountId: customerAccountId, name: null } : { accountId: null, name: customerName },
     ...(imageId && { imageId }),
   }
-  return projectForm.cast(values, { stripUnknown: true }) as InferType<typeof projectForm> & Sent
+  return projectForm.cast(values, { stripUnknown: true })
 }
 
 type Kept = NonNullable<ProjectFormQuery['projectForm']>
