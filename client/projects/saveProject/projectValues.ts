@@ -70,20 +70,25 @@ export const editRules = projectForm.omit(['customer']).shape(customer)
 
 type Sent = Omit<CreateProjectInput, 'estateId'>
 
+/** Who takes part is chosen, not typed, and goes as it is. */
+const typedRules = projectForm.omit(['participants', 'customer'])
+
 /** What is sent of what was typed; an image that was not chosen anew is not spoken of. */
 export function sentOf({ customerAccountId, customerName, participants, imageId, ...typed }: ProjectValues): Sent {
   const values = {
     ...typed,
     renovationPresets: typed.type === 'RENOVATION' ? typed.renovationPresets : [],
     controlAreas: typed.controlAreas.filter(({ name }) => name.trim()),
-    participants: participants.map(({ role, accountId, subcontractorId }) => ({
-      role,
-      ...(accountId ? { accountId } : { subcontractorId }),
-    })),
-    customer: customerAccountId ? { accountId: customerAccountId, name: null } : { accountId: null, name: customerName },
     ...(imageId && { imageId }),
   }
-  return projectForm.cast(values, { stripUnknown: true })
+  return {
+    ...typedRules.cast(values, { stripUnknown: true }),
+    participants: participants.map(({ role, accountId, subcontractorId }) => ({
+      role,
+      ...(accountId ? { accountId } : { subcontractorId: subcontractorId! }),
+    })),
+    customer: customerAccountId ? { accountId: customerAccountId } : { name: customerName.trim() },
+  }
 }
 
 type Kept = NonNullable<ProjectFormQuery['projectForm']>
