@@ -969,6 +969,19 @@ export type LicencePlan =
   /** For owners: maintenance plans, and more public links. */
   | 'CUSTOMER_PLUS';
 
+/** What is done to a lock. */
+export type LockAction =
+  /** Nobody changes it from now on. */
+  | 'lock'
+  /** It may be changed again. */
+  | 'unlock';
+
+export type LockProjectBudgetInput = {
+  /** Which way. */
+  action: LockAction;
+  projectId: string;
+};
+
 /** What the next time is counted from: the plan, or the day it was last done. */
 export type MaintenanceBasis =
   /** The next time is counted from when it was last done. */
@@ -1168,11 +1181,37 @@ export type PostalAddressInput = {
   postalCode?: string | null | undefined;
 };
 
+export type ProjectBudgetLineInput = {
+  /** In kroner, with two decimals at most. */
+  amount: number;
+  description?: string | null | undefined;
+  /** Of a line that is there already. */
+  id?: string | null | undefined;
+  trade: Trade;
+};
+
 /** One of the estate's owners, or somebody by name. */
 export type ProjectCustomerInput = {
   accountId?: string | null | undefined;
   name?: string | null | undefined;
 };
+
+export type ProjectDocumentInput = {
+  customName: string;
+  /** Needed of a new one. */
+  documentType?: DocumentType | null | undefined;
+  /** An upload of one's own; needed of a new paper. On one that is there it becomes the newest file. */
+  fileId?: string | null | undefined;
+  /** Of the paper that changes; left out for a new one. */
+  id?: string | null | undefined;
+};
+
+/** Which papers of a project. */
+export type ProjectDocumentListName =
+  /** What is handed over at the end. */
+  | 'delivery'
+  /** What it is built by. */
+  | 'drawings';
 
 /** One of the two: an account in the company that runs the project, or a subcontractor of it. */
 export type ProjectParticipantInput = {
@@ -1532,6 +1571,28 @@ export type SavePrivateDocumentInput = {
   version?: number | null | undefined;
 };
 
+export type SaveProjectBudgetInput = {
+  /** All of them, in their order. */
+  lines: Array<ProjectBudgetLineInput>;
+  projectId: string;
+  /** Needed to change it. */
+  version?: number | null | undefined;
+};
+
+export type SaveProjectDocumentsInput = {
+  /** New ones, and those that change. */
+  documents?: Array<ProjectDocumentInput> | null | undefined;
+  /** Whether what is not given is to be removed. */
+  isWholeList?: boolean | null | undefined;
+  /** Which of its lists. */
+  list: ProjectDocumentListName;
+  projectId: string;
+  /** Papers that are taken away, with all their files. */
+  removedIds?: Array<string> | null | undefined;
+  /** Needed where the whole list is sent. */
+  version?: number | null | undefined;
+};
+
 export type SaveRenovationInput = {
   /** The companies that did it, by name. */
   companies?: Array<string> | null | undefined;
@@ -1608,6 +1669,12 @@ export type SaveTechnicalInformationInput = {
   version?: number | null | undefined;
   /** Where the water comes from. */
   waterSupply?: WaterSupply | null | undefined;
+};
+
+export type SeeProjectDocumentsInput = {
+  /** Which of its lists. */
+  list: ProjectDocumentListName;
+  projectId: string;
 };
 
 export type SendDocumentInput = {
@@ -3558,6 +3625,29 @@ export type ConfirmMaintenanceSupplierMutationVariables = Exact<{
 
 export type ConfirmMaintenanceSupplierMutation = { confirmMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
 
+export type BudgetPartsFragment = { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, orderTotal: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, orderAmount: number, sum: number }> | null };
+
+export type ProjectBudgetQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ProjectBudgetQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, projectBudget: { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, orderTotal: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, orderAmount: number, sum: number }> | null } | null };
+
+export type SaveProjectBudgetMutationVariables = Exact<{
+  input: SaveProjectBudgetInput;
+}>;
+
+
+export type SaveProjectBudgetMutation = { saveProjectBudget: { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, orderTotal: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, orderAmount: number, sum: number }> | null } };
+
+export type LockProjectBudgetMutationVariables = Exact<{
+  input: LockProjectBudgetInput;
+}>;
+
+
+export type LockProjectBudgetMutation = { lockProjectBudget: { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, orderTotal: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, orderAmount: number, sum: number }> | null } };
+
 export type PointLineFragment = { __typename: 'ControlPoint', id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number };
 
 export type ProjectControlAreaQueryVariables = Exact<{
@@ -3621,7 +3711,7 @@ export type VerifyControlPointMutationVariables = Exact<{
 
 export type VerifyControlPointMutation = { verifyControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
-export type ProjectCardPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, isDisabled: boolean, pointCount: number, completedPointCount: number }> | null };
+export type ProjectCardPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, pointCount: number, completedPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
 export type ProjectsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3630,7 +3720,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, isDisabled: boolean, pointCount: number, completedPointCount: number }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, pointCount: number, completedPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProjectCountQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3639,6 +3729,38 @@ export type ProjectCountQueryVariables = Exact<{
 
 
 export type ProjectCountQuery = { projects: { __typename: 'ProjectConnection', totalCount: number } };
+
+export type PaperPartsFragment = { __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, addedBy: string | null, earlierFileCount: number, version: number, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null }, earlierFiles: Array<{ __typename: 'ProjectDocumentFile', id: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+
+export type DeliveryPapersQueryVariables = Exact<{
+  projectId: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type DeliveryPapersQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, papers: { __typename: 'ProjectDocumentList', id: string, version: number, unseenCount: number, documents: Array<{ __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, addedBy: string | null, earlierFileCount: number, version: number, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null }, earlierFiles: Array<{ __typename: 'ProjectDocumentFile', id: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null }> | null } | null };
+
+export type ArchitectPapersQueryVariables = Exact<{
+  projectId: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type ArchitectPapersQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, papers: { __typename: 'ProjectDocumentList', id: string, version: number, unseenCount: number, documents: Array<{ __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, addedBy: string | null, earlierFileCount: number, version: number, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null }, earlierFiles: Array<{ __typename: 'ProjectDocumentFile', id: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null }> | null } | null };
+
+export type SavePapersMutationVariables = Exact<{
+  input: SaveProjectDocumentsInput;
+}>;
+
+
+export type SavePapersMutation = { saveProjectDocuments: { __typename: 'ProjectDocumentList', id: string, version: number } };
+
+export type SeePapersMutationVariables = Exact<{
+  input: SeeProjectDocumentsInput;
+}>;
+
+
+export type SeePapersMutation = { seeProjectDocuments: { __typename: 'ProjectDocumentList', id: string, unseenCount: number } };
 
 export type CloseProjectMutationVariables = Exact<{
   projectId: string;

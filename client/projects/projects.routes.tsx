@@ -1,7 +1,12 @@
-import type { RouteObject } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { screen } from '#client/access/screen.ts'
 
-const projectOf = ({ params }: { params: { projectId?: string } }) => ({ projectId: params.projectId ?? '' })
+const projectOf = ({ params }: LoaderFunctionArgs) => ({ projectId: params.projectId ?? '' })
+
+const searchedIn = (args: LoaderFunctionArgs) => ({
+  ...projectOf(args),
+  search: new URL(args.request.url).searchParams.get('search') || null,
+})
 
 /** Below `/private`. */
 export const projectRoutes: RouteObject[] = [
@@ -39,6 +44,24 @@ export const projectRoutes: RouteObject[] = [
     'project/:projectId/edit',
     async () => (await import('./saveProject/EditProjectPage.tsx')).EditProjectPage,
     async () => (await import('#client/generated/operations/ProjectForm.ts')).ProjectFormDocument,
+    projectOf,
+  ),
+  screen(
+    'project/:projectId/delivery-documents',
+    async () => (await import('./papers/PapersPage.tsx')).DeliveryPapersPage,
+    async () => (await import('#client/generated/operations/DeliveryPapers.ts')).DeliveryPapersDocument,
+    searchedIn,
+  ),
+  screen(
+    'project/:projectId/architect-documents',
+    async () => (await import('./papers/PapersPage.tsx')).ArchitectPapersPage,
+    async () => (await import('#client/generated/operations/ArchitectPapers.ts')).ArchitectPapersDocument,
+    searchedIn,
+  ),
+  screen(
+    'project/:projectId/budget',
+    async () => (await import('./budget/BudgetPage.tsx')).BudgetPage,
+    async () => (await import('#client/generated/operations/ProjectBudget.ts')).ProjectBudgetDocument,
     projectOf,
   ),
   screen(

@@ -105,10 +105,8 @@ export const card = (id: string, name: string, more: Partial<ProjectCardPartsFra
   customer: { __typename: 'ProjectCustomer', accountId: null, name: 'Kari Nordmann' },
   estate: { __typename: 'ProjectEstate', estateId: 'solveien', addressLine1: 'Solveien 14', addressLine2: '1170 Oslo' },
   image: file('hus.jpg', 'image/jpeg', 300_000),
-  controlAreas: [
-    { __typename: 'ControlArea', id: `${id}-1`, isDisabled: false, pointCount: 14, completedPointCount: 9 },
-    { __typename: 'ControlArea', id: `${id}-2`, isDisabled: true, pointCount: 40, completedPointCount: 0 },
-  ],
+  pointCount: 14,
+  completedPointCount: 9,
   ...more,
 })
 

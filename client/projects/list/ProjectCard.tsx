@@ -15,7 +15,7 @@ import type { ProjectOfList } from './useProjects.ts'
 
 /** One project: where it is, for whom, how far it has come; and only what is not in order beside that. */
 export function ProjectCard({ project }: { project: ProjectOfList }) {
-  const { id, name, projectNumber, customer, estate, image, endDate, closedAt, unseenOrderCount, controlAreas } = project
+  const { id, name, projectNumber, customer, estate, image, endDate, closedAt, unseenOrderCount } = project
   const number = houseNumber(estate.addressLine1)
   const place = [customer?.name, estate.addressLine1, estate.addressLine2].filter(Boolean).join(' · ')
   return (
@@ -50,7 +50,7 @@ export function ProjectCard({ project }: { project: ProjectOfList }) {
               endDate && <Text id="projects.handoverOn" values={{ date: writtenDay(endDate) }} />
             )}
           </Flex>
-          <ProgressBar progress={progressOf(controlAreas ?? [])} />
+          <ProgressBar progress={progressOf([{ ...project, isDisabled: false }])} />
           {unseenOrderCount > 0 && (
             <chakra.span justifySelf="end">
               <State icon={BellDot} tone="accent">

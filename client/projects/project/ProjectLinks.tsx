@@ -1,20 +1,47 @@
-import { House } from 'lucide-react'
+import { DraftingCompass, House, PackageCheck, Wallet } from 'lucide-react'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import type { ProjectOverview } from './useProject.ts'
 
-/** Where else the project leads: its papers, its money, and the house itself. */
-export const ProjectLinks = ({ project: { estate } }: { project: ProjectOverview }) => (
-  <Card title={<Text id="projects.one" />}>
-    <Rows>
-      <ListRow
-        to={privateEstatePath(estate.estateId)}
-        media={<IconTile icon={House} />}
-        title={<Text id="projects.link.estate" />}
-        meta={estate.addressLine1}
-      />
-    </Rows>
-  </Card>
-)
+/** Where else the project leads: its money for those who see it, its papers, and the house itself. */
+export function ProjectLinks({ project }: { project: ProjectOverview }) {
+  const place = useProjectPlace()
+  const { estate, canViewBudget, architectDrawingCount, deliveryDocumentCount } = project
+  return (
+    <Card title={<Text id="projects.one" />}>
+      <Rows>
+        {canViewBudget && !place.isPublic && (
+          <ListRow
+            to={place.budget}
+            media={<IconTile icon={Wallet} />}
+            title={<Text id="projects.budget.title" />}
+            meta={<Text id="projects.budget.hint" />}
+          />
+        )}
+        <ListRow
+          to={place.architectDocuments}
+          media={<IconTile icon={DraftingCompass} />}
+          title={<Text id="projects.papers.drawings" />}
+          meta={<Text id="projects.papers.drawingCount" values={{ count: architectDrawingCount }} />}
+        />
+        <ListRow
+          to={place.deliveryDocuments}
+          media={<IconTile icon={PackageCheck} />}
+          title={<Text id="projects.papers.delivery" />}
+          meta={<Text id="projects.papers.count" values={{ count: deliveryDocumentCount }} />}
+        />
+        {!place.isPublic && (
+          <ListRow
+            to={privateEstatePath(estate.estateId)}
+            media={<IconTile icon={House} />}
+            title={<Text id="projects.link.estate" />}
+            meta={estate.addressLine1}
+          />
+        )}
+      </Rows>
+    </Card>
+  )
+}

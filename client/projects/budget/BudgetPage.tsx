@@ -1,0 +1,95 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Lock, LockOpen, Pencil, Plus, Wallet } from 'lucide-react'
+import { useState } from 'react'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
+import { useProjectPlace } from '#client/projects/projectPlace.ts'
+import { mayIn } from '#client/projects/projectRights.ts'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { Section } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { State } from '#client/ui/marks.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { BudgetPicture } from './BudgetPicture.tsx'
+import { BudgetTable } from './BudgetTable.tsx'
+import { useBudget } from './useBudget.ts'
+
+const BudgetForm = fetched(async () => (await import('./BudgetForm.tsx')).BudgetForm, <RecordsSkeleton />)
+
+/** What a project is thought to cost, trade by trade, and how much of it is used. */
+export function BudgetPage() {
+  const { projectId, path } = useProjectPlace()
+  const kept = useBudget(projectId)
+  const text = useText()
+  const { opened, open, close } = useOpenForm('lines')
+  const [isBusy, setBusy] = useState(false)
+  const { project, asked } = kept
+  const mayChange = !!project && mayIn(project, 'update budget')
+  const title = text('projects.budget.title')
+  function turn(action: 'lock' | 'unlock') {
+    setBusy(true)
+    // What goes wrong is told by the call itself.
+    void kept
+      .lock(action)
+      .catch(() => undefined)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <ProjectScreen project={project} asked={asked} title={title} back={opened ? `${path}/budget` : path} skeleton={<RecordsSkeleton />}>
+      {(budget) =>
+        mayChange && opened && !budget.isLocked ? (
+          <BudgetForm budget={budget} onSave={kept.save} onNewest={kept.newest} onDone={close} />
+        ) : (
+          <Section
+            title={title}
+            aside={
+              <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginStart="auto">
+                {budget.isLocked && (
+                  <State icon={Lock}>
+                    <Text id="projects.budget.locked" />
+                  </State>
+                )}
+                {mayChange && !!budget.lines?.length && (
+                  <Button disabled={isBusy} onClick={() => turn(budget.isLocked ? 'unlock' : 'lock')}>
+                    {budget.isLocked ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
+                    <Text id={budget.isLocked ? 'projects.budget.unlock' : 'projects.budget.lock'} />
+                  </Button>
+                )}
+                {mayChange && !budget.isLocked && !!budget.lines?.length && (
+                  <Button variant="solid" onPointerEnter={BudgetForm.beforehand} onClick={() => open('change')}>
+                    <Pencil aria-hidden />
+                    <Text id="projects.budget.change" />
+                  </Button>
+                )}
+              </chakra.div>
+            }
+          >
+            {budget.lines?.length ? (
+              <Stack gap="6">
+                <BudgetPicture budget={budget} />
+                <BudgetTable budget={budget} />
+              </Stack>
+            ) : (
+              <EmptyState
+                icon={Wallet}
+                title={<Text id="projects.budget.empty" />}
+                action={
+                  mayChange && (
+                    <Button variant="solid" onClick={() => open('change')}>
+                      <Plus aria-hidden />
+                      <Text id="projects.budget.addLine" />
+                    </Button>
+                  )
+                }
+              >
+                <Text id="projects.budget.emptyText" />
+              </EmptyState>
+            )}
+          </Section>
+        )
+      }
+    </ProjectScreen>
+  )
+}

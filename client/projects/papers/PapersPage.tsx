@@ -1,0 +1,115 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { FolderOpen, Plus, SearchX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ProjectDocumentListName } from '#client/generated/graphql.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
+import { useProjectPlace } from '#client/projects/projectPlace.ts'
+import { mayIn } from '#client/projects/projectRights.ts'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { Section } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { Count } from '#client/ui/marks.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { SearchField } from '#client/ui/SearchField.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { PaperList } from './PaperList.tsx'
+import { usePapers } from './usePapers.ts'
+
+const PaperForm = fetched(async () => (await import('./PaperForm.tsx')).PaperForm, <RecordsSkeleton />)
+
+export const DeliveryPapersPage = () => <PapersPage list="delivery" />
+export const ArchitectPapersPage = () => <PapersPage list="drawings" />
+
+/** The papers of a project: found by what stands in them, added, changed, and taken away. */
+function PapersPage({ list }: { list: ProjectDocumentListName }) {
+  const { projectId, path } = useProjectPlace()
+  const text = useText()
+  const [params] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const kept = usePapers(projectId, list, search)
+  const { opened, open, close } = useOpenForm('paper')
+  const { project, asked, isSearching } = kept
+  const mayChange = !!project && mayIn(project, 'update documents')
+  const title = text(`projects.papers.${list}`)
+
+  // Whoever has them on the screen has seen what is new.
+  const unseen = asked.data?.unseenCount
+  const told = useRef(0)
+  useEffect(() => {
+    if (!unseen || told.current === unseen) return
+    told.current = unseen
+    void kept.see().catch(() => undefined)
+  })
+  return (
+    <ProjectScreen
+      project={project}
+      asked={asked}
+      title={title}
+      back={opened ? `${path}/${list === 'delivery' ? 'delivery' : 'architect'}-documents` : path}
+      skeleton={<RecordsSkeleton />}
+    >
+      {({ documents }) => {
+        const papers = documents ?? []
+        const paper = papers.find(({ id }) => id === opened)
+        if (mayChange && opened && (opened === 'new' || paper)) {
+          return <PaperForm key={opened} list={list} paper={paper} onSave={kept.save} onNewest={kept.newest} onDone={close} />
+        }
+        const isWithout = !papers.length && !search
+        return (
+          <Section
+            title={
+              <chakra.span display="inline-flex" alignItems="center" gap="3">
+                {title} <Count>{papers.length}</Count>
+              </chakra.span>
+            }
+            aside={
+              mayChange && (
+                <Button variant="solid" marginStart="auto" onPointerEnter={PaperForm.beforehand} onClick={() => open('new')}>
+                  <Plus aria-hidden />
+                  <Text id="projects.papers.add" />
+                </Button>
+              )
+            }
+          >
+            <Stack gap="5">
+              {!isWithout && (
+                <SearchField
+                  search={search}
+                  label={text('projects.papers.search')}
+                  hint={text('projects.papers.searchHint')}
+                  told={search && !isSearching && <Text id="projects.papers.found" values={{ count: papers.length }} />}
+                />
+              )}
+              {isWithout ? (
+                <EmptyState icon={FolderOpen} title={<Text id={`projects.papers.empty.${list}`} />}>
+                  <Text id={`projects.papers.emptyText.${list}`} />
+                </EmptyState>
+              ) : papers.length ? (
+                <PaperList
+                  papers={papers}
+                  label={title}
+                  onChange={mayChange ? open : undefined}
+                  onRemove={mayChange ? kept.remove : undefined}
+                />
+              ) : (
+                <EmptyState
+                  icon={SearchX}
+                  title={<Text id="projects.noResult" values={{ search }} />}
+                  action={
+                    <TextLink to="?">
+                      <Text id="projects.showAll" />
+                    </TextLink>
+                  }
+                />
+              )}
+            </Stack>
+          </Section>
+        )
+      }}
+    </ProjectScreen>
+  )
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { BudgetPartsFragment, PaperPartsFragment } from '#client/generated/graphql.ts'
+import { file } from '#tests/estates/estateServer.ts'
+import { openPage } from '#tests/support/page.tsx'
+import { leader, owner, project, projectServer, readerRights, refuse } from './projectServer.ts'
+
+const paper = (id: string, customName: string, more: Partial<PaperPartsFragment> = {}): PaperPartsFragment => ({
+  __typename: 'ProjectDocument',
+  id,
+  documentType: 'finalReport',
+  customName,
+  addedBy: 'Nina Moen',
+  earlierFileCount: 0,
+  version: 1,
+  updatedAt: '2026-05-12T07:07:00.000Z',
+  file: file('proving.pdf', 'application/pdf', 2_000_000),
+  earlierFiles: [],
+  ...more,
+})
+const older = {
+  __typename: 'ProjectDocumentFile',
+  id: 'old',
+  createdAt: '2026-05-10T10:00:00.000Z',
+  file: file('gammel.pdf', 'application/pdf', 1),
+} as const
+
+function papers(all: PaperPartsFragment[], { unseenCount = 0, may }: { unseenCount?: number; may?: string[] } = {}) {
+  const kept = [...all]
+  return projectServer({
+    DeliveryPapers: ({ search }) => ({
+      project: project(may ? { may } : {}),
+      papers: {
+        __typename: 'ProjectDocumentList',
+        id: 'delivery',
+        version: 1,
+        unseenCount,
+        documents: kept.filter(({ customName }) => customName.includes((search as string | null) ?? '')),
+      },
+    }),
+    SeePapers: () => ({ seeProjectDocuments: { __typename: 'ProjectDocumentList', id: 'delivery', unseenCount: 0 } }),
+    SavePapers: () => ({ saveProjectDocuments: { __typename: 'ProjectDocumentList', id: 'delivery', version: 2 } }),
+  })
+}
+const deliveries = '/private/project/bath/delivery-documents'
+
+test('each paper stands with its kind, who brought it, and what it was before', async () => {
+  const sent = papers([paper('p', 'Trykkprøving av rør', { earlierFileCount: 1, earlierFiles: [older] })], { unseenCount: 1 })
+  await openPage(deliveries, { as: leader })
+  const [row] = within(await screen.findByRole('list', { name: 'Leveransedokumenter' })).getAllByRole('listitem')
+  for (const words of ['Trykkprøving av rør', 'Sluttrapport', 'Nina Moen, 12.05.2026', '1 tidligere versjon', 'gammel.pdf'])
+    expect(row!.textContent).toContain(words)
+  await waitFor(() => expect(sent.map(({ operation }) => operation)).toEqual(['SeePapers']))
+  expect(document.title).toContain('Leveransedokumenter – Nytt bad, 1. etasje')
+})
+
+test('the name of a paper is changed without speaking of its file', async () => {
+  const sent = papers([paper('0198a5a0-0000-7000-8000-000000000001', 'Rapport')])
+  const { user } = await openPage(deliveries, { as: leader })
+  await user.click(await screen.findByRole('button', { name: 'Valg for Rapport' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Endre, eller ny versjon' }))
+  const name = await screen.findByRole('textbox', { name: 'Navn' })
+  await user.clear(name)
+  await user.type(name, 'Sluttrapport bad')
+  await user.click(screen.getByRole('button', { name: 'Lagre papiret' }))
+  await waitFor(() =>
+    expect(sent.at(-1)?.variables.input).toEqual({
+      projectId: 'bath',
+      list: 'delivery',
+      documents: [{ id: '0198a5a0-0000-7000-8000-000000000001', documentType: 'finalReport', customName: 'Sluttrapport bad' }],
+    }),
+  )
+})
+
+test('an owner reads the papers and changes none', async () => {
+  papers([paper('p', 'Rapport')], { may: readerRights })
+  await openPage(deliveries, { as: owner })
+  await screen.findByText('Rapport')
+  expect(screen.queryByRole('button', { name: 'Legg til papir' })).toBe(null)
+  expect(screen.queryByRole('button', { name: 'Valg for Rapport' })).toBe(null)
+})
+
+test('where there is none yet, it says what belongs here', async () => {
+  papers([])
+  await openPage(deliveries, { as: leader })
+  await screen.findByRole('heading', { name: 'Ingen leveransedokumenter ennå' })
+  expect(screen.getByRole('button', { name: 'Legg til papir' })).toBeTruthy()
+})
+
+const budget = (more: Partial<BudgetPartsFragment> = {}): BudgetPartsFragment => ({
+  __typename: 'ProjectBudget',
+  id: 'budget',
+  projectId: 'bath',
+  isLocked: false,
+  plannedTotal: 412000,
+  orderTotal: 0,
+  total: 412000,
+  version: 4,
+  lines: [
+    {
+      __typename: 'ProjectBudgetLine',
+      id: '0198a5a0-0000-7000-8000-000000000001',
+      trade: 'plumber',
+      description: 'Rør i rør',
+      amount: 412000,
+      orderAmount: 0,
+      sum: 412000,
+    },
+  ],
+  ...more,
+})
+const money = '/private/project/bath/budget'
+
+test('the lines are changed all at once, with what the budget was read at', async () => {
+  const sent = projectServer({
+    ProjectBudget: () => ({ project: project(), projectBudget: budget() }),
+    SaveProjectBudget: () => ({ saveProjectBudget: budget({ version: 5 }) }),
+  })
+  const { user } = await openPage(money, { as: leader })
+  const row = await screen.findByRole('row', { name: /Rørlegger/ })
+  expect(row.textContent.replaceAll(/\s/g, ' ')).toContain('412 000,00 kr')
+  await user.click(screen.getByRole('button', { name: 'Endre linjene' }))
+  await user.click(await screen.findByRole('button', { name: 'Legg til linje' }))
+  await user.selectOptions(screen.getAllByRole('combobox', { name: 'Fag' })[1]!, 'tiler')
+  await user.type(screen.getAllByRole('textbox', { name: 'Planlagt' })[1]!, '56 000,50')
+  await user.click(screen.getByRole('button', { name: 'Lagre budsjettet' }))
+  await screen.findByText('Budsjettet er lagret')
+  const { version, lines } = sent[0]!.variables.input as { version: number; lines: object[] }
+  expect(version).toBe(4)
+  expect(lines).toMatchObject([
+    { id: '0198a5a0-0000-7000-8000-000000000001', trade: 'plumber', amount: 412000 },
+    { trade: 'tiler', amount: 56000.5 },
+  ])
+})
+
+test('a locked budget is unlocked before it is changed', async () => {
+  const sent = projectServer({
+    ProjectBudget: () => ({ project: project(), projectBudget: budget({ isLocked: true }) }),
+    LockProjectBudget: () => ({ lockProjectBudget: budget() }),
+  })
+  const { user } = await openPage(money, { as: leader })
+  await screen.findByText('Låst')
+  expect(screen.queryByRole('button', { name: 'Endre linjene' })).toBe(null)
+  await user.click(screen.getByRole('button', { name: 'Lås opp' }))
+  await screen.findByRole('button', { name: 'Endre linjene' })
+  expect(sent[0]!.variables.input).toEqual({ projectId: 'bath', action: 'unlock' })
+})
+
+test('who may not see it is told so', async () => {
+  projectServer({ ProjectBudget: () => refuse('authorizationFailure', 403) })
+  await openPage(money, { as: owner })
+  expect(await screen.findByRole('heading', { name: /tilgang/i })).toBeTruthy()
+})
