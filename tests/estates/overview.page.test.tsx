@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { connection, owner, projectServer } from '#tests/projects/projectServer.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
-import { estateServer, refused } from './estateServer.ts'
+import { estateServer, refused, solveien } from './estateServer.ts'
 
 const open = () => openPage('/private/estate/solveien', { as: member })
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -122,4 +123,24 @@ describe('the first screen of an estate', () => {
     expect(await screen.findByRole('region', { name: 'Kontakt' })).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
+})
+
+test('a project on the house stands on its front page, with how far it has come; one next door does not', async () => {
+  const node = (id: string, name: string, estateId: string) => ({
+    __typename: 'Project',
+    id,
+    name,
+    companyName: 'Byggmester Moen AS',
+    pointCount: 83,
+    completedPointCount: 54,
+    estate: { __typename: 'ProjectEstate', estateId },
+  })
+  projectServer({
+    EstateSummary: () => ({ estate: { ...solveien, reportDocuments: null } }),
+    EstateProjects: () => ({ projects: connection([node('bath', 'Nytt bad', 'solveien'), node('roof', 'Nytt tak', 'next')]) }),
+  })
+  await openPage('/private/estate/solveien', { as: owner })
+  const projects = await card('Prosjekter')
+  expect(projects.getByRole('link', { name: /Nytt bad/ }).textContent).toContain('Byggmester Moen AS · 54 av 83 punkter')
+  expect(projects.queryByText('Nytt tak')).toBe(null)
 })

@@ -3,6 +3,7 @@ import { useMay } from '#client/access/useMay.ts'
 import { ComingTasks } from '#client/estates/overview/ComingTasks.tsx'
 import { Conditions } from '#client/estates/overview/Conditions.tsx'
 import { Dampness } from '#client/estates/overview/Dampness.tsx'
+import { EstateProjects } from '#client/estates/overview/EstateProjects.tsx'
 import { FindOnEstate } from '#client/estates/overview/FindOnEstate.tsx'
 import { LatestRenovations } from '#client/estates/overview/LatestRenovations.tsx'
 import { NewMail } from '#client/estates/overview/NewMail.tsx'
@@ -33,6 +34,7 @@ export function EstatePage() {
           {isComing && <ComingSkeleton />}
           <Columns>
             <Stack gap="5">
+              {!isPublic && <EstateProjects estateId={estateId} address={estate.addressLine1} />}
               {estate.reportDocuments && <LatestReports reports={estate.reportDocuments} />}
               {overview?.mailboxes?.edges.length ? (
                 <NewMail mailboxes={overview.mailboxes} unseenCount={overview.unseenMailCount ?? 0} />

@@ -20,7 +20,7 @@ export function BudgetPicture({ budget: { plannedTotal, orderTotal, total } }: {
       </chakra.div>
       <Bar aria-hidden>
         <chakra.span bg="brand" style={{ width: share(plannedTotal) }} />
-        <chakra.span bg="accent" style={{ width: share(orderTotal) }} />
+        {orderTotal > 0 && <chakra.span bg="accent" style={{ width: share(orderTotal) }} />}
       </Bar>
       <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="1" textStyle="meta" fontVariantNumeric="tabular-nums">
         <Key colour="brand">

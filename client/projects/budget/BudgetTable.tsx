@@ -56,7 +56,7 @@ const Table = chakra('table', {
     width: 'full',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { padding: { base: '12px 8px', sm: '12px 16px' }, textAlign: 'end', whiteSpace: 'nowrap', fontWeight: 'regular' },
+    '& th, & td': { padding: '12px 16px', textAlign: 'end', whiteSpace: 'nowrap', fontWeight: 'regular' },
     '& th:first-of-type': { textAlign: 'start', whiteSpace: 'normal' },
     '& thead th': { textStyle: 'meta', color: 'muted' },
     '& tbody th': { fontWeight: 'medium' },
