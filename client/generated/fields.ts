@@ -347,6 +347,7 @@ export type FieldName =
   | 'Estate.identity'
   | 'Estate.image'
   | 'Estate.insurances'
+  | 'Estate.isPlanPaid'
   | 'Estate.mailboxes'
   | 'Estate.may'
   | 'Estate.owners'

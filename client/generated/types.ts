@@ -65,6 +65,16 @@ export type AddMoistureReadingInput = {
   value: number;
 };
 
+export type AddPlannedTasksInput = {
+  /** The first building of the plan, or else of the estate, if not said. */
+  buildingId?: string | null | undefined;
+  /** Of the building that is made where the estate has none. */
+  buildingName: string;
+  estateId: string;
+  /** At most 50. */
+  tasks: Array<PlannedTaskInput>;
+};
+
 export type AdjustLicenceInput = {
   /** What is to be done. */
   change: LicenceChange;
@@ -1174,6 +1184,26 @@ export type PictureSide =
   | 'after'
   /** How it was. */
   | 'before';
+
+/** A task that knows which part of the building it is for. */
+export type PlannedTaskInput = {
+  /** The number of the building part; `26` is the roof. */
+  code: string;
+  description?: string | null | undefined;
+  /** Of each time, in kroner. */
+  estimatedCost?: number | null | undefined;
+  /** 1 if not said. */
+  interval?: number | null | undefined;
+  /** Left out for a task that is done once. */
+  period?: MaintenancePeriod | null | undefined;
+  /** 1 is high, 2 medium, 3 low. */
+  priority: number;
+  startDate: string;
+  /** Given by the client, where it made one. */
+  taskId?: string | null | undefined;
+  title: string;
+  trade?: Trade | null | undefined;
+};
 
 export type PostalAddressInput = {
   addressLine1?: string | null | undefined;
@@ -2442,12 +2472,12 @@ export type DeleteEstateImageMutationVariables = Exact<{
 
 export type DeleteEstateImageMutation = { deleteEstateImage: { __typename: 'Removed', id: string } };
 
-export type EstateCardFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type EstateCardFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
     | { __typename: 'Share', organizationNumber: string, shareNumber: string }
    };
 
-export type SharedEstateCardFragment = { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type SharedEstateCardFragment = { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
     | { __typename: 'Share', organizationNumber: string, shareNumber: string }
    };
@@ -2459,10 +2489,10 @@ export type EstatesQueryVariables = Exact<{
 }>;
 
 
-export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
-         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, guestEstates?: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, guestEstates?: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
@@ -2473,7 +2503,7 @@ export type GuestEstatesQueryVariables = Exact<{
 }>;
 
 
-export type GuestEstatesQuery = { guestEstates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type GuestEstatesQuery = { guestEstates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
@@ -3552,6 +3582,25 @@ export type ComingTasksQueryVariables = Exact<{
 
 
 export type ComingTasksQuery = { comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } };
+
+export type AddPlannedTasksMutationVariables = Exact<{
+  input: AddPlannedTasksInput;
+}>;
+
+
+export type AddPlannedTasksMutation = { addPlannedTasks: { __typename: 'MaintenanceBuilding', id: string, name: string, taskCount: number } };
+
+export type PlanPaidQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type PlanPaidQuery = { estate: { __typename: 'Estate', id: string, isPlanPaid: boolean } | null };
+
+export type PlanPriceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanPriceQuery = { licenceOffers: { __typename: 'LicenceOffers', offers: Array<{ __typename: 'LicenceOffer', type: LicencePlan, gross: number }> } };
 
 export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number };
 

@@ -1,8 +1,12 @@
+import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useCallback } from 'react'
 import { screenQuery } from '#client/access/screenQuery.ts'
+import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
+import { PlanNeedsLicence } from './licence/PlanNeedsLicence.tsx'
+import { useIsPlanPaid } from './licence/useIsPlanPaid.ts'
 
 interface PlanScreenProps {
   section?: 'maintenance' | 'yearWheel' | 'suppliers'
@@ -13,7 +17,7 @@ interface PlanScreenProps {
 }
 
 /** A screen of the maintenance plan, in the frame of its estate, which is read apart. */
-export function PlanScreen({ section = 'maintenance', error, onRetry, ...rest }: PlanScreenProps) {
+export function PlanScreen({ section = 'maintenance', error, onRetry, children, ...rest }: PlanScreenProps) {
   const { estateId } = useEstatePlace()
   const frame = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
   const { refetch } = frame
@@ -21,5 +25,20 @@ export function PlanScreen({ section = 'maintenance', error, onRetry, ...rest }:
     void refetch().catch(() => undefined)
     onRetry()
   }, [refetch, onRetry])
-  return <EstateScreen section={section} error={(frame.data ? undefined : frame.error) ?? error} onRetry={retry} {...rest} />
+  const mayPlan = useMay(estateId)('create', 'maintenance-plan')
+  return (
+    <EstateScreen section={section} error={(frame.data ? undefined : frame.error) ?? error} onRetry={retry} {...rest}>
+      {mayPlan && <UnlessPaid estateId={estateId} />}
+      {children}
+    </EstateScreen>
+  )
+}
+
+function UnlessPaid({ estateId }: { estateId: string }) {
+  if (useIsPlanPaid(estateId)) return null
+  return (
+    <chakra.div marginBottom="6" _print={{ display: 'none' }}>
+      <PlanNeedsLicence />
+    </chakra.div>
+  )
 }

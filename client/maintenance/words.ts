@@ -11,6 +11,10 @@ const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }
 const monthShort = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 
+const monthOfYear = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** `jan. 2026` */
+export const monthAndYear = (day: string) => monthOfYear.format(at(day))
 /** `31. jan.` */
 export const shortDay = (day: string) => short.format(at(day))
 /** `31. januar 2026` */

@@ -67,7 +67,10 @@ export const historyRecords = {
     kind: 'mailbox',
     by: ['sendDocuments', 'uploadMailboxDocument', 'seeMailbox', 'seeMailboxDocument', 'moveMailboxDocument', 'deleteMailboxDocument'],
   },
-  planBuilding: { kind: 'maintenance', by: ['addMaintenanceBuilding', 'updateMaintenanceBuilding', 'removeMaintenanceBuilding'] },
+  planBuilding: {
+    kind: 'maintenance',
+    by: ['addMaintenanceBuilding', 'addPlannedTasks', 'updateMaintenanceBuilding', 'removeMaintenanceBuilding'],
+  },
   planArea: { kind: 'maintenance', by: ['saveMaintenanceArea', 'deleteMaintenanceArea'] },
   planTask: {
     kind: 'maintenance',

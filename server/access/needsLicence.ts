@@ -22,7 +22,7 @@ export const withLicence = <P extends Rule>(part: Unlocked, permission: P): P =>
 const bringsOwn = ({ companyId, licences }: SignedIn) => companyId !== null && isUnlocked(licences, 'assignedMaintenancePlans')
 
 const ownersPlans = plansThatUnlock('maintenancePlan')
-const ownersHold = (estateId: Hole): Sql => sql`exists (select from estate_owner o join licence l on l.account_id = o.account_id
+export const ownersHold = (estateId: Hole): Sql => sql`exists (select from estate_owner o join licence l on l.account_id = o.account_id
   where o.estate_id = ${estateId} and l.plan in (${join(ownersPlans.map(literal), ',')}) and l.valid_from <= now() and l.valid_to > now())`
 
 /**

@@ -140,11 +140,16 @@ export function estateServer({
         'Estate',
         world.estates
           .filter(({ addressLine1 }) => addressLine1.toLowerCase().includes((search ?? '').toLowerCase()))
-          .map((estate) => ({ unseenMailCount: null, ...estate })),
+          .map((estate) => ({ unseenMailCount: null, comingTasks: null, ...estate })),
         after,
         world.pageSize,
       ),
-      guestEstates: page('Estate', world.shared, undefined, world.pageSize),
+      guestEstates: page(
+        'Estate',
+        world.shared.map((estate) => ({ comingTasks: null, ...estate })),
+        undefined,
+        world.pageSize,
+      ),
     }),
     SharedWithMe: (variables) => {
       const shared = world.shared.find(({ id }) => id === variables.estateId)

@@ -32,6 +32,44 @@ describe('the estates', () => {
     expect(screen.getByRole('link', { name: 'Brageveien 3' }).getAttribute('href')).toBe('/private/estate/brageveien')
   })
 
+  test('say above them what waits on all of them, and on each what comes next', async () => {
+    const task = (id: string, title: string, days: number) => ({
+      cursor: id,
+      node: {
+        __typename: 'MaintenanceTask',
+        id,
+        areaId: 'tak',
+        buildingId: 'hus',
+        buildingName: 'Hovedhus',
+        title,
+        nextDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+        awaitsConfirmation: false,
+      },
+    })
+    const withTasks = (estate: typeof solveien, ...edges: object[]) => ({
+      ...estate,
+      comingTasks: { __typename: 'MaintenanceTaskConnection', edges },
+    })
+    estateServer({
+      estates: [
+        withTasks(solveien, task('pumpe', 'Service på varmepumpe', 90)),
+        withTasks(brageveien, task('slokkere', 'Kontroll av slokkeutstyr', -34), task('lek', 'Lekeplasskontroll', 3)),
+        cabin,
+      ],
+    })
+    await open()
+    const waiting = within(await screen.findByRole('region', { name: 'Dette venter' }))
+    expect(waiting.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Forfalt .*Kontroll av slokkeutstyrBrageveien 3, Hovedhus$/),
+      expect.stringMatching(/Lekeplasskontroll/),
+    ])
+    expect(waiting.getByRole('link', { name: /slokkeutstyr/ }).getAttribute('href')).toBe(
+      '/private/estate/brageveien/maintenance/plan/building/hus/area/tak/listed/slokkere',
+    )
+    screen.getByText('Kontroll av slokkeutstyr, 34 dager over fristen')
+    screen.getByText(/^Service på varmepumpe \d/)
+  })
+
   test('come with pictures in the sizes that the server makes', async () => {
     estateServer()
     await open()

@@ -133,16 +133,22 @@ interface World {
   occurrences?: { date: string }[]
   unmarked?: number
   may?: string[]
+  /** Whether an owner holds a licence. */
+  isPaid?: boolean
   refusal?: ReturnType<typeof refused>
 }
 
 /** Answers for the screens of the plan, and remembers what it was told. */
-export function planServer({ buildings = [], occurrences = [], unmarked = 0, may = changes, refusal }: World = {}) {
+export function planServer({ buildings = [], occurrences = [], unmarked = 0, may = changes, isPaid = true, refusal }: World = {}) {
   const sent: { operation: string; variables: Record<string, unknown> }[] = []
   setIdentity(undefined)
   privateClient()
   const answers: Record<string, (variables: Record<string, unknown>) => object> = {
     EstateFrame: () => ({ estate: { ...solveien, may } }),
+    PlanPaid: () => ({ estate: { __typename: 'Estate', id: 'solveien', isPlanPaid: isPaid } }),
+    PlanPrice: () => ({
+      licenceOffers: { __typename: 'LicenceOffers', offers: [{ __typename: 'LicenceOffer', type: 'CUSTOMER_PLUS', gross: 1237.5 }] },
+    }),
     MaintenancePlan: () => ({
       maintenanceBuildings: {
         __typename: 'MaintenanceBuildingConnection',

@@ -48,6 +48,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'uploadPlanDocument',
     'renamePlanDocument',
     'deletePlanDocument',
+    'addPlannedTasks',
     'createMaintenanceTask',
     'updateMaintenanceTask',
     'moveMaintenanceTask',

@@ -11,6 +11,7 @@ import type { EstateCardFragment, SharedEstateCardFragment } from '#client/gener
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Enamel, Plate, State } from '#client/ui/marks.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
+import { NextTask } from './WhatWaits.tsx'
 
 export const EstateCards = chakra('ul', {
   base: { listStyle: 'none', display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
@@ -80,6 +81,7 @@ export function EstateCard({ estate, children }: { estate: EstateCardFragment; c
             </State>
           )}
         </chakra.div>
+        <NextTask estate={estate} />
         {children}
       </chakra.div>
     </Frame>

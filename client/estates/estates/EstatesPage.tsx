@@ -13,6 +13,7 @@ import { EstateCard, EstateCards, EstateCardsSkeleton, SharedEstateCard } from '
 import { EstateSearch } from './EstateSearch.tsx'
 import { NoEstates } from './NoEstates.tsx'
 import { useEstates } from './useEstates.ts'
+import { WhatWaits } from './WhatWaits.tsx'
 
 const FindMinePage = lazy(async () => ({ default: (await import('#client/estates/findMine/FindMinePage.tsx')).FindMinePage }))
 
@@ -53,6 +54,7 @@ function EstateList() {
         <EstateCardsSkeleton />
       ) : isFound ? (
         <Stack gap="10">
+          {!search && <WhatWaits estates={own.nodes} />}
           <Group title="estates.mine" list={own} Card={EstateCard} />
           <Group title="estates.sharedWithMe" list={shared} Card={SharedEstateCard} />
         </Stack>

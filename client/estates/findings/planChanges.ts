@@ -11,6 +11,7 @@ export const planChanges = [
   'Query.yearWheel',
   'Query.wheelMonth',
   'Query.comingTasks',
+  'Estate.comingTasks',
   'Query.maintenanceSuppliers',
   'Query.tasksToConfirm',
   'Query.responsibleOptions',

@@ -1,12 +1,15 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { ClipboardList, Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { AreaForm } from '#client/maintenance/areas/AreaForm.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
+import { StarterPlan } from '#client/maintenance/starter/StarterPlan.tsx'
+import { useStarter } from '#client/maintenance/starter/useStarter.tsx'
 import { useSaveArea } from '#client/maintenance/useArea.ts'
 import { useDocuments, usePlan } from '#client/maintenance/usePlan.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -31,9 +34,11 @@ export function PlanPage() {
   const saveArea = useSaveArea(estateId)
   const kept = useDocuments(estateId)
   const text = useText()
+  const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data?.estate
+  const starter = useStarter(estateId)
 
   const add = may.add && (
-    <Button variant="solid" asChild marginStart="auto">
+    <Button asChild>
       <Link to={paths.newBuilding}>
         <Plus aria-hidden />
         <Text id="maintenance.building.add" />
@@ -57,13 +62,19 @@ export function PlanPage() {
           }}
           onDone={form.close}
         />
+      ) : starter.isShown && may.add && estate && !buildings.some(({ taskCount }) => taskCount) ? (
+        <StarterPlan estate={estate} onTaken={starter.taken} onSkip={starter.skip} />
       ) : (
         <Stack gap="6">
+          {starter.line}
           <WayBack to={paths.start}>
             <Text id="estates.section.maintenance" />
           </WayBack>
           {buildings.length ? (
-            <Section title={<Text id="maintenance.building.count" values={{ count: buildings.length }} />} aside={add}>
+            <Section
+              title={<Text id="maintenance.building.count" values={{ count: buildings.length }} />}
+              aside={<Box marginStart="auto">{add}</Box>}
+            >
               <Stack gap="5">
                 {buildings.map((each) => (
                   <BuildingCard
@@ -77,7 +88,20 @@ export function PlanPage() {
               </Stack>
             </Section>
           ) : (
-            <EmptyState icon={ClipboardList} title={<Text id="maintenance.empty.title" />} action={add}>
+            <EmptyState
+              icon={ClipboardList}
+              title={<Text id="maintenance.empty.title" />}
+              action={
+                may.add && (
+                  <Flex gap="3" flexWrap="wrap" justifyContent="center">
+                    <Button variant="solid" onClick={() => starter.show()}>
+                      <Text id="maintenance.starter.again" />
+                    </Button>
+                    {add}
+                  </Flex>
+                )
+              }
+            >
               <Text id={may.add ? 'maintenance.empty.text' : 'maintenance.empty.none'} />
             </EmptyState>
           )}

@@ -1,6 +1,8 @@
 import { createMaintenanceTaskInput, updateMaintenanceTaskInput } from '#schema/maintenance/tasks.input.ts'
+import { ownersHold } from '#server/access/needsLicence.ts'
 import type { Building } from '#server/estates/buildings/building.entity.ts'
 import type { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'
+import type { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
@@ -9,6 +11,7 @@ import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { buildingOfArea } from '../buildings/planBuildings.operations.ts'
 import { MaintenanceTask, maintenanceTask as taskEntity } from './maintenanceTask.entity.ts'
 import { isOverdue } from './overdue.ts'
+import { addPlannedTasks } from './plannedTasks.operations.ts'
 import {
   comingTasks,
   createMaintenanceTask,
@@ -29,10 +32,13 @@ export const status = computed<MaintenanceTask>(({ archivedAt }) => sql`case whe
 
 export const graphql: GraphqlApi = {
   Query: { maintenanceTask, comingTasks, responsibleOptions },
-  Mutation: { createMaintenanceTask, updateMaintenanceTask, deleteMaintenanceTask, moveMaintenanceTask },
+  Mutation: { addPlannedTasks, createMaintenanceTask, updateMaintenanceTask, deleteMaintenanceTask, moveMaintenanceTask },
   entities: [taskEntity],
   types: {
-    Estate: { comingTasks: through(comingTasks, { estateId: 'id' }) },
+    Estate: {
+      comingTasks: through(comingTasks, { estateId: 'id' }),
+      isPlanPaid: computed<Estate>(({ id }) => ownersHold(id)),
+    },
     MaintenanceBuilding: {
       taskCount: countOf(MaintenanceTask, { estateId: 'estateId', buildingId: 'id' }, isOpen),
       overdueCount: computed<Building>((building) => overdueAmong(ofBuilding(building))),
@@ -68,6 +74,10 @@ export const rest: Route[] = [
     status: 201,
     takes: createMaintenanceTaskInput.omit(['estateId']),
     refuses: ['entityAlreadyExists'],
+  }),
+  post('/api/private/maintenance-plans/estate-plans/:estateId/planned-tasks', addPlannedTasks, {
+    answer: '{ buildingId: id name taskCount }',
+    status: 201,
   }),
   get(`${task}/:taskId`, maintenanceTask, {
     answer: `{ ${facts} createdAt archived(first: 1000) { edges { node { taskId: id dueDate doneDate cost comment } } } }`,

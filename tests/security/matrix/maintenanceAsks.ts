@@ -161,6 +161,13 @@ export const maintenanceAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'POST', url: `${plansOf(estate)}/tasks`, body },
     }
   }),
+  addPlannedTasks: paid(async (estate) => {
+    const body = { buildingName: 'Hovedhus', tasks: [{ code: '26', ...wanted }] }
+    return {
+      graphql: { query: saving('addPlannedTasks'), variables: { input: { estateId: estate.id, ...body } } },
+      rest: { method: 'POST', url: `${plansOf(estate)}/planned-tasks`, body },
+    }
+  }),
   updateMaintenanceTask: paid(async (estate) => {
     const { taskId, url } = await task(estate)
     const body = { version: 1, ...wanted }

@@ -1,0 +1,15 @@
+import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { PlanPriceQuery, PlanPriceQueryVariables } from '../types.ts'
+
+export const PlanPriceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"licenceOffers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"__meta__":{"hash":"cb6e87b21269fcdadaa6f9a6f53c17a6912e1fc2c4e3c73dfdfa7ff01feb36e8"}} as unknown as TypedDocumentNode<PlanPriceQuery, PlanPriceQueryVariables> & { __meta__: { hash: string } }
+
+type WholeOptions = useQuery.Options<PlanPriceQuery, PlanPriceQueryVariables> & { returnPartialData?: false }
+
+export function usePlanPriceQuery(options?: WholeOptions | SkipToken) {
+  return useQuery(PlanPriceDocument, options ?? {})
+}
+
+export function usePlanPriceLazyQuery(options?: useLazyQuery.Options<PlanPriceQuery, PlanPriceQueryVariables>) {
+  return useLazyQuery(PlanPriceDocument, options)
+}

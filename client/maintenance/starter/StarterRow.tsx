@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { useEveryText } from '#client/maintenance/tasks/everyText.ts'
+import { monthAndYear } from '#client/maintenance/words.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Checkbox } from '#client/ui/Checkbox.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
+import { lastDayOf } from '#schema/maintenance/starterPlan.ts'
+import { type TemplateName, templateOf } from '#schema/maintenance/templates.ts'
+
+interface StarterRowProps {
+  name: TemplateName
+  interval: number
+  day: string
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  onMove: (day: string) => void
+}
+
+/** So far ahead as one plans: two years, and the month that was proposed. */
+function monthsAround(day: string) {
+  const now = new Date()
+  const months = Array.from({ length: 24 }, (_, n) => {
+    const at = new Date(Date.UTC(now.getFullYear(), now.getMonth() + n, 1))
+    return lastDayOf(at.getUTCFullYear(), at.getUTCMonth() + 1)
+  })
+  return months.includes(day) ? months : [...months, day].toSorted()
+}
+
+/** The month is a choice of its own; the rest of the row takes the task along or leaves it. */
+export function StarterRow({ name, interval, day, isChosen, onChoose, onMove }: StarterRowProps) {
+  const text = useText()
+  const every = useEveryText()
+  const { trade } = templateOf(name)
+  return (
+    <Row>
+      <chakra.div flex="1" minWidth="0">
+        <Checkbox checked={isChosen} onChange={onChoose}>
+          <chakra.b fontWeight="medium" display="block" color={isChosen ? undefined : 'muted'}>
+            <Text id={`maintenance.template.${name}`} />
+          </chakra.b>
+          <chakra.small textStyle="meta" color="muted">
+            {[every('month', interval), trade ? text(`trades.${trade}`) : text('maintenance.starter.yourself')].join(' · ')}
+          </chakra.small>
+        </Checkbox>
+      </chakra.div>
+      <chakra.div width="144px" flexShrink="0">
+        <Select
+          aria-label={text('maintenance.starter.month', { title: text(`maintenance.template.${name}`) })}
+          value={day}
+          disabled={!isChosen}
+          onChange={({ target }) => onMove(target.value)}
+        >
+          {monthsAround(day).map((each) => (
+            <option key={each} value={each}>
+              {monthAndYear(each)}
+            </option>
+          ))}
+        </Select>
+      </chakra.div>
+    </Row>
+  )
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingInline: { base: '4', sm: '5' },
+    minHeight: '56px',
+    '& + &': { borderTopWidth: '1px' },
+  },
+})

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '#tests/support/page.tsx'
+import { member } from '#tests/support/visitors.ts'
+import { open, planServer } from './planServer.ts'
+
+const take = (count: number) => screen.findByRole('button', { name: `Legg ${count} oppgaver i planen` })
+
+interface Sent {
+  input: {
+    estateId: string
+    buildingName: string
+    tasks: { taskId: string; code: string; title: string; startDate: string; interval: number }[]
+  }
+}
+
+describe('a plan without tasks', () => {
+  test('proposes twelve by the house, chosen and dated, and takes them in one step', async () => {
+    const sent = planServer()
+    const { user } = await open('/plan')
+    await screen.findByRole('heading', { name: 'Tolv vanlige oppgaver for et hus fra 1908' })
+    const rows = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(rows).toHaveLength(12)
+    expect(rows.every(({ checked }) => checked)).toBe(true)
+    await user.click(screen.getByRole('checkbox', { name: /El-kontroll/ }))
+    await user.click(await take(11))
+    await waitFor(() => expect(sent[0]?.operation).toBe('AddPlannedTasks'))
+    const { input } = sent[0]!.variables as unknown as Sent
+    expect(input).toMatchObject({
+      buildingName: 'Hovedhus',
+      tasks: expect.arrayContaining([expect.objectContaining({ code: '26' })]) as unknown,
+    })
+    expect(input.tasks).toHaveLength(11)
+    expect(input.tasks.map(({ title }) => title)).not.toContain('El-kontroll')
+    expect(new Set(input.tasks.map(({ taskId }) => taskId)).size).toBe(11)
+    expect(input.tasks.every(({ startDate }) => startDate > new Date().toISOString().slice(0, 10))).toBe(true)
+  })
+
+  test('lets a task be moved to another month before it is taken', async () => {
+    const sent = planServer()
+    const { user } = await open('/plan')
+    const month = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Måned for Rens av sluk' })
+    const other = within(month)
+      .getAllByRole<HTMLOptionElement>('option')
+      .find(({ value }) => value !== month.value)!
+    await user.selectOptions(month, other.value)
+    await user.click(await take(12))
+    await waitFor(() => expect(sent[0]?.operation).toBe('AddPlannedTasks'))
+    const { input } = sent[0]!.variables as unknown as Sent
+    expect(input.tasks.find(({ title }) => title === 'Rens av sluk')).toMatchObject({ startDate: other.value, interval: 3 })
+  })
+
+  test('is empty for whoever skips them, and shows them again', async () => {
+    planServer()
+    const { user } = await open('/plan')
+    await user.click(await screen.findByRole('button', { name: 'Hopp over' }))
+    await screen.findByRole('heading', { name: 'Ingen vedlikeholdsplan ennå' })
+    await user.click(screen.getByRole('button', { name: 'Se vanlige oppgaver' }))
+    expect(await take(12)).toBeDefined()
+  })
+
+  test('says before anything is typed what a licence opens, what it costs and where it is', async () => {
+    planServer({ isPaid: false })
+    await openPage('/private/estate/solveien/maintenance/plan', {
+      as: { ...member, features: { maintenancePlan: true, licenceManagement: true } },
+    })
+    const note = await screen.findByRole('region', { name: 'Å planlegge følger med lisensen Pluss' })
+    await within(note).findByText(/1.237,50.kr per år med mva\./)
+    expect(within(note).getByRole('link', { name: 'Se Pluss' }).getAttribute('href')).toBe('/private/licenses')
+    expect(((await take(12)) as HTMLButtonElement).disabled).toBe(true)
+  })
+})
