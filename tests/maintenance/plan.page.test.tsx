@@ -48,6 +48,25 @@ describe('the maintenance plan', () => {
   })
 })
 
+describe('how often a task comes', () => {
+  test.each([
+    ['Hvert halvår', 'month', 6],
+    ['Hvert kvartal', 'month', 3],
+    ['Hver uke', 'week', 1],
+  ])('%s is one press, beside the free rule', async (name, period, interval) => {
+    const sent = planServer()
+    const { user } = await open(`/plan/building/${id(1)}/area/${id(2)}/task`)
+    const often = within(await screen.findByRole('group', { name: 'Hvor ofte' }))
+    expect(often.getByRole('button', { name: 'Bare én gang' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(often.getByRole('button', { name }))
+    expect(often.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true')
+    await user.type(screen.getByLabelText(/^Hva skal gjøres/), 'Lufte')
+    await user.click(screen.getByRole('button', { name: 'Legg til oppgaven' }))
+    await waitFor(() => expect(sent[0]?.operation).toBe('CreateMaintenanceTask'))
+    expect(sent[0]!.variables).toMatchObject({ input: { title: 'Lufte', period, interval } })
+  })
+})
+
 describe('a task that somebody else has changed meanwhile', () => {
   test('keeps what was typed, and is saved upon the newest', async () => {
     const sent = planServer()

@@ -28,7 +28,7 @@ export const countsOf = (parts: readonly { conditionGrade: ConditionGrade }[]) =
   ) as Record<ConditionGrade, number>
 
 const Strip = chakra('ul', {
-  base: { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '2px', borderRadius: 'control', overflow: 'hidden' },
+  base: { listStyle: 'none', display: 'flex', gap: '2px', borderRadius: 'control', overflow: 'hidden' },
 })
 const Segment = chakra('li', {
   base: {
@@ -36,8 +36,11 @@ const Segment = chakra('li', {
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: '32px',
-    minWidth: '64px',
-    px: '1',
+    // Never on two lines: where there is little room, what is there is shared.
+    minWidth: '0',
+    flexBasis: 'max-content',
+    overflow: 'hidden',
+    px: { base: '2px', sm: '2' },
     bg: 'colorPalette.solid',
     color: 'colorPalette.contrast',
     textStyle: 'meta',

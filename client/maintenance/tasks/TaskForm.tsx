@@ -15,6 +15,7 @@ import { RecurrencePreview } from './RecurrencePreview.tsx'
 import { ResponsibleField } from './ResponsibleField.tsx'
 import { inputOf, taskRules, type TaskValues, valuesOf } from './taskForm.ts'
 import { TemplateChoice } from './TemplateChoice.tsx'
+import { UsualRepeats } from './UsualRepeats.tsx'
 
 interface TaskFormProps {
   /** The task to change; without it one is added. */
@@ -58,6 +59,7 @@ export function TaskForm({ task, templates = [], back, onSave, onNewest }: TaskF
         <ChoiceField name="trade" label="maintenance.task.trade" choices={trades} choiceLabel="trades" optional />
       </Pair>
       <FormSection title="maintenance.task.when">
+        <UsualRepeats />
         <Pair>
           <DateField name="startDate" label="maintenance.task.startDate" />
           <ChoiceField
