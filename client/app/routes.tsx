@@ -8,7 +8,7 @@ import { companyRoutes } from '#client/companies/companies.routes.tsx'
 import { estateRoutes, historyRoutes } from '#client/estates/estates.routes.tsx'
 import { mailboxRoutes, taskRoutes } from '#client/estates/mailbox.routes.tsx'
 import { licenceRoutes } from '#client/licences/licences.routes.tsx'
-import { maintenanceRoutes } from '#client/maintenance/maintenance.routes.tsx'
+import { maintenanceInProjectRoutes, maintenanceRoutes } from '#client/maintenance/maintenance.routes.tsx'
 import { projectRoutes, taskProjectRoutes } from '#client/projects/projects.routes.tsx'
 import { accessRoutes, publicLinkRoutes, supportRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
@@ -33,6 +33,7 @@ const privateRoutes: RouteObject[] = [
   ...withMessages(['estates', 'files', 'lookup', 'mailbox'], taskRoutes),
   ...withMessages(['controls', 'estates', 'history'], historyRoutes),
   ...withMessages(['estates', 'files', 'maintenance', 'trades'], maintenanceRoutes),
+  ...withMessages(['estates', 'files', 'maintenance', 'trades'], maintenanceInProjectRoutes),
   ...withMessages(['controls', 'estates', 'files', 'projects', 'trades'], projectRoutes),
   ...withMessages(['controls', 'estates', 'files', 'mailbox', 'projects', 'trades'], taskProjectRoutes),
   ...withMessages(['estates', 'sharing'], accessRoutes),

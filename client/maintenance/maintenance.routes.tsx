@@ -47,3 +47,20 @@ export const maintenanceRoutes: RouteObject[] = [
     ),
   ].map(inFrame),
 ]
+
+/** A screen's questions name what is in its own part of the path. */
+function inProject(route: RouteObject): RouteObject {
+  const { path, loader } = route
+  const below = { ...route, path: `project/:projectId/${path}` }
+  if (typeof loader !== 'function') return below
+  return {
+    ...below,
+    loader: (args: LoaderFunctionArgs) => {
+      const own = Object.entries(args.params).filter(([name]) => name !== 'projectId')
+      return loader({ ...args, params: Object.fromEntries(own) }, undefined)
+    },
+  }
+}
+
+/** The same screens below a project, on the estate that it is about. */
+export const maintenanceInProjectRoutes: RouteObject[] = maintenanceRoutes.filter(({ path }) => path?.startsWith(below)).map(inProject)

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { solveien } from '#tests/estates/estateServer.ts'
+import { changes as planRights } from '#tests/maintenance/planServer.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { area, card, connection, features, leader, owner, project, projectServer, readerRights, refuse } from './projectServer.ts'
 
@@ -147,4 +149,23 @@ test('a project that is not there is not told from one that is not for the viewe
   await openPage('/private/project/none', { as: leader })
   await screen.findByRole('heading', { name: 'Vi fant ikke prosjektet' })
   expect(screen.getByRole('link', { name: 'Til prosjektene' }).getAttribute('href')).toBe(path)
+})
+
+test('the plan of the house opens below the project, and leads back into it', async () => {
+  projectServer({
+    ...overview(),
+    EstateFrame: () => ({ estate: { ...solveien, may: planRights } }),
+    MaintenancePlan: () => ({
+      maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', totalCount: 0, edges: [] },
+      planDocuments: { __typename: 'PlanDocumentConnection', edges: [] },
+    }),
+  })
+  const { user, address } = await openPage('/private/project/bath', { as: leader })
+  await user.click(await screen.findByRole('link', { name: 'Vedlikeholdsplan' }))
+  await waitFor(() => expect(address()).toBe('/private/project/bath/estate/solveien/maintenance'))
+  const menu = within(await screen.findByRole('navigation', { name: 'Deler av eiendommen' }))
+  const ways = menu.getAllByRole('link').flatMap((link) => link.getAttribute('href') ?? [])
+  expect(ways).toEqual(['', '/year-wheel'].map((section) => `/private/project/bath/estate/solveien/maintenance${section}`))
+  await user.click(await screen.findByRole('link', { name: 'Til prosjektet' }))
+  expect(address()).toBe('/private/project/bath')
 })

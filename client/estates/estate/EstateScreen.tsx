@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
-import { useText } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Page } from '#client/ui/Page.tsx'
 import { DeniedState, ErrorState } from '#client/ui/states.tsx'
@@ -15,6 +15,7 @@ import { SectionMenu } from './SectionMenu.tsx'
 import type { EstateSectionName } from './sections.ts'
 import { SlimHeader, SlimHeaderSkeleton } from './SlimHeader.tsx'
 import { useLostEstate } from './useLostEstate.ts'
+import { WayBack } from './WayBack.tsx'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
 
 const SupportBanner = lazy(async () => ({ default: (await import('./SupportBanner.tsx')).SupportBanner }))
@@ -31,7 +32,7 @@ export interface EstateScreenProps {
 
 /** Every screen of an estate: its header, the menu of its sections, and the section itself. */
 export function EstateScreen({ section, error, onRetry, below, children }: EstateScreenProps) {
-  const { estateId, isPublic, path } = useEstatePlace()
+  const { estateId, isPublic, path, project } = useEstatePlace()
   const text = useText()
   // The screen's own query brings this along.
   const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data?.estate
@@ -39,7 +40,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const isFirst = section === 'summary'
   const name = estate?.addressLine1
   const title = isFirst ? (name ?? text('estates.title')) : (below?.title ?? text(`estates.section.${section}`))
-  useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? path))
+  useBarTitle(title, isFirst ? (isPublic ? undefined : '/private/estates') : (below?.back ?? project ?? path))
 
   const isMissing = refusalOf(error)?.code === 'entityNotFound'
   const { isLost, isSought } = useLostEstate(estateId, isMissing)
@@ -53,6 +54,11 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
         <Suspense fallback={null}>
           <SupportBanner estateId={estateId} />
         </Suspense>
+      )}
+      {project && (
+        <WayBack to={project}>
+          <Text id="estates.toProject" />
+        </WayBack>
       )}
       {estate ? <Header estate={estate} /> : <HeaderSkeleton />}
       <WithSideList>

@@ -20,7 +20,7 @@ interface SectionMenuProps {
 
 /** The sections of an estate: a list at the side where there is room, else a row that scrolls. */
 export function SectionMenu({ current, estate }: SectionMenuProps) {
-  const { estateId, isPublic } = useEstatePlace()
+  const { estateId, isPublic, project } = useEstatePlace()
   const may = useMay(estateId)
   const identity = useIdentity()
   const text = useText()
@@ -28,7 +28,11 @@ export function SectionMenu({ current, estate }: SectionMenuProps) {
   const isOpen = (name: EstateSectionName) => !estate || may('read', estateSections[name].part)
   // What a public link does not show is left out, and what nobody but an owner may see; an account sees what it could be given.
   const names = (Object.keys(estateSections) as EstateSectionName[]).filter(
-    (name) => isSwitchedOn(name, identity?.features) && (isOpen(name) || (!isPublic && sectionRules[estateSections[name].part].follows)),
+    (name) =>
+      // Below a project there is the plan of the house, and nothing else of it.
+      (!project || estateSections[name].group === 'maintenance') &&
+      isSwitchedOn(name, identity?.features) &&
+      (isOpen(name) || (!isPublic && sectionRules[estateSections[name].part].follows)),
   )
   const groups = Map.groupBy(names, (name) => estateSections[name].group)
 

@@ -6,15 +6,21 @@ export interface EstatePlace {
   isPublic: boolean
   /** The address of the estate's first screen; the others lie below it. */
   path: string
+  /** The project that the screen was opened from, where it lies below one: ways back lead there. */
+  project?: string
 }
 
 export const privateEstatePath = (estateId: string) => `/private/estate/${estateId}`
 
 /** Which estate the screen is about, and in whose area it was opened. The screens are the same in both. */
 export function useEstatePlace(): EstatePlace {
-  const { estateId: inPath, publicLinkKey } = useParams()
+  const { estateId: inPath, publicLinkKey, projectId } = useParams()
   const [search] = useSearchParams()
   const estateId = inPath ?? search.get('estateId') ?? ''
+  if (projectId !== undefined && publicLinkKey === undefined) {
+    const project = `/private/project/${projectId}`
+    return { estateId, isPublic: false, path: `${project}/estate/${estateId}`, project }
+  }
   if (publicLinkKey === undefined) return { estateId, isPublic: false, path: privateEstatePath(estateId) }
   return { estateId, isPublic: true, path: `/public-link/${publicLinkKey}/estate/${estateId}` }
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarSync, Handshake, Wrench } from 'lucide-react'
 import { useIdentity } from '#client/access/identity.ts'
-import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import type { ProjectOverview } from './useProject.ts'
@@ -16,8 +16,9 @@ const links = [
 
 /** The plan of the house that the work is on, while the work goes on. */
 export function MaintenanceLinks({ project: { estate } }: { project: ProjectOverview }) {
+  const place = useProjectPlace()
   if (!useIdentity()?.features['maintenancePlan']) return null
-  const path = privateEstatePath(estate.estateId)
+  const path = `${place.path}/estate/${estate.estateId}`
   return (
     <Card title={<Text id="projects.maintenance" />}>
       <TwoColumns>
