@@ -1644,16 +1644,19 @@ CREATE TABLE public_link (
   created_by uuid NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  project_id uuid,
   CONSTRAINT public_link_pkey PRIMARY KEY (id),
   CONSTRAINT public_link_key_hash_key UNIQUE (key_hash),
   CONSTRAINT public_link_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
   CONSTRAINT public_link_sections_check CHECK (cardinality(sections) <= 20),
   CONSTRAINT public_link_visits_check CHECK (visits >= 0),
   CONSTRAINT public_link_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id),
-  CONSTRAINT public_link_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+  CONSTRAINT public_link_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT public_link_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE
 );
 CREATE INDEX public_link_created_by ON public_link USING btree (created_by);
 CREATE INDEX public_link_estate ON public_link USING btree (estate_id);
+CREATE INDEX public_link_project ON public_link USING btree (estate_id, project_id) WHERE project_id IS NOT NULL;
 
 CREATE TABLE purchase_order (
   id uuid DEFAULT new_id() NOT NULL,

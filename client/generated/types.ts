@@ -641,7 +641,7 @@ export type CreatePublicLinkInput = {
   /** In ninety days where it is left out, in ten years at the latest. */
   expiresAt?: string | null | undefined;
   name?: string | null | undefined;
-  /** Refused: a link shows an estate. */
+  /** Of a project there: then the link shows that one, and of the estate nothing but its address. */
   projectId?: string | null | undefined;
   /** Where the link is mailed at once, if anywhere. */
   recipientEmail?: string | null | undefined;

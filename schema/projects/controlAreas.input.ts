@@ -1,5 +1,5 @@
 import { boolean, object } from 'yup'
-import { optionalId, optionalText, recordId, version } from '#schema/fields.ts'
+import { optionalId, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
 
 const flag = () => boolean().typeError('notValid').strict().nullable()
 export const stateWishes = { isDisabled: flag(), isCompleted: flag() }
@@ -8,6 +8,7 @@ const area = { projectId: recordId(), controlAreaId: recordId() }
 
 export const projectOfAreas = object({ projectId: recordId() })
 export const controlAreaInput = object(area)
+export const controlAreaThereInput = object({ ...area, estateId: optionalRecordId() })
 export const controlAreaForm = object({ name: optionalText(255), partyName: optionalText(255) })
 export const changeControlAreaInput = controlAreaForm.shape({ ...area, version: version(), partyId: optionalId(), ...stateWishes })
 export const reopenControlAreaInput = object({ ...area, version: version() })

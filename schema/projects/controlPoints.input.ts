@@ -8,6 +8,7 @@ const point = { ...area, controlPointId: recordId() }
 const fileIds = () => array().of(id()).max(50, 'notValid').nullable()
 
 export const controlPointInput = object(point)
+export const controlPointThereInput = object({ ...point, estateId: optionalRecordId() })
 export const controlPointForm = object({ name: optionalText(255), comment: optionalText(4000) })
 export const addControlPointInput = object({ ...area, controlPointId: optionalRecordId(), name: text(255), comment: optionalText(4000) })
 export const changeControlPointInput = controlPointForm.shape({

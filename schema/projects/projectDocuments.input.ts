@@ -1,5 +1,5 @@
 import { array, boolean, object } from 'yup'
-import { choice, id, optionalChoice, optionalId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { choice, id, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { documentTypes } from '#schema/files/documentTypes.ts'
 
 /** The papers to hand over at the end, and the drawings. */
@@ -21,7 +21,7 @@ const document = object({
 export const projectDocumentForm = document.shape({ documentType: choice(documentTypes) })
 
 const list = { projectId: recordId(), list: choice(projectDocumentLists) }
-export const projectDocumentsInput = object({ projectId: recordId() })
+export const projectDocumentsInput = object({ projectId: recordId(), estateId: optionalRecordId() })
 export const documentsOfListInput = object({ ...list, search: optionalText(200) })
 export const projectDocumentInput = object({ projectId: recordId(), documentId: recordId() })
 export const seeProjectDocumentsInput = object(list)

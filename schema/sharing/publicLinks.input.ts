@@ -1,6 +1,6 @@
-import { array, mixed, object, string } from 'yup'
+import { array, object, string } from 'yup'
 import { linkSections } from '#schema/access/sections.ts'
-import { choice, isDay, optionalEmail, optionalText, recordId, version } from '#schema/fields.ts'
+import { choice, isDay, optionalEmail, optionalId, optionalText, recordId, version } from '#schema/fields.ts'
 
 /** A link is open for so long, unless its owner says otherwise. */
 export const usualDays = 90
@@ -26,7 +26,7 @@ export const createPublicLinkInput = object({
   sections: shown().required('required'),
   expiresAt: end().test('open', 'notValid', (value) => value == null || isToCome(value)),
   recipientEmail: optionalEmail(),
-  projectId: mixed().test('none', 'notValid', (value) => value == null),
+  projectId: optionalId(),
 })
 /** What is left out stays as it was. */
 export const updatePublicLinkInput = object({

@@ -54,8 +54,9 @@ const isOpenToCompany = ({ roles = [] }: Pick<EstateQuestion, 'roles'>, action: 
   return companies.includes(action) && (!companyLeadersOnly || hasRoles(roles, { anyOf: companyLeaders }))
 }
 
+/** A link names all that it shows, the estate itself too. */
 export const mayByLink = (sections: readonly string[], action: Action, section: SectionName) =>
-  action === 'read' && sectionRules[section].linkable && (section === 'estate' || sections.includes(section))
+  action === 'read' && sectionRules[section].linkable && sections.includes(section)
 
 /** Everything somebody may do, as `action part`. */
 const listed = (may: (action: Action, section: SectionName) => boolean) =>

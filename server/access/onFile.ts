@@ -4,8 +4,10 @@ import { AppError } from '#server/kernel/errors.ts'
 import type { Send } from '#server/kernel/read/root.ts'
 import { literal, Param, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
+import { mayByLink } from './estateRights.ts'
 import { accountId, guards, ofLink } from './guards.ts'
 import { rightsOn } from './onEstate.ts'
+import { projectSection } from './projectGrant.ts'
 import { standingIn } from './projectStanding.ts'
 import { signedInAs } from './signedIn.ts'
 
@@ -42,8 +44,10 @@ const rules = {
     may: sql`f.is_temporary or f.company_id is not null or f.project_id is not null or ${mayRead('account', sql`'read ' || f.section`)}`,
   },
   link: {
-    sees: sql`not f.is_temporary and f.project_id is null and f.estate_id = ${ofLink(({ estateId }) => estateId)}`,
-    may: mayRead('link', sql`'read ' || f.section`),
+    sees: sql`not f.is_temporary and f.estate_id = ${ofLink(({ estateId }) => estateId)} and (f.project_id is null or (f.section = ${literal(projectSection)}
+      and ${ofLink(({ sections }) => mayByLink(sections, 'read', 'projects'))}::boolean
+      and f.project_id = coalesce(${ofLink(({ projectId }) => projectId)}::uuid, f.project_id)))`,
+    may: sql`f.project_id is not null or ${mayRead('link', sql`'read ' || f.section`)}`,
   },
 }
 

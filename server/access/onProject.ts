@@ -3,9 +3,11 @@ import { isReading, type ProjectRight, type ProjectStanding, standingsWith } fro
 import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Condition, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Path } from '#server/kernel/read/description.ts'
-import { join, literal, raw, sql } from '#server/kernel/read/sql.ts'
+import { type Hole, join, literal, none, raw, sql } from '#server/kernel/read/sql.ts'
 import type { Project } from '#server/projects/projects/project.entity.ts'
+import { mayByLink } from './estateRights.ts'
 import { whenOn } from './feature.ts'
+import { ofLink } from './guards.ts'
 import { missingLicence } from './needsLicence.ts'
 import { refused } from './onEstate.ts'
 import { ProjectGrant } from './projectGrant.ts'
@@ -33,6 +35,13 @@ const completed = () => new AppError('projectCompleted')
 /** Whoever closes a project, or changes it, waits for those who write into it, and they for whoever does. */
 const locks = { alone: raw('for no key update of p'), beside: raw('for share of p') }
 
+/** What whoever holds a link may be shown; of a link to one project that one. */
+const shown: readonly ProjectRight[] = ['read project', 'read control-areas', 'read documents']
+const isShown = (right: ProjectRight) => shown.includes(right)
+const linkedProject = ofLink((link) => link.projectId)
+const isOfLink = sql`p.estate_id = ${ofLink((link) => link.estateId)} and p.id = coalesce(${linkedProject}::uuid, p.id)`
+const showsProjects = sql`${ofLink(({ sections }) => mayByLink(sections, 'read', 'projects'))}::boolean`
+
 /** What the customer does in a project is not paid for. */
 const free: readonly ProjectRight[] = ['approve orders']
 
@@ -43,19 +52,26 @@ const free: readonly ProjectRight[] = ['approve orders']
 export const onProject = (right: ProjectRight, lock: keyof typeof locks = 'beside'): ProjectPermission =>
   whenOn('projectManagement', {
     rule: `${right} of project/{projectId}${isReading(right) || free.includes(right) ? '' : ', with a licence for projects'}`,
-    admits: (viewer) => void signedInAs(viewer),
+    admits: (viewer) => void (viewer.kind === 'link' && isShown(right) ? viewer : signedInAs(viewer)),
 
-    gate({ viewer, input: { projectId } }): Gate<OfProject> {
+    gate({ viewer, input }): Gate<OfProject> {
+      const { projectId, estateId } = input as typeof input & { estateId?: Hole }
+      const isThere = sql`p.id = ${projectId}${estateId === undefined ? none : sql` and p.estate_id = coalesce(${estateId}::uuid, p.estate_id)`}`
+      const facts = { projectId: here.id, estateId: here.estateId, companyId: here.companyId, standing: sql`s.standing` }
+      if (viewer === 'link')
+        return {
+          from: sql`project p cross join (select null standing) s`,
+          where: sql`${isThere} and ${isOfLink}`,
+          holds: [[showsProjects, refused]],
+          facts,
+        }
       const isTheirs: Condition = [sql`s.standing in (${join(standingsWith(right).map(literal), ',')})`, refused]
       const paid: Condition[] = free.includes(right) ? [] : [[isPaid, missingLicence]]
       return {
-        from:
-          viewer === 'account'
-            ? sql`project p cross join lateral (select ${standingIn(here)} standing) s`
-            : sql`project p cross join (select null standing) s`,
-        where: sql`p.id = ${projectId} and s.standing is not null`,
+        from: sql`project p cross join lateral (select ${standingIn(here)} standing) s`,
+        where: sql`${isThere} and s.standing is not null`,
         holds: isReading(right) ? [isTheirs] : [isTheirs, ...paid, [isOpen, completed]],
-        facts: { projectId: here.id, estateId: here.estateId, companyId: here.companyId, standing: sql`s.standing` },
+        facts,
         lock: locks[lock],
       }
     },

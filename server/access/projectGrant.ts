@@ -10,7 +10,7 @@ import type { HeldRows, Under } from './heldRows.ts'
 export type ProjectRow = Row & { estateId: string; projectId: string }
 
 /** Where the files of projects lie: no section of their estate, so that none of its rules reaches them. */
-const section = 'project'
+export const projectSection = 'project'
 
 export interface WithinProject {
   projectId: string
@@ -62,7 +62,7 @@ export class ProjectGrant extends Door<'project' | 'estate' | 'company' | 'accou
   /** Takes over uploads of one's own, for those who see the project. */
   async adopt(fileIds: readonly string[], adoption: Adoption) {
     const { projectId, estateId, viewer, db } = this.#within
-    await adoptFiles(db, viewer.accountId, { estateId, projectId, section }, fileIds, adoption)
+    await adoptFiles(db, viewer.accountId, { estateId, projectId, section: projectSection }, fileIds, adoption)
   }
   release(fileIds: readonly string[]) {
     return releaseFiles(this.#within.db, { estateId: this.estateId }, fileIds)

@@ -4,6 +4,7 @@ import { hasRoles } from '#schema/access/roles.ts'
 import { isUuid } from '#schema/uuid.ts'
 import type { Known } from '#server/kernel/read/description.ts'
 import { join, literal, none, type Sql, sql } from '#server/kernel/read/sql.ts'
+import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { companyLeaders } from './companyLeaders.ts'
 import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
 import { accountId, ofAccount } from './guards.ts'
@@ -75,7 +76,8 @@ const listed = (isCompleted: boolean) =>
 export const rightsIn = (row: ProjectRow, certain: Known) =>
   sql`case when ${row.closedAt} is null then case ${known(row, certain)} ${listed(false)} end else case ${known(row, certain)} ${listed(true)} end end`
 /** Whether that is among it. */
-export const mayIn = (right: ProjectRight, row: ProjectRow, certain: Known = {}) => {
+export const mayIn = (right: ProjectRight, row: ProjectRow, certain: Known = {}, viewer: ViewerKind = 'account') => {
+  if (viewer !== 'account') return sql`false`
   const holds = sql`coalesce(${known(row, certain)} in (${join(standingsWith(right).map(literal), ',')}), false)`
   return isReading(right) ? holds : sql`(${row.closedAt} is null and ${holds})`
 }

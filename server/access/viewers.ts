@@ -22,7 +22,7 @@ const idleMs = idleHours * 60 * 60 * 1000
 const prolongEveryMs = 5 * 60 * 1000
 const noteUseEveryMs = 60 * 1000
 
-const byKey = `select id, version, estate_id, sections, revoked_at is not null or expires_at <= now() from public_link where key_hash = $1`
+const byKey = `select id, version, estate_id, project_id, sections, revoked_at is not null or expires_at <= now() from public_link where key_hash = $1`
 
 const secretOfSession = 'select token_hash from session where id = $1 and expires_at > now()'
 
@@ -109,9 +109,10 @@ export class Viewers implements KernelViewers {
     this.#links.delete(name)
     const [row] = await this.#send({ name: 'linkViewer', text: byKey, values: [hashOf(key)] })
     if (!row) throw new AppError('entityNotFound')
-    const [linkId, version, estateId, sections, isOver] = row as [string, number, string, string[], boolean]
+    const [linkId, version, estateId, projectId, chosen, isOver] = row as [string, number, string, string | null, string[], boolean]
     if (isOver) throw new AppError('entityNotFound', { reason: 'linkExpired' })
-    const holder: LinkHolder = { kind: 'link', linkId, version, key, estateId, sections, rights: linkRights(sections) }
+    const sections = projectId ? ['projects'] : ['estate', ...chosen]
+    const holder: LinkHolder = { kind: 'link', linkId, version, key, estateId, projectId, sections, rights: linkRights(sections) }
     this.#links.set(name, holder)
     return holder
   }

@@ -31,6 +31,8 @@ export interface LinkHolder {
   version: number
   key: string
   estateId: string
+  /** The one that it shows, of all that there is. */
+  projectId: string | null
   sections: readonly string[]
   rights: string
 }

@@ -126,6 +126,8 @@ describe('on an estate', () => {
   test('a link reads the sections it names and never writes', () => {
     expect(mayByLink(['report-archive'], 'read', 'report-archive')).toBe(true)
     expect(mayByLink([], 'read', 'report-archive')).toBe(false)
+    expect(mayByLink(['projects'], 'read', 'estate')).toBe(false)
+    expect(mayByLink(['estate'], 'read', 'estate')).toBe(true)
     expect(mayByLink(['history'], 'read', 'history')).toBe(false)
     expect(mayByLink(['report-archive'], 'update', 'report-archive')).toBe(false)
     expect(mayByLink([], 'read', 'archived-tasks')).toBe(false)

@@ -41,6 +41,8 @@ export const graphql: GraphqlApi = {
 
 const answer = `{ controlAreaId: id name type renovationType partyName partyId isDisabled isCompleted completedAt completedBy
   controlPoints: points { controlPointId: id type name isDisabled isCompleted isVerified fileCount version } version }`
+const shown = `{ controlAreaId: id name type renovationType partyName isDisabled isCompleted completedAt
+  controlPoints: points { controlPointId: id type name isDisabled isCompleted isVerified fileCount } }`
 const place = '/api/private/project/:projectId/control-areas/:controlAreaId'
 
 export const rest: Route[] = [
@@ -51,4 +53,5 @@ export const rest: Route[] = [
     refuses: ['controlAreaCompleted', 'controlPointListNotCompleted', 'projectCompleted', 'transition'],
   }),
   post(`${place}/reopen`, reopenControlArea, { answer, refuses: ['projectCompleted', 'transition'] }),
+  get('/api/public/:publicLinkKey/estate/:estateId/project/:projectId/control-areas/:controlAreaId', controlArea, { answer: shown }),
 ]

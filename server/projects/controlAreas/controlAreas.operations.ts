@@ -1,4 +1,9 @@
-import { changeControlAreaInput, controlAreaInput, projectOfAreas, reopenControlAreaInput } from '#schema/projects/controlAreas.input.ts'
+import {
+  changeControlAreaInput,
+  controlAreaThereInput,
+  projectOfAreas,
+  reopenControlAreaInput,
+} from '#schema/projects/controlAreas.input.ts'
 import { actionsIn } from '#schema/projects/controlStates.ts'
 import { given } from '#server/access/given.ts'
 import { changesControls, readsBelowControls, readsControls, reopensControls } from '#server/access/onControls.ts'
@@ -9,7 +14,7 @@ import { keptName } from './controlNames.ts'
 
 export const controlArea = query({
   name: 'controlArea',
-  input: controlAreaInput,
+  input: controlAreaThereInput,
   permission: readsControls,
   rows: ({ scope, input }) => scope.row(ControlArea, input.controlAreaId),
 })

@@ -40,6 +40,8 @@ export const graphql: GraphqlApi = {
 
 const answer = `{ controlPointId: id controlAreaId type name comment isDisabled isCompleted completedAt completedBy isVerified verifiedAt
   verifiedBy fileCount files { id file { id name type path size url } } version }`
+const shown = `{ controlPointId: id controlAreaId type name comment isDisabled isCompleted completedAt isVerified verifiedAt
+  fileCount files { id file { id name type path size url } } }`
 const place = '/api/private/project/:projectId/control-areas/:controlAreaId/control-points/:controlPointId'
 
 export const rest: Route[] = [
@@ -51,4 +53,9 @@ export const rest: Route[] = [
     refuses: ['controlPointCompleted', 'controlAreaCompleted', 'projectCompleted', 'transition'],
   }),
   post(`${place}/reopen`, reopenControlPoint, { answer, refuses: ['controlAreaCompleted', 'projectCompleted', 'transition'] }),
+  get(
+    '/api/public/:publicLinkKey/estate/:estateId/project/:projectId/control-areas/:controlAreaId/control-points/:controlPointId',
+    controlPoint,
+    { answer: shown },
+  ),
 ]

@@ -3,6 +3,7 @@ import {
   addControlPointInput,
   changeControlPointInput,
   controlPointInput,
+  controlPointThereInput,
   seenControlPointInput,
 } from '#schema/projects/controlPoints.input.ts'
 import { actionsIn } from '#schema/projects/controlStates.ts'
@@ -17,7 +18,7 @@ import { addPoint, changePoint, verifyPoint } from './points.ts'
 
 export const controlPoint = query({
   name: 'controlPoint',
-  input: controlPointInput,
+  input: controlPointThereInput,
   permission: readsControls,
   rows: ({ scope, input }) =>
     scope.row(ControlPoint, input.controlPointId).where(({ controlAreaId }) => sql`${controlAreaId} = ${input.controlAreaId}`),

@@ -64,9 +64,14 @@ const options = {
   refuses: ['projectCompleted', 'stale'] as const,
 }
 
+const shown = `{ projectId list documents { id documentType customName ${file} createdAt updatedAt } }`
+const byLink = '/api/public/:publicLinkKey/estate/:estateId/project/:projectId'
+
 export const rest: Route[] = [
   get(`${place}/delivery-documents`, deliveryDocuments, { answer }),
   put(`${place}/delivery-documents`, saveProjectDocuments, { ...options, body: sentTo('delivery') }),
   get(`${place}/architect-documents`, architectDocuments, { answer }),
   put(`${place}/architect-documents`, saveProjectDocuments, { ...options, body: sentTo('drawings') }),
+  get(`${byLink}/delivery-documents`, deliveryDocuments, { answer: shown }),
+  get(`${byLink}/architect-documents`, architectDocuments, { answer: shown }),
 ]

@@ -1,4 +1,6 @@
 import type { ProjectDocumentListName } from '#schema/projects/projectDocuments.input.ts'
+import { mayByLink } from '#server/access/estateRights.ts'
+import { ofLink } from '#server/access/guards.ts'
 import { mayIn, rightsIn } from '#server/access/projectStanding.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
@@ -49,9 +51,9 @@ export const graphql: GraphqlApi = {
       ...told,
       customer: through(customerOfProject, { projectId: 'id' }),
       participants: through(participantsOfProject, { projectId: 'id' }),
-      canEditProject: computed<Project>((row, _, known) => mayIn('update project', row, known)),
-      canAccessOrders: computed<Project>((row, _, known) => mayIn('read orders', row, known)),
-      canViewBudget: computed<Project>((row, _, known) => mayIn('read budget', row, known)),
+      canEditProject: computed<Project>((row, viewer, known) => mayIn('update project', row, known, viewer)),
+      canAccessOrders: computed<Project>((row, viewer, known) => mayIn('read orders', row, known, viewer)),
+      canViewBudget: computed<Project>((row, viewer, known) => mayIn('read budget', row, known, viewer)),
       may: computed<Project>((row, _, known) => rightsIn(row, known)),
       unseenOrderCount: computed<Project>(unseenOrderCount),
       architectDrawingCount: documentCount('drawings'),
@@ -79,7 +81,11 @@ export const graphql: GraphqlApi = {
     },
     ConstructionProject: {
       ...told,
-      canRead: computed<Project>((row, viewer) => (viewer === 'account' ? mayIn('read project', row) : sql`false`)),
+      canRead: computed<Project>((row, viewer) =>
+        viewer === 'account'
+          ? mayIn('read project', row)
+          : sql`${ofLink(({ sections }) => mayByLink(sections, 'read', 'projects'))}::boolean`,
+      ),
     },
   },
 }
@@ -95,9 +101,14 @@ const inList = `{ projectId: id name projectNumber type status isCompleted ${est
   pointCount completedPointCount }`
 const construction = '{ projectId: id name type status isCompleted startDate endDate companyName canRead }'
 
+const area = 'controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount }'
+const shown = `{ projectId: id name projectNumber type renovationPresets ${estate} ${image} startDate endDate description isCompleted status closedAt
+  companyName canEditProject canAccessOrders canViewBudget architectDrawingCount deliveryDocumentCount pointCount completedPointCount ${area} }`
+
 export const rest: Route[] = [
   get('/api/private/projects', projects, { answer: inList, shape: 'page', query: { searchQuery: 'search' } }),
   get('/api/private/project/:projectId', project, { answer }),
+  get('/api/public/:publicLinkKey/estate/:estateId/project/:projectId', project, { answer: shown }),
   post('/api/private/project/:projectId/close', closeProject, { answer, refuses: ['projectCompleted'] }),
   get('/api/private/project/:projectId/involvement', projectInvolvement, {
     answer: '{ roles participants { name role company } }',

@@ -1,4 +1,4 @@
-import { constructionProjectsInput, projectInput, projectsInput } from '#schema/projects/projects.input.ts'
+import { constructionProjectsInput, projectInput, projectsInput, projectThereInput } from '#schema/projects/projects.input.ts'
 import { closeProjectInput } from '#schema/projects/saveProject.input.ts'
 import { whenOn } from '#server/access/feature.ts'
 import { onEstate } from '#server/access/onEstate.ts'
@@ -26,7 +26,7 @@ export const projects = query({
 
 export const project = query({
   name: 'project',
-  input: projectInput,
+  input: projectThereInput,
   permission: onProject('read project'),
   rows: ({ scope }) => scope.project(),
 })

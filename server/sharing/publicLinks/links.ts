@@ -7,7 +7,7 @@ import { ofAccount, ofEstate, ofEverybody } from '#server/access/heldSql.ts'
 import { idFrom } from '#server/access/idFrom.ts'
 import { hashOf } from '#server/access/sessions.ts'
 import type { Call } from '#server/kernel/call.ts'
-import { AppError } from '#server/kernel/errors.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import type { LinkKeys } from '#server/kernel/linkKeys.ts'
 import { PublicLink } from './publicLink.entity.ts'
@@ -15,19 +15,21 @@ import { holdRoom, refuseMore } from './room.ts'
 
 const mostTold = 100
 
-interface Kept extends Pick<PublicLink, 'id' | 'name' | 'keySealed' | 'sections' | 'expiresAt'> {
+interface Kept extends Pick<PublicLink, 'id' | 'name' | 'keySealed' | 'sections' | 'projectId' | 'expiresAt'> {
   isExpired: boolean
 }
 interface Values {
   name?: string | null | undefined
   sections?: readonly string[] | null | undefined
+  projectId?: string | null | undefined
   expiresAt?: string | null | undefined
 }
 
-const told = `select id, name, key_sealed "keySealed", sections, expires_at "expiresAt", expires_at <= now() "isExpired", visits,
+const told = `select id, name, key_sealed "keySealed", sections, project_id "projectId", expires_at "expiresAt", expires_at <= now() "isExpired", visits,
   last_visit_at "lastVisitAt", version, created_at "createdAt" from public_link`
 const list = ofEstate(`${told} where estate_id = $1 and revoked_at is null order by created_at desc, id desc limit ${mostTold}`)
 const one = ofEstate(`${told} where estate_id = $1 and id = $2 and revoked_at is null`)
+const project = ofEstate('select from project where estate_id = $1 and id = $2 for key share')
 /** Whatever estate it shows: who asks again is known by the account. */
 const madeBy = ofAccount(`${told} where created_by = (select id from account where id = $1) and id = $2`)
 
@@ -47,12 +49,13 @@ async function toldLink(grant: EstateGrant, keys: LinkKeys, id: string) {
 export async function createLink(
   grant: EstateGrant,
   { repeat, linkKeys }: Pick<Call, 'repeat' | 'linkKeys'>,
-  { name = null, sections, expiresAt }: Values,
+  { name = null, sections, projectId = null, expiresAt }: Values,
 ) {
   await holdRoom(grant)
+  if (projectId && !(await grant.query(project, projectId)).length) throw invalid('projectId', 'notValid')
   const { accountId } = grant.viewer
   const id = repeat ? idFrom(`${accountId} ${repeat.key}`) : uuidv7()
-  const wanted = { name, sections: inOrder(sections), ...(expiresAt && { expiresAt: new Date(expiresAt) }) }
+  const wanted = { name, sections: inOrder(sections), projectId, ...(expiresAt && { expiresAt: new Date(expiresAt) }) }
   const isNew = !(await isMade(grant, id, wanted))
   if (isNew) {
     await refuseMore(grant, { isNew })

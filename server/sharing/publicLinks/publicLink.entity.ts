@@ -3,6 +3,7 @@ import { bytes, createdAt, entityOf, int, moment, table, text, texts, uuid, vers
 /** A key to an estate, for whoever holds it. It is found by its hash, and read again by its owner from where it is sealed. */
 export class PublicLink extends table('public_link', {
   estateId: uuid,
+  projectId: uuid.optional,
   name: text.optional,
   keyHash: bytes,
   keySealed: bytes,

@@ -10,7 +10,7 @@ export const graphql: GraphqlApi = {
   names: { PublicLink: null },
 }
 
-const link = '{ id publicLinkKey url name sections expiresAt isExpired visits lastVisitAt version createdAt }'
+const link = '{ id publicLinkKey url name sections projectId expiresAt isExpired visits lastVisitAt version createdAt }'
 
 export const rest: Route[] = [
   post('/api/private/estate/:estateId/public-link', createPublicLink, {

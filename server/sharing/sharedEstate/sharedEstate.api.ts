@@ -1,4 +1,4 @@
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { sharedEstate } from './sharedEstate.operations.ts'
+import { sharedEstate, sharedProjects } from './sharedEstate.operations.ts'
 
-export const graphql: GraphqlApi = { Query: { sharedEstate } }
+export const graphql: GraphqlApi = { Query: { sharedEstate, sharedProjects } }

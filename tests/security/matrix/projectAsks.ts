@@ -35,11 +35,20 @@ const again = (name: string, ids: string) =>
     .map((one) => `${one}: $${one}`)
     .join(', ')}, version: 2 }) { id } }`
 
+const byLink =
+  ({ id }: TestEstate, url: string) =>
+  (key: string) =>
+    url.replace('/api/private/', `/api/public/${key}/estate/${id}/`)
+
 /** Of what is controlled in a project. */
 export const projectAsks: Readonly<Record<string, Asking>> = {
   controlArea: async (world, estate) => {
     const { ids, url } = await area(world, estate)
-    return { graphql: { query: asked('query', 'controlArea', ofArea, '{ id }'), variables: ids }, rest: { method: 'GET', url } }
+    return {
+      graphql: { query: asked('query', 'controlArea', ofArea, '{ id }'), variables: ids },
+      rest: { method: 'GET', url },
+      restByLink: byLink(estate, url),
+    }
   },
   changeControlArea: async (world, estate) => {
     const { ids, url } = await area(world, estate)
@@ -59,7 +68,11 @@ export const projectAsks: Readonly<Record<string, Asking>> = {
   },
   controlPoint: async (world, estate) => {
     const { ids, url } = await point(world, estate)
-    return { graphql: { query: asked('query', 'controlPoint', ofPoint, '{ id }'), variables: ids }, rest: { method: 'GET', url } }
+    return {
+      graphql: { query: asked('query', 'controlPoint', ofPoint, '{ id }'), variables: ids },
+      rest: { method: 'GET', url },
+      restByLink: byLink(estate, url),
+    }
   },
   addControlPoint: async (world, estate) => {
     const { ids } = await area(world, estate)

@@ -30,6 +30,14 @@ const reading = (name: string, selection: string, rest: string) =>
     graphql: { query: asked('query', name, 'projectId', selection), variables: { projectId } },
     rest: { method: 'GET', url: place(projectId, rest) },
   }))
+/** The same, also for whoever holds a link. */
+const shown =
+  (name: string, selection: string, rest: string): Asking =>
+  async (world, estate, person) => {
+    const ask = await reading(name, selection, rest)(world, estate, person)
+    const path = ask.rest!.url.replace('/api/private/', '')
+    return { ...ask, restByLink: (key) => `/api/public/${key}/estate/${estate.id}/${path}` }
+  }
 const form = { name: 'Tilbygg', type: 'CUSTOM' }
 
 /** Of projects as a whole. */
@@ -38,7 +46,8 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
     graphql: { query: '{ projects { totalCount } }' },
     rest: { method: 'GET', url: '/api/private/projects' },
   }),
-  project: reading('project', '{ id may }', ''),
+  sharedProjects: async () => ({ graphql: { query: '{ sharedProjects { totalCount } }' } }),
+  project: shown('project', '{ id name }', ''),
   projectForm: reading('projectForm', '{ id }', '/form'),
   projectInvolvement: reading('projectInvolvement', '{ roles }', '/involvement'),
   projectOptions: async (_, { id: estateId }) => ({
@@ -63,8 +72,8 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
     },
     rest: { method: 'PUT', url: place(projectId), body: form },
   })),
-  deliveryDocuments: reading('deliveryDocuments', '{ documents { id } }', '/delivery-documents'),
-  architectDocuments: reading('architectDocuments', '{ documents { id } }', '/architect-documents'),
+  deliveryDocuments: shown('deliveryDocuments', '{ documents { id } }', '/delivery-documents'),
+  architectDocuments: shown('architectDocuments', '{ documents { id } }', '/architect-documents'),
   saveProjectDocuments: onProject((projectId) => ({
     graphql: { query: saving('saveProjectDocuments'), variables: { input: { projectId, list: 'delivery', removedIds: [] } } },
     rest: { method: 'PUT', url: place(projectId, '/delivery-documents'), body: { removedIds: [] } },
