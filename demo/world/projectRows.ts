@@ -1,3 +1,4 @@
+import type { Trade } from '#schema/companies/trades.ts'
 import { areasFor } from '#schema/projects/controls.ts'
 import type { RenovationPreset } from '#schema/projects/projectTypes.ts'
 import { demoId } from './demoId.ts'
@@ -16,6 +17,8 @@ interface DemoProject {
   closedSince?: Span
   /** How many of its areas, and then of the points of the next one, are done. */
   done: { areas: number; points: number }
+  /** In kroner, trade by trade. */
+  budget: Readonly<Partial<Record<Trade, number>>>
 }
 
 /** Both on the house: a bathroom that goes on, and a roof that was laid. */
@@ -28,6 +31,7 @@ const projects: readonly DemoProject[] = [
     since: { months: 10 },
     closedSince: { months: 7 },
     done: { areas: 9, points: 0 },
+    budget: { roofer: 186_000, tinsmith: 42_500, carpenter: 31_000 },
   },
   {
     name: 'Nytt bad i første etasje',
@@ -36,8 +40,17 @@ const projects: readonly DemoProject[] = [
     description: 'Badet rives ned til bindingsverket og bygges opp igjen med ny membran, varme i gulvet og vegghengt toalett.',
     since: { months: 2 },
     done: { areas: 1, points: 2 },
+    budget: { carpenter: 48_000, plumber: 92_500, electrician: 38_700, tiler: 117_000, ventilation: 14_900 },
   },
 ]
+
+const projectId = (past: Past, { name, since }: DemoProject) => demoId(`project ${name}`, past(since, '08:15'))
+/** The one that goes on. */
+export const bathroomId = (past: Past) =>
+  projectId(
+    past,
+    projects.find(({ closedSince }) => !closedSince)!,
+  )
 
 /** The projects that the company runs on the owner's house, as far as they have come. */
 export function projectRows(past: Past, ids: Ids): Rows {
@@ -45,7 +58,7 @@ export function projectRows(past: Past, ids: Ids): Rows {
   const parts = projects.map((project) => {
     const at = past(project.since, '08:15')
     const closedAt = project.closedSince ? past(project.closedSince, '15:40') : null
-    const id = demoId(`project ${project.name}`, at)
+    const id = projectId(past, project)
     const place = { estateId, projectId: id }
     const finishedAt = past(project.closedSince ?? { days: 6 }, '14:10')
     const finished = (isDone: boolean) => ({
@@ -84,8 +97,17 @@ export function projectRows(past: Past, ids: Ids): Rows {
         ...place,
         role: 'ProjectManager',
         accountId: ids.account('leader', 'builders'),
+        confirmedAt: at,
         createdAt: at,
       },
+      budget: Object.entries(project.budget).map(([trade, kroner], index) => ({
+        id: demoId(`budget ${project.name} ${trade}`, at),
+        ...place,
+        trade,
+        amountOre: String(kroner * 100),
+        sortOrder: index,
+        createdAt: at,
+      })),
       areas: areas.map(({ id: areaId, type, renovationType, index }) => ({
         id: areaId,
         ...place,
@@ -110,6 +132,7 @@ export function projectRows(past: Past, ids: Ids): Rows {
   return {
     project: parts.map(({ project }) => project),
     project_participant: parts.map(({ participant }) => participant),
+    project_budget_line: parts.flatMap(({ budget }) => budget),
     control_area: parts.flatMap(({ areas }) => areas),
     control_point: parts.flatMap(({ points }) => points),
   }

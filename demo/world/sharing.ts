@@ -5,6 +5,7 @@ import type { EstateKey } from './estates.ts'
 import type { Ids } from './ids.ts'
 import type { Past, Span } from './past.ts'
 import type { PersonKey } from './people.ts'
+import { bathroomId } from './projectRows.ts'
 import type { Rows } from './tables.ts'
 
 export type SealKey = (linkId: string, key: string) => Buffer
@@ -28,9 +29,26 @@ const guests: readonly DemoGuest[] = [
   { estate: 'cabin', level: 'read', since: { months: 1 }, person: 'berit', isAwaited: true, expires: { months: -6 } },
 ]
 
-const links: readonly { key: string; name: string; made: Span; expires: Span; visits: number; visited: Span }[] = [
+const links: readonly {
+  key: string
+  name: string
+  made: Span
+  expires: Span
+  visits: number
+  visited: Span
+  project?: typeof bathroomId
+}[] = [
   { key: 'demo-house', name: 'Megler og kjøpere', made: { months: 4 }, expires: { years: -5 }, visits: 37, visited: { days: 1 } },
   { key: 'demo-expired', name: 'Taksten i fjor', made: { years: 1, months: 2 }, expires: { months: 2 }, visits: 6, visited: { months: 3 } },
+  {
+    key: 'demo-project',
+    name: 'Badet, for naboen',
+    made: { months: 1 },
+    expires: { years: -5 },
+    visits: 4,
+    visited: { days: 2 },
+    project: bathroomId,
+  },
 ]
 
 const visits: readonly { estate: EstateKey; person: PersonKey; last: Span }[] = [
@@ -94,7 +112,7 @@ export const sharingRows = (past: Past, ids: Ids, sealKey: SealKey): Rows => ({
     accountId: ids.account(person),
     lastAt: past(last, '19:35'),
   })),
-  public_link: links.map(({ key, name, made, expires, visits, visited }) => {
+  public_link: links.map(({ key, name, made, expires, visits, visited, project }) => {
     const createdAt = past(made, '12:05')
     const id = demoId(`link ${key}`, createdAt)
     const keys = { keyHash: createHash('sha256').update(key).digest(), keySealed: sealKey(id, key) }
@@ -104,7 +122,8 @@ export const sharingRows = (past: Past, ids: Ids, sealKey: SealKey): Rows => ({
       estateId: ids.estate('house'),
       ...keys,
       name,
-      sections: [...linkSections],
+      projectId: project ? project(past) : null,
+      sections: project ? [] : [...linkSections],
       version: 1,
       ...validity,
       visits,

@@ -42,6 +42,7 @@ export const tables = [
   'access_link',
   'project',
   'project_participant',
+  'project_budget_line',
   'control_area',
   'control_point',
   'maintenance_task',

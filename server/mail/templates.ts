@@ -29,6 +29,7 @@ import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
 import { maintenanceDue } from './templates/maintenanceDue.ts'
 import { ownedByTyping } from './templates/ownedByTyping.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
+import { projectInvitation } from './templates/projectInvitation.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
 import { resetPassword } from './templates/resetPassword.ts'
 import { supplierAccessInvoice } from './templates/supplierAccessInvoice.ts'
@@ -49,6 +50,7 @@ const toAnybody: readonly Template[] = [
   companyAdded,
   estateInvitation,
   publicLinkSent,
+  projectInvitation,
   guestInvitation,
   accountDeleted,
   dataExportReady,

@@ -97,6 +97,16 @@ describe('the public links', () => {
   })
 })
 
+describe('the link to a project', () => {
+  test('shows the bathroom that goes on, and names no section', async () => {
+    const found = await demo.one<{ name: string; sections: string[] }>(
+      'select p.name, l.sections from public_link l join project p on p.id = l.project_id and p.estate_id = l.estate_id where key_hash = $1',
+      [createHash('sha256').update('demo-project').digest()],
+    )
+    expect(found).toEqual({ name: 'Nytt bad i første etasje', sections: [] })
+  })
+})
+
 describe('the estates', () => {
   test('of the owner are a house, a flat in a housing association and a cabin, each with picture, contact and papers', async () => {
     const estates = await demo.all(

@@ -9,10 +9,13 @@ const forget = ofUser('update account set is_remembered = false where user_id = 
 const keep = ofUser('update account set is_remembered = true where user_id = $1 and id = $2 and not is_remembered')
 
 const own = '(select id from account where user_id = $1 and id = $2)'
-/** Whoever acts as the account has seen that they were made an owner, or a guest. */
+/** Whoever acts as the account has seen that they were made an owner or a guest, or were given a part in a project. */
 const seen = [
   ofUser(`update estate_owner set claim_status = 'claimedByDefault' where account_id = ${own} and claim_status = 'unclaimed'`),
   ofUser(`update guest_invitation set state = 'CONFIRMED' where account_id = ${own} and state = 'CREATED'`),
+  ofUser(`update project_participant set confirmed_at = now() where account_id = ${own} and confirmed_at is null`),
+  ofUser(`update project_participant set confirmed_at = now() where confirmed_at is null and subcontractor_id in (
+    select s.id from subcontractor s join account a on a.company_id = s.company_id where a.user_id = $1 and a.id = $2)`),
 ]
 
 /** From now on the session acts as this account. */

@@ -17,15 +17,19 @@ const colleagues = ofCompany(
 const calledIn = ofCompany('select id from subcontractor where owner_company_id = $1 and id = any($2) for key share')
 const kinds = { accountId: colleagues, subcontractorId: calledIn } as const
 
-/** All of them anew. Those that stay keep their rows. */
-export async function setParticipants(grant: ProjectGrant, wanted: readonly Participant[]) {
+/** All of them anew. Those that stay keep their rows; those that are new are answered, by the ids of theirs. */
+export async function setParticipants(grant: ProjectGrant, wanted: readonly Participant[]): Promise<string[]> {
   if (!wanted.some(({ role }) => role === 'ProjectManager')) throw invalid('participants', 'required')
   await refuseStrangers(grant, wanted)
   const participants = grant.rows(ProjectParticipant)
   const added = new Map(wanted.map((one) => [keyOf(one), one]))
   for (const before of await participants.all({})) if (!added.delete(keyOf(before))) await participants.remove(before.id)
-  for (const { role, accountId = null, subcontractorId = null } of added.values())
-    await participants.add({ role, accountId, subcontractorId })
+  const ids: string[] = []
+  for (const { role, accountId = null, subcontractorId = null } of added.values()) {
+    const confirmedAt = accountId?.toLowerCase() === grant.viewer.accountId ? new Date() : null
+    ids.push((await participants.add({ role, accountId, subcontractorId, confirmedAt })).id)
+  }
+  return ids
 }
 
 const keyOf = ({ role, accountId, subcontractorId }: Participant) => `${role} ${(accountId ?? subcontractorId)!.toLowerCase()}`

@@ -2,7 +2,7 @@ import type { ParticipantRole } from '#schema/projects/projectTypes.ts'
 import { Account } from '#server/accounts/account.entity.ts'
 import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
-import { createdAt, entityOf, table, text, uuid } from '#server/kernel/table.ts'
+import { createdAt, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
 
 /** Who has a part in a project: one of its company's people, or a company that it calls in. */
 export class ProjectParticipant extends table('project_participant', {
@@ -11,6 +11,8 @@ export class ProjectParticipant extends table('project_participant', {
   role: text.as<ParticipantRole>(),
   accountId: uuid.optional,
   subcontractorId: uuid.optional,
+  /** When they first acted as who they are here. */
+  confirmedAt: moment.optional,
   createdAt,
 }) {
   declare account: Account | null

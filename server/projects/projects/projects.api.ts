@@ -75,8 +75,7 @@ export const graphql: GraphqlApi = {
           sql`coalesce(${subcontractor.name}, (select c.name from company c where c.id = ${account.companyId}))`,
       ),
       state: computed<ProjectParticipant>(
-        ({ accountId, subcontractor }) =>
-          sql`case when coalesce(${accountId}, ${subcontractor.companyId}) is null then 'CREATED' else 'CONFIRMED' end`,
+        ({ confirmedAt }) => sql`case when ${confirmedAt} is null then 'CREATED' else 'CONFIRMED' end`,
       ),
     },
     ConstructionProject: {

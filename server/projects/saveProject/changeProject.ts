@@ -13,9 +13,9 @@ export async function changeProject(grant: ProjectGrant, version: number | null 
   const written = { ...valuesOf(values), ...(customer && (await customerOf(grant, customer))) }
   const isAnotherImage = imageId !== undefined && imageId !== before.imageFileId
   if (imageId && isAnotherImage) await grant.adopt([imageId], { field: 'imageId', as: 'image' })
-  if (participants) await setParticipants(grant, participants)
+  const invited = participants ? await setParticipants(grant, participants) : []
   const { id, changedFields } = await grant.project.change(before, written)
   if (before.imageFileId && isAnotherImage) await grant.release([before.imageFileId])
   await seedAreas(grant, { ...values, renovationPresets: values.renovationPresets ?? before.renovationPresets })
-  return new Written(Project, id, [...changedFields, ...(participants ? ['participants'] : [])], false)
+  return { written: new Written(Project, id, [...changedFields, ...(participants ? ['participants'] : [])], false), invited }
 }

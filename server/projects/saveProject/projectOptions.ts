@@ -1,5 +1,6 @@
 import { companyLeaders } from '#server/access/companyLeaders.ts'
 import { ofCompany, ofEstate } from '#server/access/heldSql.ts'
+import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import type { StartingGrant } from '#server/access/startingProjects.ts'
 import { AppError } from '#server/kernel/errors.ts'
 
@@ -25,3 +26,10 @@ export async function optionsOn(grant: StartingGrant, estateId: string) {
     subcontractors: await grant.query(calledIn),
   }
 }
+
+/** The same for a project that is there, out of the company that runs it. */
+export const optionsIn = async (grant: ProjectGrant) => ({
+  customers: await grant.query(owners),
+  people: await grant.query(colleagues, companyLeaders),
+  subcontractors: await grant.query(calledIn),
+})

@@ -1,10 +1,10 @@
 import { createProjectInput, updateProjectInput } from '#schema/projects/saveProject.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
-import { createProject, projectForm, projectOptions, updateProject } from './saveProject.operations.ts'
+import { createProject, participantOptions, projectForm, projectOptions, updateProject } from './saveProject.operations.ts'
 
 export const graphql: GraphqlApi = {
-  Query: { projectForm, projectOptions },
+  Query: { projectForm, projectOptions, participantOptions },
   Mutation: { createProject, updateProject },
 }
 

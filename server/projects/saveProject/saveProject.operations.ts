@@ -4,15 +4,17 @@ import { onProject } from '#server/access/onProject.ts'
 import { plansProjects, startsProjects } from '#server/access/startingProjects.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
 import { changeProject } from './changeProject.ts'
-import { optionsOn } from './projectOptions.ts'
+import { inviteParticipants } from './inviteParticipants.ts'
+import { optionsIn, optionsOn } from './projectOptions.ts'
 import { startProject } from './startProject.ts'
 
 export const createProject = command({
   name: 'createProject',
   input: createProjectInput,
   permission: startsProjects,
-  async run({ grant, input: { estateId, ...values }, call }) {
-    const written = await startProject(grant, estateId, values)
+  async run({ grant, input: { estateId, ...values }, call, mail }) {
+    const { written, started, invited } = await startProject(grant, estateId, values)
+    await inviteParticipants(started, invited, mail, call.language)
     call.noted = { recordId: written.id, estateId }
     return written
   },
@@ -22,7 +24,11 @@ export const updateProject = command({
   name: 'updateProject',
   input: updateProjectInput,
   permission: onProject('update project', 'alone'),
-  run: ({ grant, input: { version, ...values } }) => changeProject(grant, version, values),
+  async run({ grant, input: { version, ...values }, call, mail }) {
+    const { written, invited } = await changeProject(grant, version, values)
+    await inviteParticipants(grant, invited, mail, call.language)
+    return written
+  },
 })
 
 export const projectForm = query({
@@ -37,4 +43,12 @@ export const projectOptions = answer({
   input: projectOptionsInput,
   permission: plansProjects,
   answer: ({ grant, input }) => optionsOn(grant, input.estateId),
+})
+
+/** Whoever manages a project chooses among the people of the company that runs it, wherever they work themselves. */
+export const participantOptions = answer({
+  name: 'participantOptions',
+  input: projectInput,
+  permission: onProject('update project'),
+  answer: ({ grant }) => optionsIn(grant),
 })

@@ -18,8 +18,8 @@ export async function startProject(grant: StartingGrant, estateId: string, value
 
   const named = values.participants ?? []
   const isLed = named.some(({ role }) => role === 'ProjectManager')
-  await setParticipants(started, isLed ? named : [...named, { role: 'ProjectManager', accountId: viewer.accountId }])
+  const invited = await setParticipants(started, isLed ? named : [...named, { role: 'ProjectManager', accountId: viewer.accountId }])
   if (values.imageId) await started.adopt([values.imageId], { field: 'imageId', as: 'image' })
   await seedAreas(started, values)
-  return new Written(Project, id, Object.keys(values), true)
+  return { written: new Written(Project, id, Object.keys(values), true), started, invited }
 }

@@ -36,4 +36,5 @@ restoreProjectRoom 401       403   403     403       403       403         404  
 saveProjectRoomComment 401       403   403     403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 deleteProjectRoomComment 401       403   403     403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 sharedProjects       401       role  role    role      role      role        role         role     role      role     role    role         role          role       role         role          role       ok   ok         ok            410
+participantOptions   401       403   403     403       403       403         404          404      role      404      403     ok           403           403        404          404           404        none none       none          none
 `

@@ -58,6 +58,9 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
     rest: { method: 'GET', url: `/api/private/estate/${estateId}/construction-projects` },
     restByLink: (key) => `/api/public/${key}/estate/${estateId}/construction-projects`,
   }),
+  participantOptions: onProject((projectId) => ({
+    graphql: { query: asked('query', 'participantOptions', 'projectId', '{ people { name } }'), variables: { projectId } },
+  })),
   createProject: async (_, { id: estateId }) => ({
     graphql: {
       query: 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }',
