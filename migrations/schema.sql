@@ -1533,6 +1533,69 @@ CREATE TABLE project_budget_line (
 );
 CREATE INDEX project_budget_line_order ON project_budget_line USING btree (estate_id, project_id, sort_order, id);
 
+CREATE TABLE project_deviation (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  control_area_id uuid,
+  control_point_id uuid,
+  document_id uuid,
+  room_id uuid,
+  text text NOT NULL,
+  responsible_id uuid,
+  due_date date,
+  status text DEFAULT 'open'::text NOT NULL,
+  answer text,
+  raised_by_account_id uuid,
+  mended_at timestamp with time zone,
+  mended_by_account_id uuid,
+  confirmed_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_deviation_pkey PRIMARY KEY (id),
+  CONSTRAINT project_deviation_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT project_deviation_answer_check CHECK (length(answer) >= 1 AND length(answer) <= 4000),
+  CONSTRAINT project_deviation_check CHECK (num_nonnulls(control_point_id, document_id, room_id) <= 1),
+  CONSTRAINT project_deviation_check1 CHECK (control_point_id IS NULL OR control_area_id IS NOT NULL),
+  CONSTRAINT project_deviation_check2 CHECK ((status = 'confirmed'::text) = (confirmed_at IS NOT NULL)),
+  CONSTRAINT project_deviation_status_check CHECK (status = ANY (ARRAY['open'::text, 'inWork'::text, 'mended'::text, 'confirmed'::text])),
+  CONSTRAINT project_deviation_text_check CHECK (length(text) >= 1 AND length(text) <= 4000),
+  CONSTRAINT project_deviation_document_id_fkey FOREIGN KEY (document_id) REFERENCES project_document(id) ON DELETE SET NULL,
+  CONSTRAINT project_deviation_estate_id_project_id_control_area_id_fkey FOREIGN KEY (estate_id, project_id, control_area_id) REFERENCES control_area(estate_id, project_id, id) ON DELETE CASCADE,
+  CONSTRAINT project_deviation_estate_id_project_id_control_point_id_fkey FOREIGN KEY (estate_id, project_id, control_point_id) REFERENCES control_point(estate_id, project_id, id) ON DELETE CASCADE,
+  CONSTRAINT project_deviation_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT project_deviation_mended_by_account_id_fkey FOREIGN KEY (mended_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT project_deviation_raised_by_account_id_fkey FOREIGN KEY (raised_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT project_deviation_responsible_id_fkey FOREIGN KEY (responsible_id) REFERENCES project_participant(id) ON DELETE SET NULL,
+  CONSTRAINT project_deviation_room_id_fkey FOREIGN KEY (room_id) REFERENCES room(id) ON DELETE SET NULL
+);
+CREATE INDEX project_deviation_area ON project_deviation USING btree (estate_id, project_id, control_area_id) WHERE control_area_id IS NOT NULL;
+CREATE INDEX project_deviation_document ON project_deviation USING btree (document_id) WHERE document_id IS NOT NULL;
+CREATE INDEX project_deviation_mender ON project_deviation USING btree (mended_by_account_id) WHERE mended_by_account_id IS NOT NULL;
+CREATE INDEX project_deviation_newest ON project_deviation USING btree (estate_id, project_id, id DESC);
+CREATE INDEX project_deviation_point ON project_deviation USING btree (control_point_id) WHERE control_point_id IS NOT NULL;
+CREATE INDEX project_deviation_raiser ON project_deviation USING btree (raised_by_account_id) WHERE raised_by_account_id IS NOT NULL;
+CREATE INDEX project_deviation_responsible ON project_deviation USING btree (responsible_id) WHERE responsible_id IS NOT NULL;
+CREATE INDEX project_deviation_room ON project_deviation USING btree (room_id) WHERE room_id IS NOT NULL;
+
+CREATE TABLE project_deviation_file (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  deviation_id uuid NOT NULL,
+  side text NOT NULL,
+  file_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_deviation_file_pkey PRIMARY KEY (id),
+  CONSTRAINT project_deviation_file_deviation_id_file_id_key UNIQUE (deviation_id, file_id),
+  CONSTRAINT project_deviation_file_side_check CHECK (side = ANY (ARRAY['before'::text, 'after'::text])),
+  CONSTRAINT project_deviation_file_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT project_deviation_file_estate_id_project_id_deviation_id_fkey FOREIGN KEY (estate_id, project_id, deviation_id) REFERENCES project_deviation(estate_id, project_id, id) ON DELETE CASCADE
+);
+CREATE INDEX project_deviation_file_file ON project_deviation_file USING btree (file_id);
+CREATE INDEX project_deviation_file_order ON project_deviation_file USING btree (estate_id, project_id, deviation_id, side, id);
+
 CREATE TABLE project_document (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -1608,7 +1671,9 @@ CREATE TABLE project_participant (
   account_id uuid,
   subcontractor_id uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  confirmed_at timestamp with time zone,
   CONSTRAINT project_participant_pkey PRIMARY KEY (id),
+  CONSTRAINT project_participant_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT project_participant_project_id_account_id_role_key UNIQUE (project_id, account_id, role),
   CONSTRAINT project_participant_project_id_subcontractor_id_role_key UNIQUE (project_id, subcontractor_id, role),
   CONSTRAINT project_participant_check CHECK (num_nonnulls(account_id, subcontractor_id) = 1),

@@ -62,6 +62,7 @@ import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
 import * as projectBudget from '#server/projects/budget/projectBudget.api.ts'
 import * as controlAreas from '#server/projects/controlAreas/controlAreas.api.ts'
 import * as projectControlPoints from '#server/projects/controlPoints/controlPoints.api.ts'
+import * as deviations from '#server/projects/deviations/deviations.api.ts'
 import * as projectDocuments from '#server/projects/documents/projectDocuments.api.ts'
 import * as projects from '#server/projects/projects/projects.api.ts'
 import * as saveProject from '#server/projects/saveProject/saveProject.api.ts'
@@ -150,4 +151,5 @@ export const slices: readonly Slice[] = [
   projectDocuments,
   projectBudget,
   projectInterior,
+  deviations,
 ]

@@ -20,6 +20,8 @@ export const projectRules = {
   'read control-areas': everybody,
   'update control-areas': working,
   'reopen control-areas': ['manager'],
+  'read deviations': everybody,
+  'raise deviations': ordering,
   'read documents': everybody,
   'update documents': working,
   'read interior': everybody,

@@ -11,6 +11,8 @@ export type ProjectRow = Row & { estateId: string; projectId: string }
 
 /** Where the files of projects lie: no section of their estate, so that none of its rules reaches them. */
 export const projectSection = 'project'
+/** The same where no link shows them. */
+export const insideSection = 'project-inside'
 
 export interface WithinProject {
   projectId: string
@@ -60,9 +62,9 @@ export class ProjectGrant extends Door<'project' | 'estate' | 'company' | 'accou
   }
 
   /** Takes over uploads of one's own, for those who see the project. */
-  async adopt(fileIds: readonly string[], adoption: Adoption) {
+  async adopt(fileIds: readonly string[], { section = projectSection, ...adoption }: Adoption & { section?: string }) {
     const { projectId, estateId, viewer, db } = this.#within
-    await adoptFiles(db, viewer.accountId, { estateId, projectId, section: projectSection }, fileIds, adoption)
+    await adoptFiles(db, viewer.accountId, { estateId, projectId, section }, fileIds, adoption)
   }
   release(fileIds: readonly string[]) {
     return releaseFiles(this.#within.db, { estateId: this.estateId }, fileIds)

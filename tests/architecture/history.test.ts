@@ -20,6 +20,9 @@ const ofProjects = [
   'saveProjectDocuments',
   'saveProjectBudget',
   'lockProjectBudget',
+  'raiseDeviation',
+  'changeDeviation',
+  'moveDeviation',
 ]
 
 test('every command on an estate is told of in its history, and nothing else is', () => {

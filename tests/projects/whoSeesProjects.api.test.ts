@@ -29,6 +29,8 @@ describe('a project', () => {
       'reject orders',
       'read control-areas',
       'update control-areas',
+      'read deviations',
+      'raise deviations',
       'read documents',
       'update documents',
       'read interior',
@@ -36,7 +38,7 @@ describe('a project', () => {
     ])
     expect(await may(await company.as('Leader'))).toEqual(await may(company.professional))
     expect(await may(estate.owner)).toEqual(expect.arrayContaining(['read budget', 'approve orders']))
-    expect(await may(guest)).toEqual(['read project', 'read control-areas', 'read documents', 'read interior'])
+    expect(await may(guest)).toEqual(['read project', 'read control-areas', 'read deviations', 'read documents', 'read interior'])
     for (const person of [company.professional, estate.owner, guest]) {
       expect(await person.put(url, bathroom)).toMatchObject(refused)
       expect(await person.post(`${url}/close`)).toMatchObject(refused)
@@ -66,7 +68,7 @@ describe('a project', () => {
     ]
     expect(await company.leader.put(url, { ...bathroom, participants })).toMatchObject({
       status: 200,
-      body: { participants: [{ role: 'ProjectManager' }, { role: 'Subcontractor', state: 'CONFIRMED' }] },
+      body: { participants: [{ role: 'ProjectManager' }, { role: 'Subcontractor', state: 'CREATED' }] },
     })
     expect(await plumber.get(url)).toMatchObject({
       status: 200,
@@ -157,7 +159,7 @@ describe('projects', () => {
       totalCount: 1,
     })
     const link = await estate.link()
-    expect((await link.get(`/api/public/${link.key}${place}`)).body).toMatchObject({ items: [{ name: 'Hytte', canRead: false }] })
+    expect((await link.get(`/api/public/${link.key}${place}`)).body).toMatchObject({ items: [{ name: 'Hytte', canRead: true }] })
     const { data } = await link.gql('query ($id: ID!) { constructionProjects(estateId: $id) { edges { node { name companyName } } } }', {
       id: estate.id,
     })

@@ -74,9 +74,7 @@ export const graphql: GraphqlApi = {
         ({ account, subcontractor }) =>
           sql`coalesce(${subcontractor.name}, (select c.name from company c where c.id = ${account.companyId}))`,
       ),
-      state: computed<ProjectParticipant>(
-        ({ confirmedAt }) => sql`case when ${confirmedAt} is null then 'CREATED' else 'CONFIRMED' end`,
-      ),
+      state: computed<ProjectParticipant>(({ confirmedAt }) => sql`case when ${confirmedAt} is null then 'CREATED' else 'CONFIRMED' end`),
     },
     ConstructionProject: {
       ...told,
@@ -94,10 +92,10 @@ const image = 'image { id name type path size url }'
 const facts = `projectId: id name projectNumber type renovationPresets customer { accountId name } ${estate} ${image} startDate endDate description
   needsVerification isCompleted status`
 const answer = `{ ${facts} closedAt canEditProject canAccessOrders canViewBudget unseenOrderCount architectDrawingCount deliveryDocumentCount
-  pointCount completedPointCount companyId companyName may version createdAt
+  pointCount completedPointCount openDeviationCount companyId companyName may version createdAt
   controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount } }`
 const inList = `{ projectId: id name projectNumber type status isCompleted ${estate} customer { accountId name } ${image} unseenOrderCount companyName
-  pointCount completedPointCount }`
+  pointCount completedPointCount openDeviationCount }`
 const construction = '{ projectId: id name type status isCompleted startDate endDate companyName canRead }'
 
 const area = 'controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount }'

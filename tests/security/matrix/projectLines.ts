@@ -37,4 +37,9 @@ saveProjectRoomComment 401       403   403     403       403       403         4
 deleteProjectRoomComment 401       403   403     403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 sharedProjects       401       role  role    role      role      role        role         role     role      role     role    role         role          role       role         role          role       ok   ok         ok            410
 participantOptions   401       403   403     403       403       403         404          404      role      404      403     ok           403           403        404          404           404        none none       none          none
+deviations 401       ok    ok      ok        ok        ok          404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
+deviation 401       ok    ok      ok        ok        ok          404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
+raiseDeviation 401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
+changeDeviation 401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
+moveDeviation 401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 `

@@ -40,6 +40,16 @@ const shown =
   }
 const form = { name: 'Tilbygg', type: 'CUSTOM' }
 
+/** One that nobody has begun to mend. */
+async function deviationOn(world: World, estate: TestEstate) {
+  const projectId = await projectOn(world, estate)
+  const [found] = await world.sql<{ id: string }>(
+    "insert into project_deviation (estate_id, project_id, text) values ($1, $2, 'Sprekk') returning id",
+    [estate.id, projectId],
+  )
+  return { projectId, deviationId: found!.id }
+}
+
 /** Of projects as a whole. */
 export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
   projects: async () => ({
@@ -61,6 +71,27 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
   participantOptions: onProject((projectId) => ({
     graphql: { query: asked('query', 'participantOptions', 'projectId', '{ people { name } }'), variables: { projectId } },
   })),
+  deviations: onProject((projectId) => ({
+    graphql: { query: asked('query', 'deviations', 'projectId', '{ totalCount }'), variables: { projectId } },
+  })),
+  deviation: async (world, estate) => ({
+    graphql: {
+      query: asked('query', 'deviation', 'projectId deviationId', '{ id }'),
+      variables: await deviationOn(world, estate),
+    },
+  }),
+  raiseDeviation: onProject((projectId) => ({
+    graphql: { query: saving('raiseDeviation'), variables: { input: { projectId, text: 'Sprekk i flis' } } },
+  })),
+  changeDeviation: async (world, estate) => ({
+    graphql: {
+      query: saving('changeDeviation'),
+      variables: { input: { ...(await deviationOn(world, estate)), version: 1, text: 'Sprekk i to fliser' } },
+    },
+  }),
+  moveDeviation: async (world, estate) => ({
+    graphql: { query: saving('moveDeviation'), variables: { input: { ...(await deviationOn(world, estate)), version: 1, to: 'inWork' } } },
+  }),
   createProject: async (_, { id: estateId }) => ({
     graphql: {
       query: 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }',

@@ -1,0 +1,10 @@
+export const deviationStatuses = ['open', 'inWork', 'mended', 'confirmed'] as const
+export type DeviationStatus = (typeof deviationStatuses)[number]
+
+/** From where one can come to each. Mended, it can be sent back; confirmed, it is over. */
+export const deviationMoves: Readonly<Record<DeviationStatus, readonly DeviationStatus[]>> = {
+  open: ['inWork', 'mended'],
+  inWork: ['open', 'mended'],
+  mended: ['open', 'confirmed'],
+  confirmed: [],
+}

@@ -1,0 +1,44 @@
+import type { DeviationStatus } from '#schema/projects/deviationStates.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, date, entityOf, moment, table, text, uuid, version } from '#server/kernel/table.ts'
+
+/** Something in a project that is not as it should be. */
+export class Deviation extends table('project_deviation', {
+  estateId: uuid,
+  projectId: uuid,
+  controlAreaId: uuid.optional,
+  controlPointId: uuid.optional,
+  documentId: uuid.optional,
+  roomId: uuid.optional,
+  text,
+  responsibleId: uuid.optional,
+  dueDate: date.optional,
+  status: text.as<DeviationStatus>().usually('open'),
+  answer: text.optional,
+  raisedByAccountId: uuid.optional,
+  mendedAt: moment.optional,
+  mendedByAccountId: uuid.optional,
+  confirmedAt: moment.optional,
+  version,
+  createdAt,
+  updatedAt: createdAt,
+}) {}
+
+export const deviation = entityOf(Deviation)
+
+/** What shows it, before or after. */
+export class DeviationFile extends table('project_deviation_file', {
+  estateId: uuid,
+  projectId: uuid,
+  deviationId: uuid,
+  side: text.as<'before' | 'after'>(),
+  fileId: uuid,
+  createdAt,
+}) {
+  declare file: StoredFile
+}
+
+export const deviationFile = entityOf(DeviationFile, {
+  relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } },
+})

@@ -1,0 +1,91 @@
+import type { InferType } from 'yup'
+import {
+  type changeDeviationInput,
+  mostDeviationFiles,
+  type moveDeviationInput,
+  type raiseDeviationInput,
+} from '#schema/projects/deviations.input.ts'
+import { deviationMoves } from '#schema/projects/deviationStates.ts'
+import { given } from '#server/access/given.ts'
+import { ofEstate, ofProject } from '#server/access/heldSql.ts'
+import { insideSection, type ProjectGrant } from '#server/access/projectGrant.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
+import { Written } from '#server/kernel/operation.ts'
+import { Deviation, DeviationFile } from './deviation.entity.ts'
+
+const areaOfPoint = ofProject('select control_area_id "controlAreaId" from control_point where project_id = $1 and id = $2')
+const paper = ofProject('select from project_document where project_id = $1 and id = $2')
+const room = ofEstate('select from room where estate_id = $1 and id = $2 and removed_at is null')
+const participant = ofProject('select from project_participant where project_id = $1 and id = $2')
+
+type Raised = InferType<typeof raiseDeviationInput>
+
+/** On a point, a drawing, a room, or the project itself. */
+export async function raise(grant: ProjectGrant, sent: Raised) {
+  const { deviationId, controlPointId, documentId, roomId, text, responsibleId, dueDate, fileIds } = sent
+  const all = grant.rows(Deviation)
+  if (deviationId && (await all.find(deviationId))) throw new AppError('entityAlreadyExists')
+  const [point] = controlPointId ? await grant.query<{ controlAreaId: string }>(areaOfPoint, controlPointId) : []
+  if (controlPointId && !point) throw invalid('controlPointId', 'notValid')
+  if (documentId && (controlPointId || !(await grant.query(paper, documentId)).length)) throw invalid('documentId', 'notValid')
+  if (roomId && (controlPointId || documentId || !(await grant.query(room, roomId)).length)) throw invalid('roomId', 'notValid')
+  await refuseStranger(grant, responsibleId)
+  const about = { controlPointId, controlAreaId: point?.controlAreaId, documentId, roomId }
+  const values = { ...about, text, responsibleId, dueDate, raisedByAccountId: grant.viewer.accountId }
+  const { written } = await all.save({ id: deviationId }, given(values, Object.keys(values)))
+  await addFiles(grant, written.id, 'before', fileIds)
+  return written
+}
+
+export async function change(grant: ProjectGrant, sent: InferType<typeof changeDeviationInput>) {
+  const { deviationId, version, responsibleId, fileIds, removedFileIds } = sent
+  const { all, found } = await held(grant, deviationId)
+  if (found.status === 'confirmed') throw notNow()
+  all.refuseStale(found, version)
+  await refuseStranger(grant, responsibleId)
+  await addFiles(grant, found.id, 'before', fileIds)
+  await removeFiles(grant, found.id, removedFileIds ?? [])
+  const { changedFields } = await all.change(found, { ...given(sent, ['responsibleId', 'dueDate']), text: sent.text ?? undefined })
+  return new Written(Deviation, found.id, [...changedFields, ...(fileIds?.length || removedFileIds?.length ? ['files'] : [])], false)
+}
+
+/** Whoever raised it says whether it is mended; where they are gone, whoever manages the project. */
+export async function move(grant: ProjectGrant, { deviationId, version, to, answer, fileIds }: InferType<typeof moveDeviationInput>) {
+  const { all, found } = await held(grant, deviationId)
+  if (!deviationMoves[found.status].includes(to)) throw notNow()
+  const { accountId } = grant.viewer
+  const isTheirs = found.raisedByAccountId ? found.raisedByAccountId === accountId : grant.standing === 'manager'
+  if (found.status === 'mended' && !isTheirs) throw new AppError('authorizationFailure')
+  all.refuseStale(found, version)
+  await addFiles(grant, found.id, 'after', fileIds)
+  const mended = { mendedAt: to === 'mended' ? new Date() : null, mendedByAccountId: to === 'mended' ? accountId : null }
+  const outcome = to === 'confirmed' ? { confirmedAt: new Date() } : mended
+  return all.change(found, { status: to, ...outcome, ...given({ answer }, ['answer']) })
+}
+
+const notNow = () => new AppError('cannotHandleTheRequest', { reason: 'transition' })
+
+async function held(grant: ProjectGrant, id: string) {
+  const all = grant.rows(Deviation)
+  return { all, found: await all.get(id) }
+}
+
+async function refuseStranger(grant: ProjectGrant, responsibleId: string | null | undefined) {
+  if (responsibleId && !(await grant.query(participant, responsibleId)).length) throw invalid('responsibleId', 'notValid')
+}
+
+async function addFiles(grant: ProjectGrant, deviationId: string, side: 'before' | 'after', fileIds: readonly string[] | null | undefined) {
+  const files = grant.rows(DeviationFile, { deviationId })
+  for (const fileId of new Set(fileIds)) {
+    await grant.adopt([fileId], { field: 'fileIds', section: insideSection })
+    await files.add({ side, fileId })
+  }
+  if (fileIds?.length && (await files.all({})).length > 2 * mostDeviationFiles) throw invalid('fileIds', 'tooMany')
+}
+
+async function removeFiles(grant: ProjectGrant, deviationId: string, fileIds: readonly string[]) {
+  const files = grant.rows(DeviationFile, { deviationId })
+  const present = (await files.all({})).filter(({ fileId }) => fileIds.includes(fileId))
+  for (const { id } of present) await files.remove(id)
+  await grant.release(present.map(({ fileId }) => fileId))
+}
