@@ -11,6 +11,7 @@ const meant = {
   controlAreaId: 'The control area that is meant; one of the project.',
   controlPointId: 'The control point that is meant.',
   days: 'For how many days.',
+  deviationId: 'The deviation that is meant; one of the project.',
   documentId: 'The document that is meant; one of the mailbox.',
   estateId: 'The estate that it is about. One that the viewer does not see is not found.',
   fileId: 'The file that is meant.',
