@@ -14,9 +14,14 @@ async function lane(...steps: (() => Promise<Outcome | Outcome[]>)[]): Promise<O
   return outcomes
 }
 
-/** Every proof there is: what looks at the code and builds it beside the tests, then what visits the build. */
+/** Every proof there is, side by side: looks at the code, the tests, and visits to the build; who waits leaves the processor to the others. */
 export async function everything(): Promise<Outcome[]> {
-  const [looks, found] = await Promise.all([
+  const outcomes = await Promise.all([
+    lane(
+      () => preparation('build', async () => clientIsFresh() || (await buildClient())),
+      () => preparation('browser', () => ensureChromium(console.log)),
+      () => tests(['journey']),
+    ),
     lane(
       () => types('tsconfig.json'),
       () => types('client'),
@@ -24,10 +29,8 @@ export async function everything(): Promise<Outcome[]> {
       () => check('lint', 'oxlint'),
       () => check('format', 'oxfmt', '--check'),
       () => check('generated', 'node', 'scripts/generated.ts', '--check'),
-      () => preparation('build', async () => clientIsFresh() || (await buildClient())),
-      () => preparation('browser', () => ensureChromium(console.log)),
     ),
     tests(['unit', 'api', 'objects', 'page']),
   ])
-  return [...looks, ...found, ...(await tests(['journey']))]
+  return outcomes.flat()
 }
