@@ -18,6 +18,8 @@ export default defineConfig({
     allowOnly: false,
     restoreMocks: true,
     maxWorkers: 2,
+    // Room for what is soon forgotten: with less, a tenth of the time goes into tidying up.
+    execArgv: ['--max-semi-space-size=64'],
     ...(TALLY && { reporters: ['dot', new Tally(TALLY)] }),
     projects: [
       {
@@ -27,6 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: [...anywhere('*.unit.test.{ts,tsx}'), 'tests/{unit,architecture}/**/*.test.{ts,tsx}'],
           exclude: anywhere('*.api.test.ts'),
+          isolate: false,
           testTimeout: 60_000,
         },
       },
