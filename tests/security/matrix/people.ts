@@ -103,7 +103,6 @@ async function licensed(world: World) {
 }
 
 export async function peopleOf(world: World, estate: TestEstate): Promise<Record<Column, Person>> {
-  const people: Partial<Record<Column, Person>> = {}
-  for (const [column, made] of Object.entries(crowdOf(world, estate))) people[column as Column] = await made()
-  return people as Record<Column, Person>
+  const made = Object.entries(crowdOf(world, estate)).map(async ([column, make]) => [column, await make()] as const)
+  return Object.fromEntries(await Promise.all(made)) as Record<Column, Person>
 }

@@ -12,7 +12,9 @@ import { uuidv7 } from '#server/kernel/ids.ts'
 import { createTestDatabase } from '../database.ts'
 import { filesEnvironment } from '../files/places.ts'
 import { Client } from './client.ts'
-import { addInvitation, addPerson, proven } from './person.ts'
+import { inOneBreath } from './inOneBreath.ts'
+import { addInvitation, addPeople, type PersonRow, proven } from './person.ts'
+import { Rows } from './rows.ts'
 
 type Environment = Record<string, string>
 interface AccountValues {
@@ -58,6 +60,7 @@ export class World {
   /** Where the next caller calls from. */
   readonly #address: () => string
   #made = 0
+  readonly #rows = new Rows((text, values) => this.sql(text, values))
   constructor(running: Running, environment: Environment, close: () => Promise<void>, address = () => '127.0.0.1') {
     this.#address = address
     this.running = running
@@ -71,14 +74,6 @@ export class World {
 
   async sql<T>(text: string, values: unknown[] = []): Promise<T[]> {
     return this.app.db.query(text, values)
-  }
-  async #insert(table: string, values: Record<string, unknown>): Promise<string> {
-    const columns = Object.keys(values)
-    const [row] = await this.sql<{ id: string }>(
-      `insert into ${table} (${columns.join()}) values (${columns.map((_, i) => `$${i + 1}`).join()}) returning id`,
-      Object.values(values),
-    )
-    return row!.id
   }
 
   anonymous() {
@@ -97,20 +92,26 @@ export class World {
   }: AccountValues = {}) {
     const [firstName, lastName = 'Test'] = name.split(' ')
     const token = randomBytes(32).toString('base64url')
-    const [made] = await this.sql<{ userId: string; accountId: string }>(addPerson, [
-      email ?? `person-${uuidv7()}@test.example`,
-      firstName,
+    const ids = { userId: uuidv7(), accountId: uuidv7() }
+    await this.#person({
+      ...ids,
+      email: email ?? `person-${ids.userId}@test.example`,
+      firstName: firstName!,
       lastName,
       isSystemAdmin,
-      companyId ?? null,
+      isProven,
+      companyId,
       name,
       roles,
-      JSON.stringify(entries),
-      sha256(token),
-      isProven,
-    ])
-    return this.#caller(token, made!)
+      entries,
+      tokenHash: sha256(token).toString('hex'),
+    })
+    return this.#caller(token, ids)
   }
+  readonly #person = inOneBreath(async (people: PersonRow[]) => {
+    await this.sql(addPeople, [JSON.stringify(people)])
+    return people
+  })
 
   #client(caller: { headers?: Record<string, string>; graphql?: string }) {
     return new Client(this.running, { ...caller, address: this.#address() })
@@ -122,7 +123,7 @@ export class World {
 
   async signIn(userId: string, accountId: string | null) {
     const token = randomBytes(32).toString('base64url')
-    await this.#insert('session', {
+    await this.#rows.insert('session', {
       token_hash: sha256(token),
       user_id: userId,
       account_id: accountId,
@@ -146,12 +147,12 @@ export class World {
   /** The secret of a link as it is sent by mail. */
   async passwordToken(userId: string, { purpose = 'reset', expires = later(24) } = {}) {
     const token = randomBytes(32).toString('base64url')
-    await this.#insert('password_token', { user_id: userId, token_hash: sha256(token), purpose, expires_at: expires })
+    await this.#rows.insert('password_token', { user_id: userId, token_hash: sha256(token), purpose, expires_at: expires })
     return token
   }
 
   permit(accountId: string, { subject, effect, action, expirationDate }: PermissionEntry) {
-    return this.#insert('permission', {
+    return this.#rows.insert('permission', {
       account_id: accountId,
       subject,
       effect: effect ?? 'allow',
@@ -163,7 +164,7 @@ export class World {
   /** A company, with whoever is asked for as somebody there. */
   async company(values: Record<string, unknown> = {}) {
     const number = String(310_000_000 + ++this.#made)
-    const id = await this.#insert('company', { organization_number: number, name: `Firma ${number} AS`, ...proven, ...values })
+    const id = await this.#rows.insert('company', { organization_number: number, name: `Firma ${number} AS`, ...proven, ...values })
     const as = (...roles: string[]) => this.account({ companyId: id, roles: roles.map((role) => `Company.${role}`) })
     return { id, as, admin: await as('Admin') }
   }
@@ -171,7 +172,7 @@ export class World {
   /** An estate with its owner. */
   async estate(values: Record<string, unknown> = {}) {
     const owner = await this.account({ name: `Eier ${++this.#made}` })
-    const id = await this.#insert('estate', {
+    const id = await this.#rows.insert('estate', {
       identity_kind: 'cadastre',
       municipality_no: '0301',
       gnr: 1,
@@ -201,12 +202,12 @@ export class World {
   }
 
   own(estateId: string, accountId: string) {
-    return this.#insert('estate_owner', { estate_id: estateId, account_id: accountId })
+    return this.#rows.insert('estate_owner', { estate_id: estateId, account_id: accountId })
   }
 
   async #link(estateId: string, createdBy: string, { sections = linkable, expires = later(24), revoked = false }: LinkOptions) {
     const key = randomBytes(24).toString('base64url')
-    await this.#insert('public_link', {
+    await this.#rows.insert('public_link', {
       estate_id: estateId,
       key_hash: sha256(key),
       key_sealed: randomBytes(8),
