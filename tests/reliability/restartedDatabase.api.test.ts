@@ -76,7 +76,7 @@ describe('a PostgreSQL of our own that dies', () => {
     expect([...statuses].filter((status) => ![200, 204, 503].includes(status))).toEqual([])
     await heals(owner)
     expect(postmaster()).not.toBe(before)
-    expect(restarts).toBe(1)
+    await expect.poll(() => restarts, patiently).toBe(1)
     await expect.poll(async () => (await world.anonymous().get('/readyz')).status, patiently).toBe(200)
   })
 
