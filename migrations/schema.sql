@@ -541,6 +541,7 @@ CREATE TABLE estate (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  removed_at timestamp with time zone,
   CONSTRAINT estate_pkey PRIMARY KEY (id),
   CONSTRAINT estate_address_line1_check CHECK (length(address_line1) >= 1 AND length(address_line1) <= 255),
   CONSTRAINT estate_bnr_check CHECK (bnr >= 1),
@@ -571,9 +572,10 @@ END),
   CONSTRAINT estate_water_supply_check CHECK (water_supply = ANY (ARRAY['municipal'::text, 'shared'::text, 'own'::text])),
   CONSTRAINT estate_id_image_file_id_fkey FOREIGN KEY (id, image_file_id) REFERENCES file(estate_id, id) DEFERRABLE INITIALLY DEFERRED
 );
+CREATE INDEX estate_removed ON estate USING btree (removed_at) WHERE removed_at IS NOT NULL;
 CREATE INDEX estate_search ON estate USING gin (search_text gin_trgm_ops);
-CREATE UNIQUE INDEX estate_cadastre ON estate USING btree (municipality_no, gnr, bnr, fnr, snr) WHERE identity_kind = 'cadastre'::text;
-CREATE UNIQUE INDEX estate_share ON estate USING btree (organization_number, share_number) WHERE identity_kind = 'share'::text;
+CREATE UNIQUE INDEX estate_cadastre ON estate USING btree (municipality_no, gnr, bnr, fnr, snr) WHERE identity_kind = 'cadastre'::text AND removed_at IS NULL;
+CREATE UNIQUE INDEX estate_share ON estate USING btree (organization_number, share_number) WHERE identity_kind = 'share'::text AND removed_at IS NULL;
 
 CREATE TABLE estate_claim (
   id uuid DEFAULT new_id() NOT NULL,
@@ -1836,6 +1838,21 @@ END),
 );
 CREATE UNIQUE INDEX register_property_cadastre ON register_property USING btree (municipality_no, gnr, bnr, fnr, snr) WHERE identity_kind = 'cadastre'::text;
 CREATE UNIQUE INDEX register_property_share ON register_property USING btree (organization_number, share_number) WHERE identity_kind = 'share'::text;
+
+CREATE TABLE removed_estate (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  claim_status text NOT NULL,
+  share_numerator integer NOT NULL,
+  share_denominator integer NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT removed_estate_pkey PRIMARY KEY (id),
+  CONSTRAINT removed_estate_estate_id_key UNIQUE (estate_id),
+  CONSTRAINT removed_estate_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT removed_estate_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX removed_estate_account ON removed_estate USING btree (account_id);
 
 CREATE TABLE renovation (
   id uuid DEFAULT new_id() NOT NULL,

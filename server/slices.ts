@@ -68,6 +68,7 @@ import * as projects from '#server/projects/projects/projects.api.ts'
 import * as saveProject from '#server/projects/saveProject/saveProject.api.ts'
 import * as claims from '#server/registry/claims/claims.api.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
+import * as leaving from '#server/registry/leaving/leaving.api.ts'
 import * as accessLinks from '#server/sharing/accessLinks/accessLinks.api.ts'
 import * as estateViewers from '#server/sharing/estateViewers/estateViewers.api.ts'
 import * as guests from '#server/sharing/guests/guests.api.ts'
@@ -97,6 +98,7 @@ export const slices: readonly Slice[] = [
   subcontractors,
   files,
   estates,
+  leaving,
   saveEstate,
   estateRegistry,
   claims,

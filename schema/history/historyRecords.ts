@@ -8,7 +8,10 @@ interface HistoryRecord {
 
 /** What there is to change on an estate, and which commands change it. Every command on an estate stands here once. */
 export const historyRecords = {
-  estate: { kind: 'estate', by: ['createEstate', 'updateEstate', 'claimEstate', 'chooseEstateImage'] },
+  estate: {
+    kind: 'estate',
+    by: ['createEstate', 'updateEstate', 'claimEstate', 'chooseEstateImage', 'endOwnership', 'removeEstate', 'restoreEstate'],
+  },
   claim: {
     kind: 'sharing',
     by: ['claimEstateAtPlace', 'askElectronicId', 'approveClaim', 'denyClaim', 'withdrawClaim', 'enterClaimCode', 'settleClaim'],

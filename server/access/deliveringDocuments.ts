@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { type Grants, type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { Rows } from '#server/kernel/read/description.ts'
@@ -38,7 +39,7 @@ export class DeliveringGrant extends CompanyGrant {
   /** The estate at that place in the land register, if somebody owns it here. */
   async estateAt(identity: Readonly<Record<string, unknown>>): Promise<Estate | null> {
     const known = Object.entries(identity).filter(([, value]) => value !== null)
-    const estate = await this.#within.db.findOneBy(Estate, Object.fromEntries(known))
+    const estate = await this.#within.db.findOneBy(Estate, { ...Object.fromEntries(known), removedAt: IsNull() })
     return estate && (await this.mailbox(estate.id)) && estate
   }
 

@@ -22,12 +22,14 @@ import { electronicIdAsked } from './templates/electronicIdAsked.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
 import { estateInvitation } from './templates/estateInvitation.ts'
+import { estateRemoved } from './templates/estateRemoved.ts'
 import { guestInvitation } from './templates/guestInvitation.ts'
 import { insuranceEnding } from './templates/insuranceEnding.ts'
 import { licenceEnding } from './templates/licenceEnding.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
 import { maintenanceDue } from './templates/maintenanceDue.ts'
 import { ownedByTyping } from './templates/ownedByTyping.ts'
+import { ownerLeft } from './templates/ownerLeft.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { projectInvitation } from './templates/projectInvitation.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
@@ -78,6 +80,8 @@ const toTheProven: readonly Template[] = [
   electronicIdAsked,
   companyDeclined,
   ownedByTyping,
+  ownerLeft,
+  estateRemoved,
 ]
 const templates = [...toAnybody, ...toTheProven]
 

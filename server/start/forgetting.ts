@@ -16,6 +16,7 @@ import { forgetOldAnswers } from '#server/kernel/idempotency.ts'
 import { forgetOldPurchaseOrders } from '#server/licences/invoices/purchaseOrders.ts'
 import { forgetOldMails } from '#server/mail/outbox.ts'
 import { forgetOldReminders } from '#server/maintenance/reminders/due.ts'
+import { forgetRemovedEstates } from '#server/registry/leaving/removing.ts'
 import { forgetEndedLinks } from '#server/sharing/publicLinks/links.ts'
 
 const oldOfKernel = [forgetOldAnswers, forgetOldMails, forgetOldRefusals]
@@ -32,6 +33,7 @@ const old = [
   forgetOldReminders,
   forgetEndedLinks,
   forgetRemovedRooms,
+  forgetRemovedEstates,
   forgetRemovedImages,
 ]
 

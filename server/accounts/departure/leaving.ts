@@ -17,6 +17,9 @@ const theirs = `(select o.estate_id from estate_owner o join account a on a.id =
 const endGuests =
   ofUser(`delete from permission where split_part(subject, '/', 1) = 'estate' and split_part(subject, '/', 2) = any($2::text[])
   and split_part(subject, '/', 2) in (select estate_id::text from ${theirs} e)`)
+/** What they had removed, and could have had back. */
+const endRemoved = ofUser(`delete from estate where removed_at is not null and id in (select r.estate_id from removed_estate r
+  join account a on a.id = r.account_id where a.user_id = $1)`)
 const endEstates = ofUser(`delete from estate where id = any($2::uuid[]) and id in ${theirs}`)
 
 /** What hangs on what they acted as, in the order in which it goes. */
@@ -67,6 +70,7 @@ export async function leave(grant: UserGrant, { mail }: Pick<Leaves, 'mail'>) {
   for (const end of endAccounts) await grant.query(end)
   await grant.query(endGuests, ended)
   await grant.query(endEstates, ended)
+  await grant.query(endRemoved)
   for (const end of endRest) await grant.query(end)
   await mail(accountDeleted.mail(leaving.email, leaving.language, { name: leaving.firstName }))
 }

@@ -2,7 +2,7 @@ import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.t
 import type { energyGrades, sewers, waterSupplies } from '#schema/estates/technicalInformation.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
-import { char, createdAt, date, entityOf, float, int, ore, table, text, uuid, version, yesNo } from '#server/kernel/table.ts'
+import { char, createdAt, date, entityOf, float, int, moment, ore, table, text, uuid, version, yesNo } from '#server/kernel/table.ts'
 
 /** A property, known to the land register by cadastre or by a share in a housing association. */
 export class Estate extends table('estate', {
@@ -43,6 +43,8 @@ export class Estate extends table('estate', {
   monthlySharedCostOre: ore.optional,
   /** See the function `folded`. */
   searchText: text.optional.kept.unread,
+  /** Since then it is nobody's, and its place in the land register is free. */
+  removedAt: moment.optional,
   version,
   createdAt,
   updatedAt: createdAt,

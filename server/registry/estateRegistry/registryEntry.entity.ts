@@ -31,7 +31,7 @@ export class RegistryEntry extends table('estate_registry_entry', {
 export const registryEntry = entityOf(RegistryEntry)
 
 /** An entry `r` and an estate `e` are the same where their places in the land register are. */
-export const estateAt = `(e.identity_kind = r.identity_kind and case r.identity_kind
+export const estateAt = `(e.removed_at is null and e.identity_kind = r.identity_kind and case r.identity_kind
   when 'cadastre' then e.municipality_no = r.municipality_no and e.gnr = r.gnr and e.bnr = r.bnr and e.fnr = r.fnr and e.snr = r.snr
   else e.organization_number = r.organization_number and e.share_number = r.share_number end)`
 
@@ -39,7 +39,7 @@ export const estateAt = `(e.identity_kind = r.identity_kind and case r.identity_
 export const estateStandsAt = ({
   identityKind,
   ...at
-}: Asked<EstateAtPlace>): Sql => sql`(e.identity_kind = 'cadastre' and ${identityKind} = 'cadastre'
+}: Asked<EstateAtPlace>): Sql => sql`e.removed_at is null and (e.identity_kind = 'cadastre' and ${identityKind} = 'cadastre'
     and e.municipality_no = ${at.municipalityNumber} and e.gnr = ${at.gnr} and e.bnr = ${at.bnr}
     and e.fnr = coalesce(${at.fnr}, 0) and e.snr = coalesce(${at.snr}, 0)
   or e.identity_kind = 'share' and ${identityKind} = 'share'

@@ -8,6 +8,7 @@ import { estateAsks } from './estateAsks.ts'
 import { exteriorAsks } from './exteriorAsks.ts'
 import { guestAsks } from './guestAsks.ts'
 import { interiorAsks } from './interiorAsks.ts'
+import { leavingAsks } from './leavingAsks.ts'
 import { licenceAsks } from './licenceAsks.ts'
 import { maintenanceAsks } from './maintenanceAsks.ts'
 import { moistureAsks } from './moistureAsks.ts'
@@ -44,6 +45,7 @@ const changed = (estate: TestEstate, id: string) => ({ estateId: estate.id, id, 
 export const asks: Readonly<Record<string, Asking>> = {
   ...estateAsks,
   ...claimAsks,
+  ...leavingAsks,
   ...paperAsks,
   ...technicalAsks,
   ...buildingAsks,

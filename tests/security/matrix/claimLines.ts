@@ -1,5 +1,9 @@
 /** The same, of who says that an estate is theirs, and by whom people sign in. */
 export const claimLines = `
+endOwnership         401       ok    ok      403       403       403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+removeEstate         401       ok    ok      403       403       403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+removedEstates       401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+restoreEstate        401       ok    404     404       404       404         404          404      role      404      404     404          404           404        404          404           404        none none       none          none
 estateRegistry       401       ok    ok      role      role      role        role         ok       role      ok       ok      role         role          role       role         role          role       none none       none          none
 registerInEstateRegistry 401       ok    ok      role      role      role        role         ok       role      ok       ok      role         role          role       role         role          role       none none       none          none
 claimEstate          401       ok    ok      role      role      role        role         ok       role      ok       ok      role         role          role       role         role          role       none none       none          none

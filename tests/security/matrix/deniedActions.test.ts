@@ -22,7 +22,7 @@ const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
     deleteEstateImage deleteEstateDocument deleteRenovation deleteValueEstimate deleteBuilding deleteBuildingPart deleteEstateControlPoint
     deleteOtherDocument deleteReportDocument deleteInsurance deletePrivateDocument deleteMoistureSensor revokeMoistureToken deleteMailboxDocument
     removeGuest deletePublicLink deleteAccessLink removeMaintenanceBuilding deleteMaintenanceArea deletePlanDocument deleteMaintenanceTask
-    deleteMaintenanceSupplier`,
+    deleteMaintenanceSupplier endOwnership removeEstate`,
 }
 const lists = Object.entries(written).map(([action, names]) => [action, names.split(/\s+/)] as const)
 const operations = [...new Set(lists.flatMap(([, names]) => names))]

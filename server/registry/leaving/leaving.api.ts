@@ -1,0 +1,21 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { del, get, post, type Route } from '#server/kernel/rest.ts'
+import { endOwnership, removedEstates, removeEstate, restoreEstate } from './leaving.operations.ts'
+import { removedEstate } from './removedEstate.entity.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { removedEstates },
+  Mutation: { endOwnership, removeEstate, restoreEstate },
+  entities: [removedEstate],
+  names: { RemovedEstate: null },
+}
+
+export const rest: Route[] = [
+  del('/api/private/estate/:estateId/ownership', endOwnership, { refuses: ['lastOwner', 'openProject'] }),
+  del('/api/private/estates/info/:estateId', removeEstate, { refuses: ['notAlone', 'openProject'] }),
+  get('/api/private/estates/removed', removedEstates, { answer: '{ id addressLine1 addressLine2 removedAt restorableUntil }' }),
+  post('/api/private/estates/removed/:estateId/restore', restoreEstate, {
+    answer: '{ estateId: id addressLine1 addressLine2 version }',
+    refuses: ['registrationEntityAlreadyExists'],
+  }),
+]
