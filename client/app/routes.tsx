@@ -9,17 +9,25 @@ import { estateRoutes, historyRoutes } from '#client/estates/estates.routes.tsx'
 import { mailboxRoutes, taskRoutes } from '#client/estates/mailbox.routes.tsx'
 import { licenceRoutes } from '#client/licences/licences.routes.tsx'
 import { maintenanceInProjectRoutes, maintenanceRoutes } from '#client/maintenance/maintenance.routes.tsx'
-import { projectRoutes, taskProjectRoutes } from '#client/projects/projects.routes.tsx'
+import { linkedProjectRoutes, projectRoutes, taskProjectRoutes } from '#client/projects/projects.routes.tsx'
 import { accessRoutes, publicLinkRoutes, supportRoutes } from '#client/sharing/sharing.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { withMessages } from './domainMessages.ts'
 import { fetchBar } from './frame/bars.ts'
 import { Root } from './Root.tsx'
 
+/** The projects that a public link shows, in the same area as its estate. */
+const linkedProjects: RouteObject = {
+  path: '/public-link/:publicLinkKey',
+  lazy: async () => ({ Component: (await import('#client/sharing/PublicLinkArea.tsx')).PublicLinkArea }),
+  children: linkedProjectRoutes,
+}
+
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
   ...withMessages(['accounts', 'lookup', 'trades'], signInRoutes),
   ...withMessages(['estates', 'files', 'publicLink', 'trades'], publicLinkRoutes),
+  ...withMessages(['files', 'projects'], [linkedProjects]),
   screen('/not-found', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ]
 

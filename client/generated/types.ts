@@ -3767,6 +3767,41 @@ export type VerifyControlPointMutationVariables = Exact<{
 
 export type VerifyControlPointMutation = { verifyControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
+export type LinkedProjectPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, endDate: string | null, closedAt: string | null, companyName: string, description: string | null, architectDrawingCount: number, deliveryDocumentCount: number, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+
+export type LinkedAreaPartsFragment = { __typename: 'ControlArea', id: string, type: ControlAreaType | null, name: string, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number };
+
+export type LinkedProjectQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type LinkedProjectQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, endDate: string | null, closedAt: string | null, companyName: string, description: string | null, architectDrawingCount: number, deliveryDocumentCount: number, controlAreas: Array<{ __typename: 'ControlArea', id: string, type: ControlAreaType | null, name: string, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type LinkedAreaQueryVariables = Exact<{
+  projectId: string;
+  controlAreaId: string;
+}>;
+
+
+export type LinkedAreaQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, endDate: string | null, closedAt: string | null, companyName: string, description: string | null, architectDrawingCount: number, deliveryDocumentCount: number, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, controlArea: { __typename: 'ControlArea', id: string, type: ControlAreaType | null, name: string, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, points: Array<{ __typename: 'ControlPoint', id: string, name: string, comment: string | null, isDisabled: boolean, isCompleted: boolean, isVerified: boolean, completedAt: string | null, fileCount: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null }> | null } | null };
+
+export type LinkedPaperPartsFragment = { __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
+
+export type LinkedDeliveryPapersQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type LinkedDeliveryPapersQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, endDate: string | null, closedAt: string | null, companyName: string, description: string | null, architectDrawingCount: number, deliveryDocumentCount: number, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, papers: { __typename: 'ProjectDocumentList', id: string, documents: Array<{ __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
+export type LinkedArchitectPapersQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type LinkedArchitectPapersQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, endDate: string | null, closedAt: string | null, companyName: string, description: string | null, architectDrawingCount: number, deliveryDocumentCount: number, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, papers: { __typename: 'ProjectDocumentList', id: string, documents: Array<{ __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
 export type ProjectCardPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, pointCount: number, completedPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
 export type ProjectsQueryVariables = Exact<{
@@ -4013,7 +4048,7 @@ export type DeletePublicLinkMutation = { deletePublicLink: { __typename: 'Remove
 export type SharedEstateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SharedEstateQuery = { sharedEstate: { __typename: 'Estate', id: string } | null };
+export type SharedEstateQuery = { sharedEstate: { __typename: 'Estate', id: string } | null, sharedProjects: { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string } }> } };
 
 export type OpenSupportAccessPartsFragment = { __typename: 'OpenSupportAccess', id: string, estateId: string, addressLine1: string, reason: string, endsAt: string };
 

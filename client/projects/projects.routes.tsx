@@ -81,3 +81,31 @@ const fromTask = async () => (await import('./saveProject/TaskProjectPage.tsx'))
 
 /** Below `/private`, where a property was looked up first. */
 export const taskProjectRoutes: RouteObject[] = [screen('task/project', fromTask), screen('task/:type/:key/project', fromTask)]
+
+/** Below a public link. */
+export const linkedProjectRoutes: RouteObject[] = [
+  screen(
+    'project/:projectId',
+    async () => (await import('./linked/LinkedProjectPage.tsx')).LinkedProjectPage,
+    async () => (await import('#client/generated/operations/LinkedProject.ts')).LinkedProjectDocument,
+    projectOf,
+  ),
+  screen(
+    'project/:projectId/control-areas/:controlAreaId',
+    async () => (await import('./linked/LinkedAreaPage.tsx')).LinkedAreaPage,
+    async () => (await import('#client/generated/operations/LinkedArea.ts')).LinkedAreaDocument,
+    (args) => ({ ...projectOf(args), controlAreaId: args.params.controlAreaId ?? '' }),
+  ),
+  screen(
+    'project/:projectId/delivery-documents',
+    async () => (await import('./linked/LinkedPapersPage.tsx')).LinkedDeliveryPapersPage,
+    async () => (await import('#client/generated/operations/LinkedDeliveryPapers.ts')).LinkedDeliveryPapersDocument,
+    projectOf,
+  ),
+  screen(
+    'project/:projectId/architect-documents',
+    async () => (await import('./linked/LinkedPapersPage.tsx')).LinkedArchitectPapersPage,
+    async () => (await import('#client/generated/operations/LinkedArchitectPapers.ts')).LinkedArchitectPapersDocument,
+    projectOf,
+  ),
+]

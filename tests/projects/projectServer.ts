@@ -121,12 +121,12 @@ type Variables = Record<string, unknown> & { input?: Record<string, unknown> }
 export type Answers = Record<string, (variables: Variables) => object | ReturnType<typeof refused>>
 
 /** Answers the questions of a screen, and remembers what it was told to do. */
-export function projectServer(answers: Answers) {
+export function projectServer(answers: Answers, uri = '/graphql') {
   const sent: { operation: string; variables: Variables }[] = []
   setIdentity(undefined)
   privateClient()
   network.use(
-    http.post('/graphql', async ({ request }) => {
+    http.post(uri, async ({ request }) => {
       const { operationName, variables } = (await request.json()) as { operationName: string; variables: Variables }
       const answer = answers[operationName]
       if (variables.input) sent.push({ operation: operationName, variables })

@@ -103,7 +103,11 @@ describe('the public links of an estate', () => {
     expect(sent).toMatchObject([
       {
         variables: {
-          input: { estateId: 'solveien', name: 'Megler', sections: ['technical-information', 'report-archive', 'archived-tasks'] },
+          input: {
+            estateId: 'solveien',
+            name: 'Megler',
+            sections: ['technical-information', 'report-archive', 'archived-tasks', 'projects'],
+          },
         },
       },
     ])

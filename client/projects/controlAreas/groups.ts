@@ -1,7 +1,8 @@
 import type { AreaCardPartsFragment } from '#client/generated/graphql.ts'
 import { type RenovationPreset, renovationPresets } from '#schema/projects/projectTypes.ts'
 
-export type Area = AreaCardPartsFragment
+/** As a link shows it too. */
+export type Area = Omit<AreaCardPartsFragment, 'projectId' | 'ownName' | 'verifiedPointCount' | 'version'>
 /** A renovation, the trades of a new building, or what the project made up itself. */
 export type GroupName = RenovationPreset | 'trades' | 'own'
 

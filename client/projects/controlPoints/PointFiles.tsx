@@ -18,7 +18,7 @@ import { writtenSize } from '#client/ui/writing.ts'
 import type { Point } from './usePoint.ts'
 
 interface PointFilesProps {
-  point: Point
+  point: Pick<Point, 'files'>
   /** Of those who may change it: what was stored is kept at once. */
   onAdd?: ((fileIds: string[]) => Promise<unknown>) | undefined
   onRemove?: ((fileId: string) => Promise<unknown>) | undefined

@@ -13,8 +13,10 @@ import { useUndo } from '#client/ui/useUndo.ts'
 import { writtenDay, writtenSize } from '#client/ui/writing.ts'
 import type { Paper } from './usePapers.ts'
 
+type Listed = Omit<Paper, 'version'>
+
 interface PaperListProps {
-  papers: readonly Paper[]
+  papers: readonly Listed[]
   label: string
   onChange?: ((id: string) => void) | undefined
   onRemove?: ((id: string) => Promise<unknown>) | undefined
@@ -79,7 +81,7 @@ export function PaperList({ papers, label, onChange, onRemove }: PaperListProps)
   )
 }
 
-const Earlier = ({ paper: { earlierFileCount, earlierFiles } }: { paper: Paper }) => (
+const Earlier = ({ paper: { earlierFileCount, earlierFiles } }: { paper: Listed }) => (
   <chakra.div paddingInlineStart="60px" paddingBottom="3">
     <Disclosure title={<Text id="projects.papers.earlier" values={{ count: earlierFileCount }} />}>
       <chakra.ul listStyle="none" display="grid" gap="1" textStyle="meta" color="muted">

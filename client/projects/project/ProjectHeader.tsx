@@ -12,7 +12,8 @@ import { Plate, State } from '#client/ui/marks.tsx'
 import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 
-type Shown = Pick<ProjectFrameFragment, 'name' | 'projectNumber' | 'closedAt' | 'endDate' | 'image' | 'estate'>
+/** What every screen says of its project, by a link too. */
+export type Shown = Pick<ProjectFrameFragment, 'name' | 'projectNumber' | 'closedAt' | 'endDate' | 'image' | 'estate'>
 
 const addressOf = ({ estate }: Shown) => [estate.addressLine1, estate.addressLine2].filter(Boolean).join(', ')
 

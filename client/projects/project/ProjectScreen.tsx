@@ -4,17 +4,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
-import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
 import { type Answer, Asked } from '#client/records/Asked.tsx'
 import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Page } from '#client/ui/Page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
-import { SlimProjectHeader, SlimProjectHeaderSkeleton } from './ProjectHeader.tsx'
+import { type Shown, SlimProjectHeader, SlimProjectHeaderSkeleton } from './ProjectHeader.tsx'
 
 interface ProjectScreenProps<T> {
-  project: ProjectFrameFragment | null | undefined
+  project: Shown | null | undefined
   asked: Answer<T>
   /** What the screen is called, below its project. */
   title: string

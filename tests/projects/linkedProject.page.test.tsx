@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { file } from '#tests/estates/estateServer.ts'
+import { openPage } from '#tests/support/page.tsx'
+import { completed, project, projectServer, refuse } from './projectServer.ts'
+
+/** Each link has a client of its own, and remembers what it was told. */
+const at = (key: string) => `/public-link/${key}/project/bath`
+const { canEditProject: _, canAccessOrders: __, canViewBudget: ___, needsVerification: ____, may: _____, ...told } = project()
+const linked = { ...told, description: 'Bad i første etasje', architectDrawingCount: 12, deliveryDocumentCount: 0 }
+const area = {
+  __typename: 'ControlArea',
+  id: 'wet',
+  type: 'wetAreas',
+  name: 'Våtrom',
+  renovationType: 'BATHROOM',
+  partyName: 'Flis & Membran AS',
+  isDisabled: false,
+  isCompleted: false,
+  pointCount: 3,
+  completedPointCount: 1,
+}
+const server = (key: string, answers: Parameters<typeof projectServer>[0]) => projectServer(answers, `/graphql/public/${key}`)
+
+test('by a link one follows the areas and the papers, and there is nothing to change, to order or to pay', async () => {
+  server('link-0', { LinkedProject: () => ({ project: { ...linked, controlAreas: [area] } }) })
+  await openPage(at('link-0'))
+  const wet = await screen.findByRole('link', { name: /Våtrom/ })
+  expect(wet.textContent).toContain('1 av 3 punkter')
+  expect(wet.getAttribute('href')).toBe(`${at('link-0')}/control-areas/wet`)
+  expect(screen.getByRole('link', { name: /Arkitekttegninger 12 tegninger/ }).getAttribute('href')).toBe(
+    `${at('link-0')}/architect-documents`,
+  )
+  for (const closed of [/Budsjett/, /Eiendommen/, /Vedlikehold/]) expect(screen.queryByRole('link', { name: closed })).toBe(null)
+  expect(screen.queryByRole('button', { name: /Avslutt/ })).toBe(null)
+  expect(document.title).toBe('Nytt bad, 1. etasje – Grunnmur')
+})
+
+test('an area says what is done and what shows it', async () => {
+  const point = (id: string, name: string, more: object = {}) => ({
+    __typename: 'ControlPoint',
+    id,
+    name,
+    comment: null,
+    isDisabled: false,
+    isCompleted: false,
+    isVerified: false,
+    completedAt: null,
+    fileCount: 0,
+    files: [],
+    ...more,
+  })
+  const evidence = { __typename: 'ControlPointFile', id: 'e', file: file('fall.jpg', 'image/jpeg', 1000) }
+  const done = { isCompleted: true, completedAt: completed.completedAt, comment: 'Målt med laser', fileCount: 1, files: [evidence] }
+  server('link-1', {
+    LinkedArea: () => ({
+      project: linked,
+      controlArea: { ...area, points: [point('fall', 'Fall til sluk', done), point('m', 'Membran')] },
+    }),
+  })
+  await openPage(`${at('link-1')}/control-areas/wet`)
+  const list = within(await screen.findByRole('list', { name: 'Punktene i Våtrom' }))
+  expect(list.getByText('Ferdig 12.05.2026')).toBeTruthy()
+  expect(list.getByText('Målt med laser')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBe(null)
+})
+
+test('papers are read as they are now', async () => {
+  const paper = {
+    __typename: 'ProjectDocument',
+    id: 'p',
+    documentType: 'workingDrawing',
+    customName: 'Plan bad',
+    updatedAt: '2026-05-12T07:07:00.000Z',
+    file: file('plan.pdf', 'application/pdf', 1000),
+  }
+  server('link-2', {
+    LinkedArchitectPapers: () => ({ project: linked, papers: { __typename: 'ProjectDocumentList', id: 'd', documents: [paper] } }),
+  })
+  await openPage(`${at('link-2')}/architect-documents`)
+  await screen.findByText('Plan bad')
+  expect(screen.queryByRole('button', { name: /Valg for/ })).toBe(null)
+})
+
+test('a project that the link does not show is not found', async () => {
+  server('link-3', { LinkedProject: () => refuse('entityNotFound', 404) })
+  await openPage(at('link-3'))
+  await screen.findByRole('heading', { name: 'Vi fant ikke prosjektet' })
+  expect(screen.queryByRole('link', { name: 'Til prosjektene' })).toBe(null)
+})
