@@ -1340,6 +1340,108 @@ CREATE TABLE moisture_token (
 CREATE INDEX moisture_token_estate ON moisture_token USING btree (estate_id, id);
 CREATE INDEX moisture_token_maker ON moisture_token USING btree (created_by) WHERE created_by IS NOT NULL;
 
+CREATE TABLE order_approval (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  content text NOT NULL,
+  content_hash bytea NOT NULL,
+  file_id uuid,
+  file_hash bytea NOT NULL,
+  approved_at timestamp with time zone NOT NULL,
+  account_id uuid NOT NULL,
+  account_name text,
+  email text,
+  session_hash bytea NOT NULL,
+  gross_ore bigint NOT NULL,
+  CONSTRAINT order_approval_pkey PRIMARY KEY (id),
+  CONSTRAINT order_approval_content_hash_check CHECK (length(content_hash) = 32),
+  CONSTRAINT order_approval_file_hash_check CHECK (length(file_hash) = 32)
+);
+CREATE INDEX order_approval_account ON order_approval USING btree (account_id);
+CREATE INDEX order_approval_project ON order_approval USING btree (estate_id, project_id);
+CREATE TRIGGER agreed_stays BEFORE DELETE OR UPDATE ON order_approval FOR EACH ROW EXECUTE FUNCTION agreed_stays();
+
+CREATE TABLE order_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  kind text NOT NULL,
+  custom_name text NOT NULL,
+  file_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT order_document_pkey PRIMARY KEY (id),
+  CONSTRAINT order_document_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT order_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT order_document_kind_check CHECK (kind = ANY (ARRAY['working'::text, 'application'::text, 'detailed'::text, 'turnkey'::text, 'divided'::text, 'building'::text, 'heatLoss'::text, 'final'::text, 'completion'::text, 'other'::text])),
+  CONSTRAINT order_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT order_document_estate_id_project_id_order_id_fkey FOREIGN KEY (estate_id, project_id, order_id) REFERENCES project_order(estate_id, project_id, id) ON DELETE CASCADE
+);
+CREATE INDEX order_document_file ON order_document USING btree (file_id);
+CREATE INDEX order_document_order ON order_document USING btree (estate_id, project_id, order_id, id);
+CREATE TRIGGER approved_stays BEFORE INSERT OR DELETE OR UPDATE ON order_document FOR EACH ROW EXECUTE FUNCTION approved_stays();
+
+CREATE TABLE order_event (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  action text NOT NULL,
+  words text,
+  account_id uuid,
+  account_name text NOT NULL,
+  side text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT order_event_pkey PRIMARY KEY (id),
+  CONSTRAINT order_event_action_check CHECK (action = ANY (ARRAY['create'::text, 'release'::text, 'withdraw'::text, 'reject'::text, 'resend'::text, 'rework'::text, 'approve'::text, 'comment'::text])),
+  CONSTRAINT order_event_check CHECK ((action <> ALL (ARRAY['reject'::text, 'comment'::text])) OR words IS NOT NULL),
+  CONSTRAINT order_event_side_check CHECK (side = ANY (ARRAY['company'::text, 'subcontractor'::text, 'owner'::text])),
+  CONSTRAINT order_event_words_check CHECK (length(words) >= 1 AND length(words) <= 4000),
+  CONSTRAINT order_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT order_event_estate_id_project_id_order_id_fkey FOREIGN KEY (estate_id, project_id, order_id) REFERENCES project_order(estate_id, project_id, id) ON DELETE CASCADE
+);
+CREATE INDEX order_event_account ON order_event USING btree (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX order_event_order ON order_event USING btree (estate_id, project_id, order_id, id);
+
+CREATE TABLE order_line (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  description text NOT NULL,
+  quantity_milli integer NOT NULL,
+  unit text,
+  unit_price_ore bigint NOT NULL,
+  discount_bp integer DEFAULT 0 NOT NULL,
+  vat_rate integer NOT NULL,
+  net_ore bigint NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT order_line_pkey PRIMARY KEY (id),
+  CONSTRAINT order_line_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT order_line_description_check CHECK (length(description) >= 1 AND length(description) <= 255),
+  CONSTRAINT order_line_discount_bp_check CHECK (discount_bp >= 0 AND discount_bp <= 10000),
+  CONSTRAINT order_line_net_ore_check CHECK (net_ore >= 0 AND net_ore <= '900000000000'::bigint),
+  CONSTRAINT order_line_quantity_milli_check CHECK (quantity_milli >= 1 AND quantity_milli <= 1000000000),
+  CONSTRAINT order_line_unit_check CHECK (length(unit) >= 1 AND length(unit) <= 20),
+  CONSTRAINT order_line_unit_price_ore_check CHECK (unit_price_ore >= 0 AND unit_price_ore <= '900000000000'::bigint),
+  CONSTRAINT order_line_vat_rate_check CHECK (vat_rate = ANY (ARRAY[25, 15, 12, 0])),
+  CONSTRAINT order_line_estate_id_project_id_order_id_fkey FOREIGN KEY (estate_id, project_id, order_id) REFERENCES project_order(estate_id, project_id, id) ON DELETE CASCADE
+);
+CREATE INDEX order_line_order ON order_line USING btree (estate_id, project_id, order_id, id);
+CREATE TRIGGER approved_stays BEFORE INSERT OR DELETE OR UPDATE ON order_line FOR EACH ROW EXECUTE FUNCTION approved_stays();
+
+CREATE TABLE order_seen (
+  order_id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  seen_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  CONSTRAINT order_seen_pkey PRIMARY KEY (account_id, order_id),
+  CONSTRAINT order_seen_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT order_seen_order_id_fkey FOREIGN KEY (order_id) REFERENCES project_order(id) ON DELETE CASCADE
+);
+CREATE INDEX order_seen_order ON order_seen USING btree (order_id);
+
 CREATE TABLE other_document (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -1664,6 +1766,65 @@ CREATE TABLE project_document_seen (
   CONSTRAINT project_document_seen_estate_id_project_id_list_fkey FOREIGN KEY (estate_id, project_id, list) REFERENCES project_document_list(estate_id, project_id, list) ON DELETE CASCADE
 );
 CREATE INDEX project_document_seen_list ON project_document_seen USING btree (estate_id, project_id, list);
+
+CREATE TABLE project_order (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  number integer NOT NULL,
+  type text NOT NULL,
+  status text DEFAULT 'open'::text NOT NULL,
+  title text NOT NULL,
+  description text,
+  trade text,
+  subcontractor_id uuid,
+  due_date date,
+  valid_until date,
+  price_kind text DEFAULT 'FIXED'::text NOT NULL,
+  why_outside text,
+  asked_on date,
+  days_added integer,
+  side text NOT NULL,
+  made_by_account_id uuid,
+  made_by_company_id uuid,
+  made_by_name text NOT NULL,
+  net_ore bigint DEFAULT 0 NOT NULL,
+  vat_ore bigint DEFAULT 0 NOT NULL,
+  moved_at timestamp with time zone DEFAULT now() NOT NULL,
+  moved_by_account_id uuid,
+  released_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_order_pkey PRIMARY KEY (id),
+  CONSTRAINT project_order_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT project_order_project_id_number_key UNIQUE (project_id, number),
+  CONSTRAINT project_order_days_added_check CHECK (days_added >= 0 AND days_added <= 3650),
+  CONSTRAINT project_order_description_check CHECK (length(description) <= 4000),
+  CONSTRAINT project_order_made_by_name_check CHECK (length(made_by_name) >= 1 AND length(made_by_name) <= 255),
+  CONSTRAINT project_order_net_ore_check CHECK (net_ore >= 0 AND net_ore <= '900000000000'::bigint),
+  CONSTRAINT project_order_number_check CHECK (number > 0),
+  CONSTRAINT project_order_price_kind_check CHECK (price_kind = ANY (ARRAY['FIXED'::text, 'MAXIMUM'::text, 'ESTIMATE'::text, 'HOURLY'::text, 'INDICATION'::text])),
+  CONSTRAINT project_order_side_check CHECK (side = ANY (ARRAY['company'::text, 'subcontractor'::text, 'owner'::text])),
+  CONSTRAINT project_order_status_check CHECK (status = ANY (ARRAY['open'::text, 'rejectedByPmOrSc'::text, 'readyForCustomer'::text, 'rejectedByCustomer'::text, 'approvedByCustomer'::text])),
+  CONSTRAINT project_order_title_check CHECK (length(title) >= 1 AND length(title) <= 255),
+  CONSTRAINT project_order_trade_check CHECK (trade = ANY (ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text])),
+  CONSTRAINT project_order_type_check CHECK (type = ANY (ARRAY['request'::text, 'quote'::text])),
+  CONSTRAINT project_order_vat_ore_check CHECK (vat_ore >= 0),
+  CONSTRAINT project_order_why_outside_check CHECK (length(why_outside) <= 2000),
+  CONSTRAINT project_order_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT project_order_made_by_account_id_fkey FOREIGN KEY (made_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT project_order_made_by_company_id_fkey FOREIGN KEY (made_by_company_id) REFERENCES company(id) ON DELETE SET NULL,
+  CONSTRAINT project_order_moved_by_account_id_fkey FOREIGN KEY (moved_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT project_order_subcontractor_id_fkey FOREIGN KEY (subcontractor_id) REFERENCES subcontractor(id) ON DELETE SET NULL
+);
+CREATE INDEX project_order_company ON project_order USING btree (made_by_company_id) WHERE made_by_company_id IS NOT NULL;
+CREATE INDEX project_order_estate ON project_order USING btree (estate_id);
+CREATE INDEX project_order_maker ON project_order USING btree (made_by_account_id) WHERE made_by_account_id IS NOT NULL;
+CREATE INDEX project_order_mover ON project_order USING btree (moved_by_account_id) WHERE moved_by_account_id IS NOT NULL;
+CREATE INDEX project_order_project ON project_order USING btree (project_id, id DESC);
+CREATE INDEX project_order_subcontractor ON project_order USING btree (subcontractor_id) WHERE subcontractor_id IS NOT NULL;
+CREATE TRIGGER approved_stays BEFORE DELETE OR UPDATE ON project_order FOR EACH ROW EXECUTE FUNCTION approved_stays();
 
 CREATE TABLE project_participant (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2161,6 +2322,34 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION agreed_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('grunnmur.erasing', true) = 'on' then return coalesce(new, old); end if;
+  raise exception 'what was approved is never changed' using errcode = 'GR409';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION approved_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  id_of_order uuid := case tg_table_name when 'project_order' then (to_jsonb(old) ->> 'id')::uuid
+    else (to_jsonb(coalesce(old, new)) ->> 'order_id')::uuid end;
+begin
+  if pg_trigger_depth() > 1 or current_setting('grunnmur.erasing', true) = 'on' then return coalesce(new, old); end if;
+  if tg_table_name = 'project_order' then
+    if old.status = 'approvedByCustomer' then raise exception 'an approved order is never changed' using errcode = 'GR409'; end if;
+  elsif exists (select from project_order o where o.id = id_of_order and o.status = 'approvedByCustomer') then
+    raise exception 'an approved order is never changed' using errcode = 'GR409';
+  end if;
+  return coalesce(new, old);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION begin_project()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2374,6 +2563,19 @@ AS $function$
 begin
   delete from maintenance_occurrence where task_id = old.id and done_date is null;
   return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION forget_orderer(forgotten uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform set_config('grunnmur.erasing', 'on', true);
+  update order_approval set account_name = null, email = null where account_id = forgotten;
+  update order_event set account_name = 'Slettet bruker' where account_id = forgotten;
+  update project_order set made_by_name = 'Slettet bruker' where made_by_account_id = forgotten;
+  perform set_config('grunnmur.erasing', 'off', true);
 end $function$
 ;
 

@@ -20,6 +20,7 @@ const meant = {
   imageId: 'The picture that is meant; one of the estate.',
   linkId: 'The access link that is meant.',
   occurrenceId: 'The time of a task that was said to be done.',
+  orderId: 'The order that is meant.',
   projectId: 'The project that it is about. One that the viewer has no part in is not found.',
   renovationId: 'The renovation that is meant; one of the estate.',
   supplierId: 'The supplier that is meant; one of the estate.',

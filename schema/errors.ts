@@ -39,6 +39,7 @@ export const errorReasons = {
   stale: 409,
   transition: 409,
   planned: 409,
+  awaited: 409,
   unverified: 409,
   notRegistered: 409,
   hasRooms: 409,

@@ -64,6 +64,11 @@ import * as controlAreas from '#server/projects/controlAreas/controlAreas.api.ts
 import * as projectControlPoints from '#server/projects/controlPoints/controlPoints.api.ts'
 import * as deviations from '#server/projects/deviations/deviations.api.ts'
 import * as projectDocuments from '#server/projects/documents/projectDocuments.api.ts'
+import * as orderApproval from '#server/projects/orderApproval/orderApproval.api.ts'
+import * as orderDocuments from '#server/projects/orderDocuments/orderDocuments.api.ts'
+import * as orderLines from '#server/projects/orderLines/orderLines.api.ts'
+import * as orderMoves from '#server/projects/orderMoves/orderMoves.api.ts'
+import * as orders from '#server/projects/orders/orders.api.ts'
 import * as projects from '#server/projects/projects/projects.api.ts'
 import * as saveProject from '#server/projects/saveProject/saveProject.api.ts'
 import * as claims from '#server/registry/claims/claims.api.ts'
@@ -154,4 +159,9 @@ export const slices: readonly Slice[] = [
   projectBudget,
   projectInterior,
   deviations,
+  orders,
+  orderLines,
+  orderDocuments,
+  orderMoves,
+  orderApproval,
 ]

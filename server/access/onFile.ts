@@ -7,8 +7,9 @@ import type { Viewer } from '#server/kernel/viewer.ts'
 import { mayByLink } from './estateRights.ts'
 import { accountId, guards, ofLink } from './guards.ts'
 import { rightsOn } from './onEstate.ts'
-import { projectSection } from './projectGrant.ts'
-import { standingIn } from './projectStanding.ts'
+import { projectSeen } from './onProject.ts'
+import { orderColumns, seesOrder } from './orderStanding.ts'
+import { orderSection, projectSection } from './projectGrant.ts'
 import { signedInAs } from './signedIn.ts'
 
 /** What must be known of a file to hand out its content. */
@@ -27,9 +28,12 @@ export const logoSection = 'logo'
 const fileId = new Param(({ input }) => input['fileId'])
 const mayRead = (viewer: 'account' | 'link', part: Sql) => sql`(${rightsOn(viewer, sql`f.estate_id`)}) ? (${part})`
 
-/** Who sees a project reads what lies in it. */
-const seesProject = sql`exists (select from project p where p.id = f.project_id
-  and (${standingIn({ id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` })}) is not null)`
+/** Who sees a project reads what lies in it, and of its orders what lies in those that they see. */
+const seesItsOrder = sql`exists (select from project_order o where o.project_id = p.id
+  and o.id in (select d.order_id from order_document d where d.file_id = f.id union all select a.id from order_approval a where a.file_id = f.id)
+  and ${seesOrder({ standing: sql`s.standing`, runBy: sql`p.company_id` }, orderColumns)})`
+const seesProject = sql`exists (select from ${projectSeen} where p.id = f.project_id and s.standing is not null
+  and (f.section <> ${literal(orderSection)} or ${seesItsOrder}))`
 
 /**
  * Which files exist for a viewer, and of these, which may be read. An upload that no record has adopted is its uploader's

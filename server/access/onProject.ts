@@ -29,11 +29,12 @@ export interface ProjectPermission extends Reads<InProject, ProjectRows>, Grants
 const here = { id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` }
 const isPaid = sql`exists (select from licence l where l.company_id = p.company_id and l.valid_from <= now() and l.valid_to > now()
   and l.plan in (${join(plansThatUnlock('projects').map(literal), ',')}))`
-const isOpen = sql`p.closed_at is null`
+export const isOpen = sql`p.closed_at is null`
 const completed = () => new AppError('projectCompleted')
 
 /** Whoever closes a project, or changes it, waits for those who write into it, and they for whoever does. */
-const locks = { alone: raw('for no key update of p'), beside: raw('for share of p') }
+export const beside = raw('for share of p')
+const locks = { alone: raw('for no key update of p'), beside }
 
 /** What whoever holds a link may be shown; of a link to one project that one. */
 const shown: readonly ProjectRight[] = ['read project', 'read control-areas', 'read documents']
@@ -42,8 +43,15 @@ const linkedProject = ofLink((link) => link.projectId)
 const isOfLink = sql`p.estate_id = ${ofLink((link) => link.estateId)} and p.id = coalesce(${linkedProject}::uuid, p.id)`
 const showsProjects = sql`${ofLink(({ sections }) => mayByLink(sections, 'read', 'projects'))}::boolean`
 
+/** A project and what the account is to it. */
+export const projectSeen = sql`(project p cross join lateral (select ${standingIn(here)} standing) s)`
+export const isTheirs = (right: ProjectRight): Condition => [sql`s.standing in (${join(standingsWith(right).map(literal), ',')})`, refused]
 /** What the customer does in a project is not paid for. */
-const free: readonly ProjectRight[] = ['approve orders']
+export const changing = (right: ProjectRight): readonly Condition[] => [
+  isTheirs(right),
+  [sql`s.standing = 'owner' or ${isPaid}`, missingLicence],
+  [isOpen, completed],
+]
 
 /**
  * Doing that in one project. Whatever changes it needs a licence of the company that runs it, and a project that is not
@@ -51,7 +59,7 @@ const free: readonly ProjectRight[] = ['approve orders']
  */
 export const onProject = (right: ProjectRight, lock: keyof typeof locks = 'beside'): ProjectPermission =>
   whenOn('projectManagement', {
-    rule: `${right} of project/{projectId}${isReading(right) || free.includes(right) ? '' : ', with a licence for projects'}`,
+    rule: `${right} of project/{projectId}${isReading(right) ? '' : ', with a licence for projects where it is not an owner'}`,
     admits: (viewer) => void (viewer.kind === 'link' && isShown(right) ? viewer : signedInAs(viewer)),
 
     gate({ viewer, input }): Gate<OfProject> {
@@ -65,12 +73,10 @@ export const onProject = (right: ProjectRight, lock: keyof typeof locks = 'besid
           holds: [[showsProjects, refused]],
           facts,
         }
-      const isTheirs: Condition = [sql`s.standing in (${join(standingsWith(right).map(literal), ',')})`, refused]
-      const paid: Condition[] = free.includes(right) ? [] : [[isPaid, missingLicence]]
       return {
-        from: sql`project p cross join lateral (select ${standingIn(here)} standing) s`,
+        from: projectSeen,
         where: sql`${isThere} and s.standing is not null`,
-        holds: isReading(right) ? [isTheirs] : [isTheirs, ...paid, [isOpen, completed]],
+        holds: isReading(right) ? [isTheirs(right)] : changing(right),
         facts,
         lock: locks[lock],
       }

@@ -4,7 +4,7 @@ import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { Door } from './door.ts'
-import { type Adoption, adoptFiles, releaseFiles } from './heldFiles.ts'
+import { type Adoption, adoptFiles, keepStaged, releaseFiles, type Staged } from './heldFiles.ts'
 import type { HeldRows, Under } from './heldRows.ts'
 
 export type ProjectRow = Row & { estateId: string; projectId: string }
@@ -13,6 +13,8 @@ export type ProjectRow = Row & { estateId: string; projectId: string }
 export const projectSection = 'project'
 /** The same where no link shows them. */
 export const insideSection = 'project-inside'
+/** Those of its orders, which not everybody sees who sees it. */
+export const orderSection = 'order'
 
 export interface WithinProject {
   projectId: string
@@ -65,6 +67,10 @@ export class ProjectGrant extends Door<'project' | 'estate' | 'company' | 'accou
   async adopt(fileIds: readonly string[], { section = projectSection, ...adoption }: Adoption & { section?: string }) {
     const { projectId, estateId, viewer, db } = this.#within
     await adoptFiles(db, viewer.accountId, { estateId, projectId, section }, fileIds, adoption)
+  }
+  /** Keeps a content until a record names it. */
+  keep(staged: Staged) {
+    return keepStaged(this.#within.db, this.#within.viewer.accountId, staged)
   }
   release(fileIds: readonly string[]) {
     return releaseFiles(this.#within.db, { estateId: this.estateId }, fileIds)

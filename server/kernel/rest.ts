@@ -27,15 +27,17 @@ export interface Route {
   refuses: readonly (ErrorCode | ErrorReason)[]
   /** The content comes as multipart/form-data. */
   takesFile: boolean
+  /** Without `If-Match` it is refused, where the last writer must not win. */
+  needsVersion: boolean
 }
 
-type Options = Partial<Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'refuses'>> & { takes?: Rules }
+type Options = Partial<Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'refuses' | 'needsVersion'>> & { takes?: Rules }
 const row =
   (method: Method, takesFile = false) =>
   (
     path: string,
     operation: Operation,
-    { answer, status = 200, shape = 'list', query = {}, body = (sent) => sent, takes, refuses = [] }: Options = {},
+    { answer, status = 200, shape = 'list', query = {}, body = (sent) => sent, takes, refuses = [], needsVersion = false }: Options = {},
   ): Route => ({
     method,
     path,
@@ -48,6 +50,7 @@ const row =
     takes: takes as Route['takes'],
     refuses,
     takesFile,
+    needsVersion,
   })
 
 export const get = row('get')

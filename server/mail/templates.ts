@@ -28,6 +28,8 @@ import { insuranceEnding } from './templates/insuranceEnding.ts'
 import { licenceEnding } from './templates/licenceEnding.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
 import { maintenanceDue } from './templates/maintenanceDue.ts'
+import { orderApproved } from './templates/orderApproved.ts'
+import { orderTold } from './templates/orderTold.ts'
 import { ownedByTyping } from './templates/ownedByTyping.ts'
 import { ownerLeft } from './templates/ownerLeft.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
@@ -72,6 +74,8 @@ const toTheProven: readonly Template[] = [
   accessGiven,
   supplierAccessInvoice,
   doneReported,
+  orderApproved,
+  orderTold,
   doneAnswered,
   claimReceived,
   claimSettled,

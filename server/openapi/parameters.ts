@@ -88,10 +88,17 @@ function headersOf(route: Route, hasTag: boolean): Parameter[] {
       : []),
     ...(isVersioned
       ? [
-          header('If-Match', 'The version that the change is of; without it the last writer wins.', {
-            type: 'string',
-            pattern: '^"v\\d{1,9}"$',
-          }),
+          {
+            ...header(
+              'If-Match',
+              `The version that the change is of; without it ${route.needsVersion ? 'it is refused' : 'the last writer wins'}.`,
+              {
+                type: 'string',
+                pattern: '^"v\\d{1,9}"$',
+              },
+            ),
+            required: route.needsVersion,
+          },
         ]
       : []),
     ...(isRepeatable(route)

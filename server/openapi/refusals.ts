@@ -15,6 +15,7 @@ const codeBehind: Readonly<Record<ErrorReason, ErrorCode>> = {
   stale: 'cannotHandleTheRequest',
   transition: 'cannotHandleTheRequest',
   planned: 'cannotHandleTheRequest',
+  awaited: 'cannotHandleTheRequest',
   unverified: 'controlPointListNotCompleted',
   notRegistered: 'cannotHandleTheRequest',
   hasRooms: 'cannotHandleTheRequest',

@@ -3,6 +3,7 @@ import type { Seller } from '#server/config/sales.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { ink, type Pdf, pdf } from './document.ts'
 import { kidOf, texts, writtenAccount, writtenAmount, writtenDay, writtenNumber } from './invoiceWords.ts'
+import { tableOn } from './table.ts'
 
 export interface InvoiceBuyer {
   name: string
@@ -112,48 +113,23 @@ const payment = ({ seller, number, grossOre, dueOn, language }: Invoice) => [
   `${texts[language].due}: ${writtenDay(dueOn)}`,
 ]
 
-type Cells = readonly string[]
 const columns = [0.46, 0.18, 0.16, 0.2]
 
-/** Lines and their sum, each cell tagged; answers where the table ends. */
+/** Lines and their sum; answers where the table ends. */
 function drawTable(doc: Pdf, page: PDFKit.PDFStructureElement, invoice: Invoice, top: number): number {
   const words = texts[invoice.language]
-  const table = doc.struct('Table')
-  page.add(table)
-  let y = top
-  const row = (cells: Cells, kind: 'TH' | 'TD', weight: 'regular' | 'bold', colour: string = ink.text) => {
-    const line = doc.struct('TR')
-    table.add(line)
-    const look = doc.font(weight).fontSize(10)
-    const height = Math.max(...cells.map((cell, i) => look.heightOfString(cell, { width: width * columns[i]! - 8 })))
-    let x = left
-    cells.forEach((cell, i) => {
-      const [at, room] = [x, width * columns[i]!]
-      const draw = () =>
-        doc
-          .font(weight)
-          .fontSize(10)
-          .fillColor(colour)
-          .text(cell, at, y, { width: room - (i ? 0 : 8), align: i ? 'right' : 'left' })
-      line.add(doc.struct(kind, {}, draw))
-      x += room
-    })
-    line.end()
-    y += height + 8
-    doc.markContent('Artifact', { type: 'Layout' })
-    doc
-      .moveTo(left, y)
-      .lineTo(left + width, y)
-      .lineWidth(0.6)
-      .strokeColor(ink.line)
-      .stroke()
-    doc.endMarkedContent()
-    y += 8
-  }
-  row([words.what, words.net, words.vat, words.gross], 'TH', 'regular', ink.muted)
-  for (const { text, netOre, vatRate, vatOre, grossOre } of invoice.lines)
-    row([text, writtenAmount(netOre), `${writtenAmount(vatOre)} (${vatRate} %)`, writtenAmount(grossOre)], 'TD', 'regular')
-  row([words.total, writtenAmount(invoice.netOre), writtenAmount(invoice.vatOre), `${writtenAmount(invoice.grossOre)} kr`], 'TD', 'bold')
-  table.end()
-  return y
+  doc.y = top
+  tableOn(doc, page, { left, width, columns, bottom: 780 }, [
+    { kind: 'TH', cells: [words.what, words.net, words.vat, words.gross] },
+    ...invoice.lines.map(({ text, netOre, vatRate, vatOre, grossOre }) => ({
+      kind: 'TD' as const,
+      cells: [text, writtenAmount(netOre), `${writtenAmount(vatOre)} (${vatRate} %)`, writtenAmount(grossOre)],
+    })),
+    {
+      kind: 'TD',
+      isBold: true,
+      cells: [words.total, writtenAmount(invoice.netOre), writtenAmount(invoice.vatOre), `${writtenAmount(invoice.grossOre)} kr`],
+    },
+  ])
+  return doc.y
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Ask, asks } from '#tests/security/matrix/asks.ts'
+import { type Ask, asks, sentWith } from '#tests/security/matrix/asks.ts'
 import { type Column, columns, crowdOf } from '#tests/security/matrix/people.ts'
 import { table } from '#tests/security/matrix/table.ts'
 import type { Client } from '#tests/support/world/client.ts'
@@ -30,7 +30,7 @@ describe('eight at once', async () => {
     return { status: refusal?.status ?? status, code: refusal?.code, reason: refusal?.details?.reason }
   }
   async function overRest({ rest }: Ask, client: Client): Promise<Answered> {
-    const { status, body } = await client.send(rest!.method, rest!.url, { body: rest!.body })
+    const { status, body } = await client.send(rest!.method, rest!.url, sentWith(rest!))
     const refusal = body as { code?: string; details?: { reason?: string } } | undefined
     return { status, code: refusal?.code, reason: refusal?.details?.reason }
   }

@@ -3,7 +3,7 @@ import { type Feature, features } from '#server/config/features.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { createWorld } from '#tests/support/world/world.ts'
-import { type Ask, asks } from './matrix/asks.ts'
+import { type Ask, asks, sentWith } from './matrix/asks.ts'
 
 /** Written by hand: what goes with a part of the product that is switched off. The rest stays. */
 const goesWith: Partial<Record<Feature, readonly string[]>> = {
@@ -90,6 +90,22 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'changeControlPoint',
     'reopenControlPoint',
     'verifyControlPoint',
+    'orders',
+    'order',
+    'createOrder',
+    'updateOrder',
+    'deleteOrder',
+    'saveOrderLine',
+    'deleteOrderLine',
+    'addOrderDocument',
+    'uploadOrderDocument',
+    'changeOrderDocument',
+    'deleteOrderDocument',
+    'moveOrder',
+    'rejectOrder',
+    'approveOrder',
+    'commentOnOrder',
+    'seeOrder',
   ],
   taskPage: ['deliveryPlace', 'deliveries', 'uploadMailboxDocument', 'sendDocuments'],
   licenceManagement: [
@@ -155,7 +171,7 @@ async function overGraphql(client: Client, { graphql }: Ask) {
 }
 
 async function overRest(client: Client, { rest }: Ask) {
-  const { status, body } = await client.send(rest!.method, rest!.url, { body: rest!.body })
+  const { status, body } = await client.send(rest!.method, rest!.url, sentWith(rest!))
   return isSwitchedOff(status, body) ? 'feature' : 'another'
 }
 

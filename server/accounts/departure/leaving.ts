@@ -43,6 +43,7 @@ const endRest = [
   ),
   ofUser(`delete from mail_refusal where email = ${email}`),
   ofUser(`delete from maintenance_reminder where email = ${email}`),
+  ofUser('select forget_orderer(a.id) from account a where a.user_id = $1'),
   ofUser(`update account set name = 'Slettet bruker', is_disabled = true, is_remembered = false, is_profile_update_needed = false,
     updated_at = now() where user_id = $1`),
   ofUser(`update app_user set email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null, lost_email = null, password_hash = null, first_name = 'Slettet', last_name = 'bruker',

@@ -58,7 +58,7 @@ async function answer(app: App, route: Route, root: Root, request: FastifyReques
   const input = () => ({
     ...named(route, request.query as Values),
     ...route.body(namesakes(route, params, bodyOf(route, request))),
-    ...versionOf(request),
+    ...versionOf(route, request),
     ...named(route, params),
   })
   const text = await textOf(app, root, input, call, {})
@@ -98,8 +98,9 @@ function namesakes(route: Route, params: Readonly<Record<string, string>>, body:
 }
 
 /** `If-Match: "v3"` says which version the change is of. */
-function versionOf({ headers }: FastifyRequest): Values {
+function versionOf({ needsVersion }: Route, { headers }: FastifyRequest): Values {
   const given = headers['if-match']
+  if (given === undefined && needsVersion) throw new AppError('badRequest')
   if (given === undefined) return {}
   const [, version] = /^"v(\d{1,9})"$/.exec(given) ?? []
   if (!version) throw new AppError('badRequest')

@@ -4,6 +4,7 @@ import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
+import { orderedIn } from '../orders/ordered.ts'
 import { type ProjectBudget, projectBudget as budget, type ProjectBudgetLine, projectBudgetLine } from './projectBudget.entity.ts'
 import { linesOfBudget, lockProjectBudget, projectBudget, saveProjectBudget } from './projectBudget.operations.ts'
 
@@ -11,8 +12,10 @@ const planned = ({ estateId, projectId }: Path<ProjectBudget>) =>
   sql`coalesce((select trim_scale(sum(l.amount_ore) / 100.0) from project_budget_line l
     where l.estate_id = ${estateId} and l.project_id = ${projectId}), 0)`
 const amount = ({ amountOre }: Path<ProjectBudgetLine>) => sql`trim_scale(${amountOre} / 100.0)`
-/** No orders are kept yet. */
-const ordered = () => sql`0`
+/** The orders of a trade count on its first line. */
+const ordered = ({ id, projectId, trade }: Path<ProjectBudgetLine>) =>
+  sql`case when ${id} = (select l.id from project_budget_line l where l.project_id = ${projectId} and l.trade = ${trade}
+    order by l.sort_order, l.id limit 1) then ${orderedIn(projectId, sql` and o.trade = ${trade}`)} else 0 end`
 
 export const graphql: GraphqlApi = {
   Query: { projectBudget },
@@ -22,13 +25,13 @@ export const graphql: GraphqlApi = {
     ProjectBudget: {
       lines: through(linesOfBudget, { projectId: 'projectId' }),
       plannedTotal: computed<ProjectBudget>(planned),
-      orderTotal: computed<ProjectBudget>(ordered),
-      total: computed<ProjectBudget>(planned),
+      orderTotal: computed<ProjectBudget>(({ projectId }) => orderedIn(projectId)),
+      total: computed<ProjectBudget>((budget) => sql`${planned(budget)} + ${orderedIn(budget.projectId)}`),
     },
     ProjectBudgetLine: {
       amount: computed<ProjectBudgetLine>(amount),
       orderAmount: computed<ProjectBudgetLine>(ordered),
-      sum: computed<ProjectBudgetLine>(amount),
+      sum: computed<ProjectBudgetLine>((line) => sql`${amount(line)} + ${ordered(line)}`),
     },
   },
 }

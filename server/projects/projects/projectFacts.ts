@@ -9,6 +9,3 @@ export const isCompleted = ({ closedAt }: Told) => sql`(${closedAt} is not null)
 export const status = ({ closedAt }: Told) => sql`case when ${closedAt} is null then 'ACTIVE' else 'ARCHIVED' end`
 export const searchedIn = ({ name, projectNumber, customerName, estate }: Told) =>
   sql`(folded(concat_ws(' ', ${name}, ${projectNumber}, ${customerName})) || ' ' || ${estate.searchText})`
-
-/** Of nothing that is kept yet there is none. */
-export const unseenOrderCount = () => sql`0`

@@ -10,8 +10,9 @@ import { literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { get, post, type Route } from '#server/kernel/rest.ts'
 import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity.ts'
 import { ProjectDocument } from '#server/projects/documents/projectDocument.entity.ts'
+import { unseenIn } from '../orders/unseen.ts'
 import { project as projectEntity, Project } from './project.entity.ts'
-import { isCompleted, status, unseenOrderCount } from './projectFacts.ts'
+import { isCompleted, status } from './projectFacts.ts'
 import { type ProjectParticipant, projectParticipant } from './projectParticipant.entity.ts'
 import {
   closeProject,
@@ -55,7 +56,7 @@ export const graphql: GraphqlApi = {
       canAccessOrders: computed<Project>((row, viewer, known) => mayIn('read orders', row, known, viewer)),
       canViewBudget: computed<Project>((row, viewer, known) => mayIn('read budget', row, known, viewer)),
       may: computed<Project>((row, _, known) => rightsIn(row, known)),
-      unseenOrderCount: computed<Project>(unseenOrderCount),
+      unseenOrderCount: computed<Project>(({ id }, viewer) => (viewer === 'account' ? unseenIn(id) : sql`0`)),
       architectDrawingCount: documentCount('drawings'),
       deliveryDocumentCount: documentCount('delivery'),
       pointCount: points(),

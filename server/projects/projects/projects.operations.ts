@@ -7,6 +7,7 @@ import { seesProjects } from '#server/access/seesProjects.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { refuseAwaited } from '../orders/awaited.ts'
 import { involvementIn } from './involvement.ts'
 import { Project } from './project.entity.ts'
 import { searchedIn, status } from './projectFacts.ts'
@@ -58,7 +59,10 @@ export const closeProject = command({
   name: 'closeProject',
   input: closeProjectInput,
   permission: onProject('update project', 'alone'),
-  run: async ({ grant: { project, projectId } }) => project.change(await project.get(projectId), { closedAt: new Date() }),
+  async run({ grant }) {
+    await refuseAwaited(grant)
+    return grant.project.change(await grant.project.get(grant.projectId), { closedAt: new Date() })
+  },
 })
 
 export const constructionProjects = query({

@@ -12,6 +12,7 @@ import { leavingAsks } from './leavingAsks.ts'
 import { licenceAsks } from './licenceAsks.ts'
 import { maintenanceAsks } from './maintenanceAsks.ts'
 import { moistureAsks } from './moistureAsks.ts'
+import { orderAsks } from './orderAsks.ts'
 import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
 import { projectAsks } from './projectAsks.ts'
@@ -23,9 +24,20 @@ import { supportAsks } from './supportAsks.ts'
 import { technicalAsks } from './technicalAsks.ts'
 import { wholeProjectAsks } from './wholeProjectAsks.ts'
 
+interface RestAsk {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  body?: unknown
+  /** The version that it is of, where it has to say so. */
+  version?: number
+}
+export const sentWith = ({ body, version }: Pick<RestAsk, 'body' | 'version'>) => ({
+  body,
+  ...(version && { headers: { 'if-match': `"v${version}"` } }),
+})
 export interface Ask {
   graphql?: { query: string; variables?: Record<string, unknown> }
-  rest?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; body?: unknown }
+  rest?: RestAsk
   /** The same row for the holder of a link. */
   restByLink?: (key: string) => string
   /** Over REST the content comes as a file. */
@@ -61,6 +73,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...accessLinkAsks,
   ...projectAsks,
   ...projectInteriorAsks,
+  ...orderAsks,
   estates: async () => ({
     graphql: { query: '{ estates { edges { node { id } } } }' },
     rest: { method: 'GET', url: '/api/private/estates' },

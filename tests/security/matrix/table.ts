@@ -1,4 +1,5 @@
 import { claimLines } from './claimLines.ts'
+import { orderLines } from './orderLines.ts'
 import { type Column, columns } from './people.ts'
 import { peopleLines } from './peopleLines.ts'
 import { projectLines } from './projectLines.ts'
@@ -237,7 +238,7 @@ history              401       ok    ok      403       403       403         404
 `
 
 export const table: ReadonlyMap<string, Readonly<Record<Column, Outcome>>> = new Map(
-  (written.trimEnd() + peopleLines.trimEnd() + projectLines.trimEnd() + claimLines)
+  (written.trimEnd() + peopleLines.trimEnd() + projectLines.trimEnd() + orderLines.trimEnd() + claimLines)
     .trim()
     .split('\n')
     .slice(1)

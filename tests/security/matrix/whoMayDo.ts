@@ -3,7 +3,7 @@ import { whenAsked } from '#server/kernel/whenAsked.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { png } from '#tests/support/world/pictures.ts'
 import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
-import { type Ask, asks } from './asks.ts'
+import { type Ask, asks, sentWith } from './asks.ts'
 import { type Column, columns, peopleOf, type Person } from './people.ts'
 import { type Outcome, table } from './table.ts'
 
@@ -65,7 +65,7 @@ export function whoMayDo(share: 1 | 2 | 3 | 4) {
       const [name, content] = pictures.has(operation) ? ['hus.png', await png()] : ['rapport.pdf', pdf]
       const { status, body, requestId } = sendsFile
         ? await client.sendFile(url, name, content)
-        : await client.send(rest!.method, url, { body: rest!.body })
+        : await client.send(rest!.method, url, sentWith(rest!))
       return { outcome: status < 300 ? 'ok' : outcomeOf(status, body.code), requestId }
     }
 

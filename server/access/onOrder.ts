@@ -1,0 +1,186 @@
+import { standingsWith } from '#schema/access/projectRights.ts'
+import { moveOf, type OrderAction, type OrderDoer, type OrderMove } from '#schema/projects/orderMoves.ts'
+import type { OrderSide, OrderStatus } from '#schema/projects/orderTypes.ts'
+import type { EntityClass } from '#server/kernel/entity.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
+import { OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
+import { type Hole, join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { Order } from '#server/projects/orders/order.entity.ts'
+import { whenOn } from './feature.ts'
+import { type Adoption } from './heldFiles.ts'
+import { refused } from './onEstate.ts'
+import { beside, changing, isOpen, isTheirs, onProject, projectSeen } from './onProject.ts'
+import { type AskedFrom, doersOf, orderColumns, seesOrder, sideOf } from './orderStanding.ts'
+import { orderSection, ProjectGrant, type ProjectRow, type WithinProject } from './projectGrant.ts'
+import { isSeen } from './projectStanding.ts'
+import { asAccount, signedInAs } from './signedIn.ts'
+
+interface OfOrder extends Pick<WithinProject, 'projectId' | 'estateId' | 'companyId' | 'standing'> {
+  orderId: string
+  side: OrderSide
+  doers: readonly OrderDoer[]
+}
+export type RowOfOrder = ProjectRow & { orderId: string }
+
+/** May work with one order of a project. Only a permission makes one. */
+export class OrderGrant extends ProjectGrant {
+  readonly orderId: string
+  /** Where whoever asks stands. */
+  readonly side: OrderSide
+  readonly #doers: readonly OrderDoer[]
+  constructor({ orderId, side, doers, ...within }: WithinProject & Pick<OfOrder, 'orderId' | 'side' | 'doers'>) {
+    super(within)
+    this.orderId = orderId
+    this.side = side
+    this.#doers = doers
+  }
+
+  get order() {
+    return this.rows(Order)
+  }
+  of<T extends RowOfOrder>(entity: EntityClass<T>) {
+    return this.rows(entity, { orderId: this.orderId })
+  }
+
+  /** Takes over uploads of one's own, for those who see the order. */
+  adoptForOrder(fileIds: readonly string[], adoption: Adoption) {
+    return this.adopt(fileIds, { ...adoption, section: orderSection })
+  }
+
+  /** Where that leads from there; refused where it leads nowhere, and to whom it is not theirs to do. */
+  move(from: OrderStatus, action: OrderAction): OrderMove {
+    const move = moveOf(from, action)
+    if (!move) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+    if (!move.by.some((doer) => this.#doers.includes(doer))) throw new AppError('authorizationFailure')
+    return move
+  }
+}
+
+/** The orders that the viewer sees, for reading. Only a permission makes one. */
+class OrderRows {
+  readonly #orderId: Hole
+  constructor(orderId: Hole) {
+    this.#orderId = orderId
+  }
+  order() {
+    return new OneRow<Order>(Order, [withId(this.#orderId)])
+  }
+  /** What has its order's id. */
+  its<T extends ProjectRow>(entity: EntityClass<T>) {
+    return new OneRow<T>(entity, [withId(this.#orderId)])
+  }
+  rows<T extends RowOfOrder>(entity: EntityClass<T>) {
+    return new Rows<T>(entity, [(row) => sql`${(row as unknown as Path<RowOfOrder>).orderId} = ${this.#orderId}`])
+  }
+}
+
+const asked = { standing: sql`s.standing`, runBy: sql`p.company_id` }
+
+/** How an order is found: by itself, or by a line or a paper of it. */
+const ways = {
+  orderId: (id: Hole) => sql`o.id = ${id}`,
+  lineId: (id: Hole) => sql`o.id = (select l.order_id from order_line l where l.id = ${id})`,
+  documentId: (id: Hole) => sql`o.id = (select d.order_id from order_document d where d.id = ${id})`,
+}
+type Way = keyof typeof ways
+
+const found = (way: Way, id: Hole, holds: Gate['holds']): Gate<OfOrder> => ({
+  from: sql`project_order o join ${projectSeen} on p.id = o.project_id`,
+  where: sql`${ways[way](id)} and s.standing is not null and ${seesOrder(asked, orderColumns)}`,
+  holds,
+  facts: {
+    orderId: sql`o.id`,
+    projectId: sql`p.id`,
+    estateId: sql`p.estate_id`,
+    companyId: sql`p.company_id`,
+    standing: sql`s.standing`,
+    side: sideOf(asked),
+    doers: doersOf(asked, orderColumns),
+  },
+})
+
+type OrderPermission<Input> = Reads<Input, OrderRows> & Grants<Input, OrderGrant, OfOrder>
+
+/** Working with one order of a project: which of its moves are whose, the grant says. */
+const onOrderBy = <Name extends string>(
+  field: Name,
+  way: Way,
+  right: 'read orders' | 'create orders',
+): OrderPermission<{ [F in Name]: string }> =>
+  whenOn('projectManagement', {
+    rule: `${right} of the project that the order is of, as far as the order is seen`,
+    admits: (viewer) => void signedInAs(viewer),
+    gate: ({ input }: Ask<{ [F in Name]: string }>) => ({
+      ...found(way, input[field], right === 'read orders' ? [isTheirs(right)] : changing(right)),
+      lock: beside,
+    }),
+    rows: ({ input }: Ask<{ [F in Name]: string }>) => new OrderRows(input[field]),
+    within: () => sql`true`,
+    grant: (facts: OfOrder, { call, db }) =>
+      new OrderGrant({ ...facts, viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
+  })
+
+export const readsOrder = onOrderBy('orderId', 'orderId', 'read orders')
+export const worksOnOrder = onOrderBy('orderId', 'orderId', 'create orders')
+export const worksOnOrderOfLine = onOrderBy('id', 'lineId', 'create orders')
+export const worksOnOrderOfDocument = onOrderBy('documentId', 'documentId', 'create orders')
+export const worksOnOrderOfPaper = onOrderBy('id', 'documentId', 'create orders')
+
+/** The orders that the viewer sees, for reading. Only a permission makes one. */
+class SeenOrders {
+  orders() {
+    return new Rows<Order>(Order, [
+      (order) =>
+        sql`${isSeen({ id: order.projectId })} and exists (select from ${projectSeen} where p.id = ${order.projectId} and ${seesOrder(asked, order)})`,
+    ])
+  }
+}
+
+/** Of the row of an order: written from what its project is to whoever asks; nothing where they don't see it. */
+export const orderAsked = ({ projectId }: Path<Order>, write: (asked: AskedFrom) => Sql) =>
+  sql`(select case when ${isOpen} then ${write(asked)} else '[]'::json end from ${projectSeen} where p.id = ${projectId})`
+
+/** How many orders `o` of a project are seen by whoever asks, and are such. */
+export const ordersSeenIn = (
+  projectId: Hole,
+  such: Sql,
+) => sql`(select count(*)::int from project_order o join ${projectSeen} on p.id = o.project_id
+  where o.project_id = ${projectId} and ${seesOrder(asked, orderColumns)} and ${such})`
+
+/** All of them, or those of one project. */
+export const seesOrders: Reads<{ projectId: string | null | undefined }, SeenOrders> = whenOn('projectManagement', {
+  rule: 'an account, of the orders that it sees; read orders of the project where one is named',
+  admits: (viewer) => asAccount.admits(viewer),
+  gate: ({ input: { projectId } }) => ({
+    from: sql`(select ${projectId}::uuid id) i left join ${projectSeen} on p.id = i.id`,
+    where: sql`i.id is null or s.standing is not null`,
+    holds: [[sql`i.id is null or s.standing in (${join(standingsWith('read orders').map(literal), ',')})`, refused]],
+    facts: {},
+  }),
+  rows: () => new SeenOrders(),
+})
+
+/** May make orders in a project. Only a permission makes one. */
+export class MakingGrant extends ProjectGrant {
+  readonly #within: WithinProject
+  /** Where whoever makes it stands. */
+  readonly side: OrderSide
+  constructor(within: WithinProject) {
+    super(within)
+    this.#within = within
+    const { standing, viewer, companyId } = within
+    this.side = standing === 'owner' ? 'owner' : standing === 'manager' || viewer.companyId === companyId ? 'company' : 'subcontractor'
+  }
+  /** The order that was just made. */
+  made(orderId: string) {
+    return new OrderGrant({ ...this.#within, orderId, side: this.side, doers: ['maker'] })
+  }
+}
+
+const making = onProject('create orders')
+export const makesOrders: Grants<{ projectId: string }, MakingGrant, Omit<OfOrder, 'orderId' | 'side' | 'doers'>> = {
+  ...making,
+  grant: (facts, { call, db }) =>
+    new MakingGrant({ ...facts, viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),
+}

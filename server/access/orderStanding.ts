@@ -1,0 +1,80 @@
+import { type OrderDoer, orderMoves } from '#schema/projects/orderMoves.ts'
+import { orderStatuses } from '#schema/projects/orderTypes.ts'
+import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { accountId } from './guards.ts'
+import { whoAsks } from './somebody.ts'
+
+/** A row of an order, in SQL. */
+export interface OrderRow {
+  subcontractorId: Sql
+  side: Sql
+  madeByAccountId: Sql
+  madeByCompanyId: Sql
+  releasedAt: Sql
+}
+/** Of the row `o`. */
+export const orderColumns: OrderRow = {
+  subcontractorId: sql`o.subcontractor_id`,
+  side: sql`o.side`,
+  madeByAccountId: sql`o.made_by_account_id`,
+  madeByCompanyId: sql`o.made_by_company_id`,
+  releasedAt: sql`o.released_at`,
+}
+/** What its project is to whoever asks: their standing there, and the company that runs it. */
+export interface AskedFrom {
+  standing: Sql
+  runBy: Sql
+}
+
+const { employerId: company } = whoAsks
+
+/** On which side whoever asks stands. */
+export const sideOf = ({ standing, runBy }: AskedFrom) =>
+  sql`case when ${standing} = 'owner' then 'owner' when ${standing} = 'manager' or ${runBy} = ${company} then 'company' else 'subcontractor' end`
+
+const isSentTo = ({ subcontractorId }: Pick<OrderRow, 'subcontractorId'>) =>
+  sql`exists (select from subcontractor s where s.id = ${subcontractorId} and s.company_id = ${company})`
+
+/**
+ * Whether an order is there for whoever asks. Those who run the project see all; an owner what was ever released and the
+ * owners' own; a company that was called in what it made and what was sent to it: no price of another.
+ */
+export const seesOrder = ({ standing, runBy }: AskedFrom, order: OrderRow) => sql`case ${standing} when 'manager' then true
+  when 'owner' then ${order.side} = 'owner' or ${order.releasedAt} is not null
+  when 'participant' then ${runBy} = ${company} or ${order.madeByCompanyId} = ${company} or ${isSentTo(order)} else false end`
+
+/** Those of one's own side made it: of a company that was called in its people, of the owners every one, else oneself. */
+const isMaker = (asked: AskedFrom, { side, madeByAccountId, madeByCompanyId }: OrderRow) => sql`(${side} = ${sideOf(asked)} and case ${side}
+  when 'owner' then true when 'subcontractor' then ${madeByCompanyId} = ${company} else ${madeByAccountId} = ${accountId} end)`
+
+const doers = (asked: AskedFrom, order: OrderRow): Readonly<Record<OrderDoer, Sql>> => ({
+  manager: sql`${asked.standing} = 'manager'`,
+  maker: isMaker(asked, order),
+  other: sql`(${asked.standing} in ('manager', 'participant') and ${order.side} <> ${sideOf(asked)})`,
+  owner: sql`${asked.standing} = 'owner'`,
+})
+
+/** What whoever asks is to an order, as a list. */
+export function doersOf(asked: AskedFrom, order: OrderRow) {
+  const each = Object.entries(doers(asked, order)).map(([doer, holds]) => sql`case when ${holds} then ${literal(doer)} end`)
+  return sql`array_remove(array[${join(each, ',')}], null)`
+}
+
+/** What whoever asks may do with an order as it stands, as a JSON list. */
+export function mayWith(asked: AskedFrom, order: OrderRow & { status: Sql }) {
+  const known = doers(asked, order)
+  const ways = orderStatuses.flatMap((status) => {
+    const moves = orderMoves.filter(({ from }) => from === status)
+    const each = moves.map(
+      ({ action, by }) =>
+        sql`(${literal(action)}, ${join(
+          by.map((doer) => known[doer]),
+          ' or ',
+        )})`,
+    )
+    return moves.length
+      ? [sql`when ${literal(status)} then (select json_agg(w.action) from (values ${join(each, ',')}) w(action, may) where w.may)`]
+      : []
+  })
+  return sql`coalesce(case ${order.status} ${join(ways, ' ')} end, '[]'::json)`
+}

@@ -1,0 +1,34 @@
+import type { Agreed } from '#schema/projects/agreed.ts'
+import { byRate, orderSum } from '#schema/projects/orderMoney.ts'
+import type { OrderStatus } from '#schema/projects/orderTypes.ts'
+import { ofProject } from '#server/access/heldSql.ts'
+import type { OrderGrant } from '#server/access/onOrder.ts'
+
+const bound = ofProject(`select o.status, o.version,
+    json_build_object('id', o.id, 'number', o.number, 'title', o.title, 'description', o.description, 'trade', o.trade, 'dueDate', o.due_date,
+      'priceKind', o.price_kind, 'whyOutside', o.why_outside, 'askedOn', o.asked_on, 'daysAdded', o.days_added) "order",
+    json_build_object('id', p.id, 'name', p.name, 'number', p.project_number, 'endDate', p.end_date) project,
+    json_build_object('id', e.id, 'addressLine1', e.address_line1, 'addressLine2', e.address_line2) estate,
+    json_build_object('id', c.id, 'name', c.name, 'organizationNumber', c.organization_number) company, p.customer_name customer,
+    (select coalesce(json_agg(json_build_object('description', l.description, 'quantityMilli', l.quantity_milli, 'unit', l.unit,
+        'unitPriceOre', l.unit_price_ore, 'discountBp', l.discount_bp, 'vatRate', l.vat_rate, 'netOre', l.net_ore) order by l.id), '[]')
+      from order_line l where l.project_id = p.id and l.order_id = o.id) lines,
+    (select coalesce(json_agg(json_build_object('kind', d.kind, 'subject', d.custom_name, 'file', f.name, 'sha256', encode(f.sha256, 'hex')) order by d.id), '[]')
+      from order_document d join file f on f.id = d.file_id and f.project_id = d.project_id where d.project_id = p.id and d.order_id = o.id) papers,
+    json_build_object('name', a.name, 'email', u.email) "approvedBy"
+  from project_order o join project p on p.id = o.project_id join estate e on e.id = p.estate_id join company c on c.id = p.company_id
+    join account a on a.id = $3 join app_user u on u.id = a.user_id
+  where o.project_id = $1 and o.id = $2`)
+
+type Bound = Omit<Agreed, 'rates' | 'netOre' | 'vatOre' | 'grossOre' | 'approvedAt' | 'comment' | 'language'> & {
+  status: OrderStatus
+  version: number
+}
+
+/** What would be agreed to now, by whoever asks. */
+export async function agreedNow(grant: OrderGrant, said: Pick<Agreed, 'comment' | 'language'>) {
+  const [found] = await grant.query<Bound>(bound, grant.orderId, grant.viewer.accountId)
+  const { status, version, ...told } = found!
+  const agreed: Agreed = { ...told, rates: byRate(told.lines), ...orderSum(told.lines), ...said, approvedAt: new Date().toISOString() }
+  return { status, version, agreed }
+}

@@ -1,0 +1,28 @@
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { post, type Route } from '#server/kernel/rest.ts'
+import { orderAnswer } from '../orders/orders.api.ts'
+import { type OrderApproval, orderApproval } from './orderApproval.entity.ts'
+import { approvalOfOrder, approveOrder } from './orderApproval.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Mutation: { approveOrder },
+  entities: [orderApproval],
+  types: {
+    Order: { approval: through(approvalOfOrder, { orderId: 'id' }) },
+    OrderApproval: {
+      approvedBy: computed<OrderApproval>(({ accountName }) => accountName),
+      contentHash: computed<OrderApproval>(({ contentHash }) => sql`encode(${contentHash}, 'hex')`),
+      fileHash: computed<OrderApproval>(({ fileHash }) => sql`encode(${fileHash}, 'hex')`),
+    },
+  },
+}
+
+export const rest: Route[] = [
+  post('/api/private/order/approval', approveOrder, {
+    answer: orderAnswer,
+    refuses: ['projectCompleted', 'stale', 'transition'],
+    needsVersion: true,
+  }),
+]

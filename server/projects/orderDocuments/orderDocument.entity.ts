@@ -1,0 +1,19 @@
+import type { OrderDocumentKind } from '#schema/projects/orderTypes.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
+import { toOne } from '#server/kernel/entity.ts'
+import { createdAt, entityOf, table, text, uuid } from '#server/kernel/table.ts'
+
+/** A paper of an order. */
+export class OrderDocument extends table('order_document', {
+  estateId: uuid,
+  projectId: uuid,
+  orderId: uuid,
+  kind: text.as<OrderDocumentKind>(),
+  customName: text,
+  fileId: uuid,
+  createdAt,
+}) {
+  declare file: StoredFile
+}
+
+export const orderDocument = entityOf(OrderDocument, { relations: { file: { ...toOne(StoredFile, 'file_id'), nullable: false } } })

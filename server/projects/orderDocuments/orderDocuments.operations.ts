@@ -1,0 +1,77 @@
+import {
+  addOrderDocumentInput,
+  changeOrderDocumentInput,
+  orderDocumentInput,
+  orderInput,
+  uploadOrderDocumentInput,
+} from '#schema/projects/orders.input.ts'
+import { type OrderGrant, readsOrder, worksOnOrder, worksOnOrderOfDocument, worksOnOrderOfPaper } from '#server/access/onOrder.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
+import { uploadsDocument } from '#server/files/files.operations.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { OrderDocument } from './orderDocument.entity.ts'
+
+/** As many as stand with one order. */
+const most = 100
+
+/** Below their order. */
+export const documentsOfOrder = query({
+  name: 'documentsOfOrder',
+  input: orderInput,
+  permission: readsOrder,
+  rows: ({ scope }) => scope.rows(OrderDocument).by(() => []),
+})
+
+/** The papers of an open order. What becomes of one is a change of the order: whoever approves it has seen them. */
+async function papersOf(grant: OrderGrant) {
+  const order = await grant.order.get(grant.orderId)
+  grant.move(order.status, 'edit')
+  await grant.order.change(order, {})
+  return grant.of(OrderDocument)
+}
+async function keepPaper(grant: OrderGrant, paper: Pick<OrderDocument, 'kind' | 'customName' | 'fileId'>) {
+  const papers = await papersOf(grant)
+  if ((await papers.all({})).length >= most) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
+  await grant.adoptForOrder([paper.fileId], { field: 'fileId' })
+  return papers.add(paper)
+}
+
+export const addOrderDocument = command({
+  name: 'addOrderDocument',
+  input: addOrderDocumentInput,
+  permission: worksOnOrder,
+  run: ({ grant, input: { kind, customName, fileId } }) => keepPaper(grant, { kind, customName, fileId }),
+})
+
+export const uploadOrderDocument = uploadsDocument({
+  name: 'uploadOrderDocument',
+  about: uploadOrderDocumentInput,
+  permission: worksOnOrder,
+  async run({ grant, input }) {
+    await grant.keep(input)
+    await keepPaper(grant, { kind: input.kind ?? 'other', customName: input.customName ?? input.name, fileId: input.id })
+    return new Written(StoredFile, input.id, [], true)
+  },
+})
+
+export const changeOrderDocument = command({
+  name: 'changeOrderDocument',
+  input: changeOrderDocumentInput,
+  permission: worksOnOrderOfPaper,
+  async run({ grant, input: { id, ...values } }) {
+    const papers = await papersOf(grant)
+    return papers.change(await papers.get(id), values)
+  },
+})
+
+export const deleteOrderDocument = command({
+  name: 'deleteOrderDocument',
+  input: orderDocumentInput,
+  permission: worksOnOrderOfDocument,
+  async run({ grant, input: { documentId } }) {
+    const { fileId } = await (await papersOf(grant)).remove(documentId)
+    await grant.release([fileId])
+    return new Done(documentId)
+  },
+})

@@ -1,0 +1,42 @@
+import { orderInput, orderLineInput, saveOrderLineInput } from '#schema/projects/orders.input.ts'
+import { readsOrder, worksOnOrder, worksOnOrderOfLine } from '#server/access/onOrder.ts'
+import { command, Done, query } from '#server/kernel/operation.ts'
+import { OrderLine } from './orderLine.entity.ts'
+import { keepSum, lineOf } from './pricing.ts'
+
+/** Below their order. */
+export const linesOfOrder = query({
+  name: 'linesOfOrder',
+  input: orderInput,
+  permission: readsOrder,
+  rows: ({ scope }) => scope.rows(OrderLine).by(() => []),
+})
+
+export const saveOrderLine = command({
+  name: 'saveOrderLine',
+  input: saveOrderLineInput,
+  permission: worksOnOrder,
+  async run({ grant, input: { orderId, id, version, ...said } }) {
+    const order = await grant.order.get(orderId)
+    grant.move(order.status, 'edit')
+    if (version) grant.order.refuseStale(order, version)
+    const lines = grant.of(OrderLine)
+    const before = id ? await lines.find(id) : null
+    const written = before ? await lines.change(before, lineOf(said)) : await lines.add(lineOf(said), id)
+    await keepSum(grant)
+    return written
+  },
+})
+
+export const deleteOrderLine = command({
+  name: 'deleteOrderLine',
+  input: orderLineInput,
+  permission: worksOnOrderOfLine,
+  async run({ grant, input: { id } }) {
+    const { status } = await grant.order.get(grant.orderId)
+    grant.move(status, 'edit')
+    await grant.of(OrderLine).remove(id)
+    await keepSum(grant)
+    return new Done(id)
+  },
+})

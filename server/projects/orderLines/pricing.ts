@@ -1,0 +1,33 @@
+import type { InferType } from 'yup'
+import { inOre } from '#schema/money.ts'
+import { mostOre, netOf, orderSum, type Taxed } from '#schema/projects/orderMoney.ts'
+import { mostLines, type orderLineForm } from '#schema/projects/orders.input.ts'
+import type { OrderGrant } from '#server/access/onOrder.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
+import { OrderLine } from './orderLine.entity.ts'
+
+type Said = InferType<typeof orderLineForm>
+
+/** In whole numbers, with what it comes to. */
+export function lineOf({ description, unit, quantity, unitPrice, discount, vatRate }: Said) {
+  const priced = {
+    quantityMilli: Math.round(quantity * 1000),
+    unitPriceOre: inOre(unitPrice),
+    discountBp: Math.round((discount ?? 0) * 100),
+  }
+  const netOre = netOf(priced)
+  if (netOre > mostOre) throw invalid('unitPrice', 'notValid')
+  return { description, unit: unit ?? null, vatRate, ...priced, unitPriceOre: String(priced.unitPriceOre), netOre: String(netOre) }
+}
+
+const taxed = ({ netOre, vatRate }: OrderLine): Taxed => ({ netOre: Number(netOre), vatRate })
+
+/** The sum follows the lines. Whoever changes an order holds it, so that they are changed by one caller at a time. */
+export async function keepSum(grant: OrderGrant) {
+  const lines = await grant.of(OrderLine).all({})
+  if (lines.length > mostLines) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
+  const { netOre, vatOre } = orderSum(lines.map(taxed))
+  if (netOre > mostOre) throw invalid('unitPrice', 'notValid')
+  const order = await grant.order.get(grant.orderId)
+  await grant.order.change(order, { netOre: String(netOre), vatOre: String(vatOre) })
+}

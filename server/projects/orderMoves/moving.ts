@@ -1,0 +1,31 @@
+import type { OrderAction } from '#schema/projects/orderMoves.ts'
+import type { OrderStatus } from '#schema/projects/orderTypes.ts'
+import type { OrderGrant } from '#server/access/onOrder.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { OrderLine } from '../orderLines/orderLine.entity.ts'
+import { tell } from '../orders/telling.ts'
+
+/** Takes an order a step on its way. Whoever moves it holds it: of two who would, one comes too late. */
+export async function moved(
+  grant: OrderGrant,
+  version: number | null | undefined,
+  actionFrom: (status: OrderStatus) => OrderAction,
+  words: string | null = null,
+) {
+  const before = await grant.order.get(grant.orderId)
+  const action = actionFrom(before.status)
+  const { to } = grant.move(before.status, action)
+  grant.order.refuseStale(before, version)
+  if (action === 'release') await refuseUnpriced(grant)
+  const [movedAt, movedByAccountId] = [new Date(), grant.viewer.accountId]
+  const releasedAt = action === 'release' ? movedAt : undefined
+  const written = await grant.order.change(before, { status: to, movedAt, movedByAccountId, releasedAt })
+  await tell(grant, action, words)
+  return written
+}
+
+/** Nobody can agree to what has no price. */
+async function refuseUnpriced(grant: OrderGrant) {
+  const lines = await grant.of(OrderLine).all({})
+  if (!lines.length) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+}

@@ -1,0 +1,36 @@
+import { type OrderAction, moveTo } from '#schema/projects/orderMoves.ts'
+import { moveOrderInput, rejectOrderInput } from '#schema/projects/orders.input.ts'
+import { worksOnOrder } from '#server/access/onOrder.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { command } from '#server/kernel/operation.ts'
+import { lettersOf } from '../orders/letters.ts'
+import { moved } from './moving.ts'
+
+export const moveOrder = command({
+  name: 'moveOrder',
+  input: moveOrderInput,
+  permission: worksOnOrder,
+  async run({ grant, input: { status, version }, mail }) {
+    let done!: OrderAction
+    const written = await moved(grant, version, (from) => (done = actionTo(from, status)))
+    for (const letter of await lettersOf(grant, done)) await mail(letter)
+    return written
+  },
+})
+
+export const rejectOrder = command({
+  name: 'rejectOrder',
+  input: rejectOrderInput,
+  permission: worksOnOrder,
+  async run({ grant, input: { reason, version }, mail }) {
+    const written = await moved(grant, version, () => 'reject', reason)
+    for (const letter of await lettersOf(grant, 'reject', reason)) await mail(letter)
+    return written
+  },
+})
+
+function actionTo(from: Parameters<typeof moveTo>[0], to: Parameters<typeof moveTo>[1]): OrderAction {
+  const move = moveTo(from, to)
+  if (!move) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  return move.action
+}

@@ -1,0 +1,54 @@
+import { createOrderInput, updateOrderInput } from '#schema/projects/orders.input.ts'
+import { orderAsked } from '#server/access/onOrder.ts'
+import { mayWith } from '#server/access/orderStanding.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { order as orderEntity, type Order } from './order.entity.ts'
+import { orderEvent, type OrderEvent } from './orderEvent.entity.ts'
+import { commentOnOrder, createOrder, deleteOrder, eventsOfOrder, order, orders, seeOrder, updateOrder } from './orders.operations.ts'
+import { orderSeen } from './orderSeen.entity.ts'
+import { isUnseen } from './unseen.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { orders, order },
+  Mutation: { createOrder, updateOrder, deleteOrder, commentOnOrder, seeOrder },
+  entities: [orderEntity, orderEvent, orderSeen],
+  types: {
+    Order: {
+      subcontractorName: computed<Order>(
+        ({ subcontractorId }) => sql`(select s.name from subcontractor s where s.id = ${subcontractorId})`,
+      ),
+      madeBy: computed<Order>(({ madeByName }) => madeByName),
+      net: computed<Order>(({ netOre }) => sql`(${netOre} / 100.0)::float8`),
+      vat: computed<Order>(({ vatOre }) => sql`(${vatOre} / 100.0)::float8`),
+      gross: computed<Order>(({ netOre, vatOre }) => sql`((${netOre} + ${vatOre}) / 100.0)::float8`),
+      isUnseen: computed<Order>(isUnseen),
+      may: computed<Order>((row) => orderAsked(row, (asked) => mayWith(asked, row))),
+      events: through(eventsOfOrder, { orderId: 'id' }),
+    },
+    OrderEvent: { by: computed<OrderEvent>(({ accountName }) => accountName) },
+  },
+}
+
+const facts = `orderId: id projectId number type status title description trade subcontractorId subcontractorName dueDate validUntil priceKind
+  whyOutside askedOn daysAdded side madeBy net vat gross movedAt releasedAt isUnseen may version createdAt updatedAt`
+export const orderAnswer = `{ ${facts} lines { id description quantity unit unitPrice vatRate discount net }
+  documents { id kind customName file { id name type path size url } createdAt }
+  events { id action words by side createdAt }
+  approval { approvedAt approvedBy contentHash fileHash file { id name type path size url } } }`
+
+const place = '/api/private/order'
+
+export const rest: Route[] = [
+  get(place, orders, { answer: `{ ${facts} }`, shape: 'page', query: { id: 'projectId', type: 'only', searchQuery: 'search' } }),
+  post(place, createOrder, { answer: orderAnswer, status: 201, takes: createOrderInput, refuses: ['projectCompleted'] }),
+  get(`${place}/:orderId`, order, { answer: orderAnswer }),
+  put(`${place}/:orderId`, updateOrder, {
+    answer: orderAnswer,
+    takes: updateOrderInput.omit(['orderId', 'version']),
+    refuses: ['projectCompleted', 'stale', 'transition'],
+  }),
+  del(`${place}/:orderId`, deleteOrder, { refuses: ['projectCompleted', 'transition'] }),
+]

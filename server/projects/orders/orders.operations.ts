@@ -1,0 +1,104 @@
+import {
+  commentOnOrderInput,
+  createOrderInput,
+  orderInput,
+  ordersInput,
+  seenOrderInput,
+  updateOrderInput,
+} from '#schema/projects/orders.input.ts'
+import { makesOrders, readsOrder, seesOrders, worksOnOrder } from '#server/access/onOrder.ts'
+import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { containing } from '#server/kernel/read/search.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { lettersOf } from './letters.ts'
+import { changeOrder, makeOrder, removeOrder } from './making.ts'
+import { Order } from './order.entity.ts'
+import { OrderEvent } from './orderEvent.entity.ts'
+import { seen } from './seen.ts'
+import { tell } from './telling.ts'
+
+export const orders = query({
+  name: 'orders',
+  input: ordersInput,
+  permission: seesOrders,
+  rows: ({ scope, input }) =>
+    scope
+      .orders()
+      .matching(input.projectId, ({ projectId }, wanted) => sql`${projectId} = ${wanted}::uuid`)
+      .matching(
+        input.only,
+        ({ status, type }, only) => sql`case ${only}::text when 'processing' then ${status} <> 'approvedByCustomer'
+          when 'approved' then ${status} = 'approvedByCustomer' else ${type} = ${only} end`,
+      )
+      .matching(input.status, ({ status }, wanted) => sql`${status} = ${wanted}`)
+      .matching(input.trade, ({ trade }, wanted) => sql`${trade} = ${wanted}`)
+      .matching(input.subcontractorId, ({ subcontractorId }, wanted) => sql`${subcontractorId} = ${wanted}::uuid`)
+      .matching(input.search, ({ title, number }, search) => containing(sql`folded(concat_ws(' ', ${number}, ${title}))`, search))
+      .newestFirst(),
+})
+
+export const order = query({
+  name: 'order',
+  input: orderInput,
+  permission: readsOrder,
+  rows: ({ scope }) => scope.order(),
+})
+
+/** Below their order. */
+export const eventsOfOrder = query({
+  name: 'eventsOfOrder',
+  input: orderInput,
+  permission: readsOrder,
+  rows: ({ scope }) => scope.rows(OrderEvent).by(() => []),
+})
+
+export const createOrder = command({
+  name: 'createOrder',
+  input: createOrderInput,
+  permission: makesOrders,
+  async run({ grant, input, call, mail }) {
+    const made = await makeOrder(grant, input)
+    await tell(made, 'create')
+    for (const letter of await lettersOf(made, 'create')) await mail(letter)
+    call.noted = { recordId: made.orderId }
+    return new Written(Order, made.orderId, Object.keys(input), true)
+  },
+})
+
+export const updateOrder = command({
+  name: 'updateOrder',
+  input: updateOrderInput,
+  permission: worksOnOrder,
+  run: ({ grant, input: { version, ...said } }) => changeOrder(grant, version, said),
+})
+
+export const deleteOrder = command({
+  name: 'deleteOrder',
+  input: seenOrderInput,
+  permission: worksOnOrder,
+  async run({ grant, input: { orderId, version } }) {
+    await removeOrder(grant, version)
+    return new Done(orderId)
+  },
+})
+
+export const commentOnOrder = command({
+  name: 'commentOnOrder',
+  input: commentOnOrderInput,
+  permission: worksOnOrder,
+  async run({ grant, input: { orderId, words }, mail }) {
+    await tell(grant, 'comment', words)
+    for (const letter of await lettersOf(grant, 'comment', words)) await mail(letter)
+    return new Written(Order, orderId, [], false)
+  },
+})
+
+export const seeOrder = command({
+  name: 'seeOrder',
+  input: orderInput,
+  permission: readsOrder,
+  async run({ grant, input: { orderId } }) {
+    await grant.query(seen, orderId)
+    return new Written(Order, orderId, [], false)
+  },
+})

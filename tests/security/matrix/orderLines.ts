@@ -1,0 +1,19 @@
+/** The lines of orders. They are of a project that the partner runs on the estate, and their customer has seen them. */
+export const orderLines = `
+orders               401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
+order                401       ok    ok      404       404       404         404          404      role      404      404     ok           ok            ok         404          404           404        none none       none          none
+createOrder          401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
+updateOrder          401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none
+deleteOrder          401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none
+saveOrderLine        401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none
+deleteOrderLine      401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none
+addOrderDocument     401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none
+uploadOrderDocument  401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none
+changeOrderDocument  401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none
+deleteOrderDocument  401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none
+moveOrder            401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none
+rejectOrder          401       ok    ok      404       404       404         404          404      role      404      404     403          403           403        404          404           404        none none       none          none
+approveOrder         401       ok    ok      404       404       404         404          404      role      404      404     403          403           403        404          404           404        none none       none          none
+commentOnOrder       401       ok    ok      404       404       404         404          404      role      404      404     ok           ok            ok         404          404           404        none none       none          none
+seeOrder             401       ok    ok      404       404       404         404          404      role      404      404     ok           ok            ok         404          404           404        none none       none          none
+`
