@@ -76,8 +76,9 @@ export const createOrderInput = object({
 })
 /** What is left out stays as it was. */
 export const updateOrderInput = object({ orderId: recordId(), version: version(), ...order })
-export const seenOrderInput = object({ orderId: recordId(), version: version() })
 
+/** As REST sends it: a line beside its order. */
+export const orderLineBody = object({ orderId: id(), line: orderLineForm.shape({ id: optionalRecordId() }) })
 export const saveOrderLineInput = orderLineForm.shape({ orderId: id(), id: optionalRecordId(), version: version() })
 export const orderLineInput = object({ id: recordId() })
 

@@ -12,6 +12,7 @@ const ofItsWorld: ReadonlySet<string> = new Set([
   'oldPassword',
   'organizationNumber',
   'password',
+  'status',
   'token',
 ])
 /** Said by whoever acts for others. */

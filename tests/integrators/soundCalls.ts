@@ -51,5 +51,6 @@ export function parametersOf(all: readonly Row[], row: Row, { rest, restByLink }
   const asked = [row, ...all].map(({ path }) => patternOf(path)).find((pattern) => pattern.test(pathname))
   if (!asked) throw new Error(`${pathname} is not described`)
   const decoded = Object.entries(asked.exec(pathname)!.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)] as const)
-  return Object.fromEntries([...decoded, ...searchParams])
+  const version = rest?.version && { 'If-Match': `"v${rest.version}"` }
+  return { ...Object.fromEntries([...decoded, ...searchParams]), ...version }
 }

@@ -1,4 +1,4 @@
-import { saveOrderLineInput } from '#schema/projects/orders.input.ts'
+import { orderLineBody } from '#schema/projects/orders.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
@@ -26,7 +26,7 @@ const opened = ({ line, ...rest }: Readonly<Record<string, unknown>>) => ({ ...(
 const options = {
   answer,
   body: opened,
-  takes: saveOrderLineInput.omit(['version']),
+  takes: orderLineBody,
   refuses: ['projectCompleted', 'transition', 'full'],
 } as const
 

@@ -57,10 +57,9 @@ export async function changeOrder(grant: OrderGrant, version: number | null | un
   return grant.order.change(before, kept(mayChoose ? said : { ...said, subcontractorId: undefined }))
 }
 
-export async function removeOrder(grant: OrderGrant, version: number | null | undefined) {
+export async function removeOrder(grant: OrderGrant) {
   const before = await grant.order.get(grant.orderId)
   grant.move(before.status, 'delete')
-  grant.order.refuseStale(before, version)
   const papers = await grant.of(OrderDocument).all({})
   await grant.order.remove(grant.orderId)
   await grant.release(papers.map(({ fileId }) => fileId))

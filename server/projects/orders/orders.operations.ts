@@ -1,11 +1,4 @@
-import {
-  commentOnOrderInput,
-  createOrderInput,
-  orderInput,
-  ordersInput,
-  seenOrderInput,
-  updateOrderInput,
-} from '#schema/projects/orders.input.ts'
+import { commentOnOrderInput, createOrderInput, orderInput, ordersInput, updateOrderInput } from '#schema/projects/orders.input.ts'
 import { makesOrders, readsOrder, seesOrders, worksOnOrder } from '#server/access/onOrder.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
@@ -74,10 +67,10 @@ export const updateOrder = command({
 
 export const deleteOrder = command({
   name: 'deleteOrder',
-  input: seenOrderInput,
+  input: orderInput,
   permission: worksOnOrder,
-  async run({ grant, input: { orderId, version } }) {
-    await removeOrder(grant, version)
+  async run({ grant, input: { orderId } }) {
+    await removeOrder(grant)
     return new Done(orderId)
   },
 })

@@ -3,7 +3,7 @@ import { ofUser } from '#server/access/heldSql.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import type { OwnedProperty } from '#server/kernel/registers.ts'
 import { ownClaims } from '../claims/own.ts'
-import { estateAt, RegistryEntry } from './registryEntry.entity.ts'
+import { estateAt } from './registryEntry.entity.ts'
 
 const asked = ofUser(`select registry_asked_at "askedAt", identity_hash is not null and not exists (select from estate_registry_entry r
   where r.user_id = app_user.id and not r.is_proven) "isProven" from app_user where id = $1`)
@@ -46,11 +46,20 @@ const lock = ofUser('select from app_user where id = $1 for no key update')
 const note = ofUser('update app_user set person_status = coalesce($2, person_status), registry_asked_at = now() where id = $1')
 const forget = ofUser('delete from estate_registry_entry where user_id = $1')
 
+/** All of them at once: whoever asks beside waits for as long as this takes. */
+const keep =
+  ofUser(`insert into estate_registry_entry (user_id, is_proven, identity_kind, municipality_no, gnr, bnr, fnr, snr, organization_number,
+    share_number, ownership_kind, house_type, built_year, plot_area_m2, address_line1, address_line2, share_numerator, share_denominator)
+  select $1, $2, p."identityKind", p."municipalityNo", p.gnr, p.bnr, p.fnr, p.snr, p."organizationNumber", p."shareNumber", p."ownershipKind",
+    p."houseType", p."builtYear", p."plotAreaM2", p."addressLine1", p."addressLine2", coalesce(p."shareNumerator", 1), coalesce(p."shareDenominator", 1)
+  from jsonb_to_recordset($3::jsonb) p("identityKind" text, "municipalityNo" text, gnr int, bnr int, fnr int, snr int, "organizationNumber" text,
+    "shareNumber" text, "ownershipKind" text, "houseType" text, "builtYear" int, "plotAreaM2" float8, "addressLine1" text, "addressLine2" text,
+    "shareNumerator" int, "shareDenominator" int)`)
+
 /** What a typed number left behind is not kept: only what the register said of it. */
 export async function keepEntries(grant: AccountGrant, { isProven }: Asking, properties: readonly OwnedProperty[]) {
   await grant.query(lock)
   await grant.query(note, properties[0]?.personStatus ?? null)
   await grant.query(forget)
-  const entries = grant.ofUser(RegistryEntry)
-  for (const property of properties) await entries.add({ ...property, personStatus: undefined, isProven })
+  if (properties.length) await grant.query(keep, isProven, JSON.stringify(properties))
 }

@@ -60,7 +60,7 @@ export const orderAsks: Readonly<Record<string, Asking>> = {
   updateOrder: onOrder(({ orderId }) =>
     sending('updateOrder', { orderId, version: 1, ...form }, { method: 'PUT', url: `${place}/${orderId}`, body: form }),
   ),
-  deleteOrder: onOrder(({ orderId }) => sending('deleteOrder', { orderId, version: 1 }, { method: 'DELETE', url: `${place}/${orderId}` })),
+  deleteOrder: onOrder(({ orderId }) => sending('deleteOrder', { orderId }, { method: 'DELETE', url: `${place}/${orderId}` })),
   saveOrderLine: onOrder(({ orderId }) =>
     sending('saveOrderLine', { orderId, ...line }, { method: 'POST', url: `${place}/budget`, body: { orderId, line } }),
   ),

@@ -110,7 +110,7 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
   architectDocuments: shown('architectDocuments', '{ documents { id } }', '/architect-documents'),
   saveProjectDocuments: onProject((projectId) => ({
     graphql: { query: saving('saveProjectDocuments'), variables: { input: { projectId, list: 'delivery', removedIds: [] } } },
-    rest: { method: 'PUT', url: place(projectId, '/delivery-documents'), body: { removedIds: [] } },
+    rest: { method: 'PUT', url: place(projectId, '/delivery-documents'), body: { removedIds: [] }, version: 1 },
   })),
   seeProjectDocuments: onProject((projectId) => ({
     graphql: { query: saving('seeProjectDocuments'), variables: { input: { projectId, list: 'drawings' } } },
