@@ -14,9 +14,7 @@ const reasons: Readonly<Record<string, readonly RegExp[]>> = {
   'a logo hangs under its own company: the foreign key has two columns': [
     /^ALTER TABLE "company" ADD CONSTRAINT "\w+" FOREIGN KEY \("logo_file_id"\)/,
   ],
-  'what was agreed outlives the paper it was printed on': [
-    /^ALTER TABLE "order_approval" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/,
-  ],
+  'what was agreed outlives the paper it was printed on': [/^ALTER TABLE "order_approval" ADD CONSTRAINT "\w+" FOREIGN KEY \("file_id"\)/],
   'history outlives the users it names': [/^ALTER TABLE "audit_entry" ADD CONSTRAINT "\w+" FOREIGN KEY \("user_id"\)/],
   'names sort as Norwegians sort them': [/^ALTER TABLE "\w+" ALTER COLUMN "(name|address_line1)" TYPE text COLLATE "undefined"$/],
   'the database makes these columns itself': [

@@ -11,6 +11,7 @@ import { licenceRows } from './licenceRows.ts'
 import { mailboxRows } from './mailboxRows.ts'
 import { maintenanceRows } from './maintenanceRows.ts'
 import { moistureRows } from './moistureRows.ts'
+import { orderRows } from './orderRows.ts'
 import { ownPapers } from './ownPapers.ts'
 import { paperRows } from './paperRows.ts'
 import { papersOf } from './papers.ts'
@@ -37,6 +38,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const own = ownPapers(now, past, ids)
   const buildings = buildingRows(past, ids)
   const mail = mailboxRows(now, past, ids)
+  const orders = orderRows(past, ids)
   const moisture = moistureRows(now, past, ids)
   const plan = maintenanceRows(now, ids, joined([buildings.rows, moisture]))
   const made = joined([
@@ -60,6 +62,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     paperRows(past, ids, papers),
     made,
     projectRows(past, ids),
+    orders.rows,
     mail.rows,
     historyRows(past, ids, papers, made),
   ])
@@ -69,6 +72,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
       ...contentsOf(now, ids, papers, buildings.pictures),
       ...own.contents,
       ...mail.contents,
+      ...orders.contents,
       ...interiorContents(past),
       ...renovationContents(now, past),
       ...exteriorContents(past, ids),

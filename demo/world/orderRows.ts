@@ -1,0 +1,236 @@
+import { hash } from 'node:crypto'
+import type { Trade } from '#schema/companies/trades.ts'
+import type { VatRate } from '#schema/money.ts'
+import { type Agreed, frozen } from '#schema/projects/agreed.ts'
+import { byRate, netOf, orderSum } from '#schema/projects/orderMoney.ts'
+import type { OrderStatus, PriceKind } from '#schema/projects/orderTypes.ts'
+import { urlNameOf } from '#server/files/names.ts'
+import { approvalFileName, approvalPdf } from '#server/pdf/approval.ts'
+import { companies } from './companies.ts'
+import type { Content } from './contents.ts'
+import { demoId } from './demoId.ts'
+import { estates } from './estates.ts'
+import type { Ids } from './ids.ts'
+import { minutesAfter, type Past, type Span } from './past.ts'
+import { people } from './people.ts'
+import { bathroomId } from './projectRows.ts'
+import type { Rows, Values } from './tables.ts'
+
+type Line = readonly [description: string, quantity: number, unit: string, kroner: number, vatRate?: VatRate]
+/** What was done after it was made: by whom, and why. */
+type Step = readonly [action: string, by: 'leader' | 'owner', words?: string]
+
+interface DemoOrder {
+  title: string
+  description: string
+  trade: Trade
+  status: OrderStatus
+  priceKind: PriceKind
+  since: Span
+  type?: 'request'
+  lines: readonly Line[]
+  steps: readonly Step[]
+}
+
+/** Of the bathroom: one in each state. */
+const orders: readonly DemoOrder[] = [
+  {
+    title: 'Varmekabel i hele gulvet',
+    description: 'Utvides fra fire til seks kvadratmeter, med termostat som kan styres fra telefonen.',
+    trade: 'electrician',
+    status: 'approvedByCustomer',
+    priceKind: 'FIXED',
+    since: { days: 31 },
+    lines: [
+      ['Varmekabel med montering', 6, 'm²', 1_450],
+      ['Termostat', 1, 'stk', 2_290],
+    ],
+    steps: [
+      ['release', 'leader'],
+      ['approve', 'owner', 'Fint, kjør på.'],
+    ],
+  },
+  {
+    title: 'Nisje i dusjveggen',
+    description: 'Innfelt hylle, 30 × 60 cm, med membran og flis som veggen ellers.',
+    trade: 'tiler',
+    status: 'readyForCustomer',
+    priceKind: 'FIXED',
+    since: { days: 9 },
+    lines: [
+      ['Nisje, ferdig flislagt', 1, 'stk', 6_800],
+      ['Kantlist i stål', 1.8, 'm', 420],
+    ],
+    steps: [['release', 'leader']],
+  },
+  {
+    title: 'Håndkletørker med egen kurs',
+    description: 'Kunden ønsker en rimeligere modell.',
+    trade: 'electrician',
+    status: 'rejectedByCustomer',
+    priceKind: 'FIXED',
+    since: { days: 16 },
+    lines: [['Håndkletørker, 500 W, montert', 1, 'stk', 9_900]],
+    steps: [
+      ['release', 'leader'],
+      ['reject', 'owner', 'For dyr. Finnes det en enklere?'],
+    ],
+  },
+  {
+    title: 'Flytte sluket til midten av gulvet',
+    description: 'Må i så fall bestemmes før gulvet støpes.',
+    trade: 'plumber',
+    status: 'rejectedByPmOrSc',
+    priceKind: 'INDICATION',
+    since: { days: 40 },
+    type: 'request',
+    lines: [],
+    steps: [['reject', 'leader', 'Fallet blir for slakt mot dusjen. Vi foreslår renne ved veggen i stedet.']],
+  },
+  {
+    title: 'Nytt vindu med frostet glass',
+    description: 'Målene tas når kledningen er åpnet.',
+    trade: 'carpenter',
+    status: 'open',
+    priceKind: 'ESTIMATE',
+    since: { days: 3 },
+    lines: [
+      ['Vindu 60 × 90, frostet', 1, 'stk', 7_450],
+      ['Montering og beslag', 6, 't', 780],
+    ],
+    steps: [],
+  },
+]
+
+/** The orders of the project that goes on; the last step of each is its latest move. */
+export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content[] } {
+  const place = { estateId: ids.estate('house'), projectId: bathroomId(past) }
+  const accounts = { leader: ids.account('leader', 'builders'), owner: ids.account('owner') }
+  const names = { leader: fullName('leader'), owner: fullName('owner') }
+  const sides = { leader: 'company', owner: 'owner' } as const
+  const oldestFirst = orders.toSorted((one, other) => past(one.since).getTime() - past(other.since).getTime())
+  const parts = oldestFirst.map(({ title, description, trade, status, priceKind, since, type = 'quote', lines, steps }, index) => {
+    const at = past(since, '09:20')
+    const id = demoId(`order ${title}`, at)
+    const maker = type === 'request' ? 'owner' : 'leader'
+    const done = steps.map(([action, by, words = null], n) => ({ action, by, words, at: minutesAfter(at, 60 * 26 * (n + 1)) }))
+    const released = done.find(({ action }) => action === 'release')
+    const movedAt = done.at(-1)?.at ?? at
+    const priced = lines.map(([what, quantity, unit, kroner, vatRate = 25]) => {
+      const line = { quantityMilli: quantity * 1000, unitPriceOre: kroner * 100, discountBp: 0 }
+      return { description: what, unit, vatRate, ...line, netOre: netOf(line) }
+    })
+    const { netOre, vatOre, grossOre } = orderSum(priced)
+    const told = { title, description, trade, dueDate: null, priceKind, whyOutside: null, askedOn: null, daysAdded: null }
+    const order: Values = {
+      id,
+      ...place,
+      number: index + 1,
+      type,
+      status,
+      ...told,
+      side: sides[maker],
+      madeByAccountId: accounts[maker],
+      madeByCompanyId: maker === 'leader' ? ids.company('builders') : null,
+      madeByName: names[maker],
+      netOre,
+      vatOre,
+      movedAt,
+      movedByAccountId: accounts[done.at(-1)?.by ?? maker],
+      releasedAt: released?.at ?? null,
+      version: 1 + done.length,
+      createdAt: at,
+      updatedAt: movedAt,
+    }
+    const approved = done.find(({ action }) => action === 'approve')
+    return {
+      order,
+      lines: priced.map((line, n): Values => ({
+        id: demoId(`order line ${title} ${n}`, minutesAfter(at, n)),
+        ...place,
+        orderId: id,
+        ...line,
+        createdAt: at,
+      })),
+      events: [{ action: 'create', by: maker, words: null, at } as const, ...done].map(({ action, by, words, at: createdAt }): Values => ({
+        id: demoId(`order event ${title} ${action}`, createdAt),
+        ...place,
+        orderId: id,
+        action,
+        words,
+        accountId: accounts[by],
+        accountName: names[by],
+        side: sides[by],
+        createdAt,
+      })),
+      agreed: approved && {
+        order: { id, number: index + 1, ...told },
+        project: { id: place.projectId, name: 'Nytt bad i første etasje', number: null, endDate: null },
+        estate: { id: place.estateId, addressLine1: estates.house.addressLine1, addressLine2: null },
+        company: { id: ids.company('builders'), name: companies.builders.name, organizationNumber: companies.builders.organizationNumber },
+        customer: names.owner,
+        lines: priced,
+        papers: [],
+        rates: byRate(priced),
+        netOre,
+        vatOre,
+        grossOre,
+        approvedBy: { name: names.owner, email: 'owner@demo.example' },
+        approvedAt: approved.at.toISOString(),
+        comment: approved.words,
+        language: 'nb' as const,
+      },
+    }
+  })
+  const agreements = parts.flatMap(({ agreed }) => (agreed ? [agreementRows(agreed, place, accounts.owner)] : []))
+  return {
+    rows: {
+      file: agreements.map(({ file }) => file),
+      project_order: parts.map(({ order }) => order),
+      order_line: parts.flatMap(({ lines }) => lines),
+      order_event: parts.flatMap(({ events }) => events),
+      order_approval: agreements.map(({ approval }) => approval),
+    },
+    contents: agreements.map(({ content }) => content),
+  }
+}
+
+const fullName = (key: 'leader' | 'owner') => `${people[key].firstName} ${people[key].lastName}`
+
+/** What was agreed, and the paper of it; the hash of that is known once it is drawn. */
+function agreementRows(agreed: Agreed, place: { estateId: string; projectId: string }, accountId: string) {
+  const approvedAt = new Date(agreed.approvedAt)
+  const [fileId, name] = [demoId(`agreement ${agreed.order.id}`, approvedAt), approvalFileName(agreed)]
+  const content = frozen(agreed)
+  return {
+    file: {
+      id: fileId,
+      name,
+      urlName: urlNameOf(name),
+      type: 'application/pdf',
+      purpose: 'document',
+      width: null,
+      height: null,
+      isTemporary: false,
+      expiresAt: null,
+      ownerAccountId: accountId,
+      ...place,
+      section: 'order',
+      createdAt: approvedAt,
+    } satisfies Values,
+    approval: {
+      id: agreed.order.id,
+      ...place,
+      content,
+      contentHash: hash('sha256', content, 'buffer'),
+      fileId,
+      approvedAt,
+      accountId,
+      accountName: agreed.approvedBy.name,
+      email: agreed.approvedBy.email,
+      sessionHash: hash('sha256', 'demo', 'buffer'),
+      grossOre: agreed.grossOre,
+    } satisfies Values,
+    content: { fileId, draw: () => approvalPdf(agreed) } satisfies Content,
+  }
+}
