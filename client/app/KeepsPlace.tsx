@@ -2,17 +2,18 @@ import { type ReactNode, useEffect } from 'react'
 
 const fields = () => document.querySelectorAll<HTMLInputElement>('#app input[name]')
 
-/** What somebody has done on the drawn page before the code came: typed, moved the focus, scrolled. */
+/** What somebody has done on the drawn page before the code came: typed, moved the focus, scrolled, pressed the button of a form. */
 export function placeSoFar() {
   const typed = Array.from(fields(), ({ name, value }) => [name, value] as const).filter(([, value]) => value)
   const at = document.querySelector('#app :focus')
-  return { typed, href: at?.getAttribute('href'), field: at?.getAttribute('name'), scrolled: scrollY }
+  const isSent = document.documentElement.dataset.sent !== undefined
+  return { typed, href: at?.getAttribute('href'), field: at?.getAttribute('name'), scrolled: scrollY, isSent }
 }
 
 /** Gives it back once the code has taken over. */
 export function KeepsPlace({ place, children }: { place: ReturnType<typeof placeSoFar>; children: ReactNode }) {
   useEffect(() => {
-    const { typed, href, field, scrolled } = place
+    const { typed, href, field, scrolled, isSent } = place
     for (const input of fields()) {
       const value = typed.find(([name]) => name === input.name)?.[1]
       if (value) typeInto(input, value)
@@ -20,6 +21,10 @@ export function KeepsPlace({ place, children }: { place: ReturnType<typeof place
     }
     if (href) document.querySelector<HTMLElement>(`#app a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true })
     if (scrolled) scrollTo(0, scrolled)
+    if (!isSent) return undefined
+    // What was given back is in the form's own state by then.
+    const sends = setTimeout(() => document.querySelector<HTMLFormElement>('#app form')?.requestSubmit())
+    return () => clearTimeout(sends)
   }, [place])
   return children
 }

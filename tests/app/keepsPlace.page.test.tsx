@@ -1,16 +1,22 @@
 import { render, screen } from '@testing-library/react'
-import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { type FormEvent, useState } from 'react'
+import { expect, test, vi } from 'vitest'
 import { KeepsPlace, placeSoFar } from '#client/app/KeepsPlace.tsx'
 
-function SignIn() {
+function SignIn({ send = () => undefined }: { send?: (email: string) => void }) {
   const [email, setEmail] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send(email)
+  }
   return (
     <div id="app">
-      <label>
-        E-post
-        <input name="email" value={email} onChange={({ target }) => setEmail(target.value)} />
-      </label>
+      <form onSubmit={submit}>
+        <label>
+          E-post
+          <input name="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+        </label>
+      </form>
       <a href="/register">Bli kunde</a>
       <p>Skrevet: {email}</p>
     </div>
@@ -35,4 +41,15 @@ test('what was typed on the drawn page, and where the focus stood, is there once
   )
   screen.getByText('Skrevet: kari@nordmann.example')
   expect(document.activeElement).toBe(screen.getByLabelText('E-post'))
+})
+
+test('a form that was sent before the code came is sent with what stood in it', async () => {
+  const place = { typed: [['email', 'kari@nordmann.example']] as [string, string][], href: null, field: null, scrolled: 0, isSent: true }
+  const send = vi.fn<(email: string) => void>()
+  render(
+    <KeepsPlace place={place}>
+      <SignIn send={send} />
+    </KeepsPlace>,
+  )
+  await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('kari@nordmann.example'))
 })
