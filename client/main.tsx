@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { AppProviders } from './app/AppProviders.tsx'
@@ -19,12 +20,16 @@ document.documentElement.lang = language
 delete document.documentElement.dataset.redrawn
 followColourMode()
 
-createRoot(document.getElementById('app')!).render(
-  <StrictMode>
-    <AppProviders language={language} messages={messages}>
-      <KeepsPlace place={placeSoFar()}>
-        <RouterProvider router={router} />
-      </KeepsPlace>
-    </AppProviders>
-  </StrictMode>,
+const root = createRoot(document.getElementById('app')!)
+// At one go: what is typed between a look at the drawn page and its end would be lost.
+flushSync(() =>
+  root.render(
+    <StrictMode>
+      <AppProviders language={language} messages={messages}>
+        <KeepsPlace place={placeSoFar()}>
+          <RouterProvider router={router} />
+        </KeepsPlace>
+      </AppProviders>
+    </StrictMode>,
+  ),
 )
