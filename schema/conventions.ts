@@ -49,6 +49,7 @@ export const inputWords: Readonly<Record<string, string>> = {
   account: 'The account that is meant.',
   expiresAt: 'The moment that it ends; null for no end.',
   file: 'The content, with its name.',
+  line: 'What the line is to say, beside the order that it is of.',
   id: 'The record that is changed; where it is left out, or unknown, a new one is made.',
   room: 'What the room is to be, beside the floor that it is on.',
 }

@@ -46,6 +46,9 @@ const inPerson = [
   'denyClaim',
   'claimEstateAtPlace',
   'askElectronicId',
+  'endOwnership',
+  'removeEstate',
+  'restoreEstate',
   'withdrawClaim',
   'enterClaimCode',
 ]

@@ -50,6 +50,15 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   licence_invoice: { gross_ore: 2 },
   floor: { removed_at: '2026-01-05' },
   maintenance_occurrence: { task_id: of('maintenance_task'), moved_to: '2026-02-01' },
+  order_line: { vat_rate: 25 },
+  order_approval: {
+    id: of('project_order'),
+    content_hash: Buffer.alloc(32),
+    file_hash: Buffer.alloc(32),
+    session_hash: Buffer.alloc(32),
+    file_id: of('file'),
+  },
+  order_event: { words: 'x' },
   project_document: { list: 'delivery' },
   project_participant: { subcontractor_id: of('subcontractor') },
 }

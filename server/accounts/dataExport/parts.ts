@@ -125,15 +125,29 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'control_area', section: 'estate' },
   { table: 'control_point', section: 'estate' },
   { table: 'control_point_file', section: 'estate' },
+  { table: 'project_budget', section: 'estate' },
+  { table: 'project_budget_line', section: 'estate' },
+  { table: 'project_document', section: 'estate' },
+  { table: 'project_document_file', section: 'estate' },
+  { table: 'project_deviation', section: 'estate' },
+  { table: 'project_deviation_file', section: 'estate' },
 ]
 
-/** Tables that name an estate and are no part of a copy: they tell of other people, open a door, or are told elsewhere in it. */
+/** Tables that name an estate and are no part of a copy: they tell of other people or of what others have not released, open a door, or are told elsewhere in it. */
 export const notCopied: readonly string[] = [
   'estate_owner',
   'estate_claim',
   'access_link',
   'public_link',
   'calendar_feed',
+  'removed_estate',
+  'project_document_list',
+  'project_document_seen',
+  'project_order',
+  'order_line',
+  'order_document',
+  'order_event',
+  'order_approval',
   'audit_entry',
   'file',
   'file_text',

@@ -162,7 +162,8 @@ export const maintenanceAsks: Readonly<Record<string, Asking>> = {
     }
   }),
   addPlannedTasks: paid(async (estate) => {
-    const body = { buildingName: 'Hovedhus', tasks: [{ code: '26', ...wanted }] }
+    const { buildingId } = await area(estate)
+    const body = { buildingId, buildingName: 'Hovedhus', tasks: [{ code: '26', ...wanted }] }
     return {
       graphql: { query: saving('addPlannedTasks'), variables: { input: { estateId: estate.id, ...body } } },
       rest: { method: 'POST', url: `${plansOf(estate)}/planned-tasks`, body },
