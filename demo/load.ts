@@ -7,12 +7,11 @@ import { LinkKeys } from '#server/kernel/linkKeys.ts'
 import { darkroom } from './filling/darkroom.ts'
 import { emptyTables } from './filling/emptyTables.ts'
 import { fillRegister } from './filling/fillRegister.ts'
-import { insertRows } from './filling/insertRows.ts'
+import { insertWorld } from './filling/insertWorld.ts'
 import { keepContents, newTo } from './filling/keepContents.ts'
 import { signInKeys } from './world/accountRows.ts'
 import { demoWorld } from './world/demoWorld.ts'
 import { ownersInRegister, propertiesInRegister } from './world/register.ts'
-import { tables } from './world/tables.ts'
 
 const password = 'Demo-1234'
 const oneAtATime = 727_002
@@ -48,12 +47,8 @@ async function fill(client: pg.Client, config: LoadConfig, now: Date, force: boo
   const added = await newTo(store, contents)
   try {
     const stored = await keepContents(store, contents, darkroom())
-    const files = rows.file!.map((row) => ({ ...row, ...stored.get(row['id'] as string)! }))
-    const agreements = rows.order_approval!.map((row) => ({ ...row, fileHash: stored.get(row['fileId'] as string)!.sha256 }))
     if (force) await emptyTables(client)
-    // What is told of the past was agreed before its lines are written here.
-    await client.query("select set_config('grunnmur.erasing', 'on', true)")
-    for (const table of tables) await insertRows(client, table, { ...rows, file: files, order_approval: agreements }[table]!)
+    await insertWorld(client, rows, (fileId) => stored.get(fileId)!)
     const identityNumbers = new IdentityNumbers({ identityKey: config.identityKey, demo: true })
     await fillRegister(client, identityNumbers, { properties: propertiesInRegister, owners: ownersInRegister })
     await client.query('commit')

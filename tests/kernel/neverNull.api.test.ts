@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { getNullableType, type GraphQLOutputType, isEnumType, isListType, isNonNullType, isObjectType } from 'graphql'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertRows } from '#demo/filling/insertRows.ts'
+import { insertWorld } from '#demo/filling/insertWorld.ts'
 import { demoWorld } from '#demo/world/demoWorld.ts'
-import { tables } from '#demo/world/tables.ts'
 import { isSeen } from '#server/access/projectStanding.ts'
 import { Viewers } from '#server/access/viewers.ts'
 import { features } from '#server/config/features.ts'
@@ -63,8 +62,7 @@ const ask = async <Row>(text: string, values: unknown[] = []) => (await client.q
 async function addDemoRows() {
   const { rows } = demoWorld(new Date(), { passwordHashes: new Map(), sealKey: () => Buffer.from('sealed') })
   const content = { size: 1, sha256: sha256('drawn') }
-  for (const table of tables)
-    await insertRows(client, table, table === 'file' ? rows.file!.map((row) => ({ ...row, ...content })) : rows[table]!)
+  await insertWorld(client, rows, () => content)
 }
 
 /** An account for every set of roles, whoever has chosen none, and a public link. Nobody else is shown rows. */
