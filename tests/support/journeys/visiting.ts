@@ -16,10 +16,12 @@ export async function signIn(shown: Page, who: DemoLogin, { accounts: { login } 
   await shown.waitForURL(/\/private\//)
 }
 
+/** By its own card: what waits there is told of above, and leads further in. */
 export async function openedEstate(shown: Page, address: string) {
   await shown
     .getByRole('main')
     .getByRole('link', { name: new RegExp(address) })
+    .and(shown.locator(':not([href*="/maintenance"])'))
     .first()
     .click()
   await shown.getByRole('heading', { level: 1, name: address }).waitFor()
