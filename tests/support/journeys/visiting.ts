@@ -10,11 +10,16 @@ export const speak = (shown: Page, language: Language) =>
 
 export async function signIn(shown: Page, who: DemoLogin, { accounts: { login } }: Texts) {
   await shown.goto('/login')
+  await takenOver(shown)
   await shown.getByLabel(login.email).fill(`${who}@demo.example`)
   await shown.getByLabel(login.password, { exact: true }).fill('Demo-1234')
   await shown.getByRole('button', { name: login.submit }).click()
   await shown.waitForURL(/\/private\//)
 }
+
+/** Until then the page is as it was drawn when the client was built. */
+const takenOver = (shown: Page) =>
+  shown.waitForFunction(() => Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__reactContainer')))
 
 /** By its own card: what waits there is told of above, and leads further in. */
 export async function openedEstate(shown: Page, address: string) {
