@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { inDays } from '#tests/support/day.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 import { estateServer, flat, readersRights, refused, solveien } from './estateServer.ts'
@@ -42,7 +43,7 @@ describe('the estates', () => {
         buildingId: 'hus',
         buildingName: 'Hovedhus',
         title,
-        nextDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+        nextDate: inDays(days),
         awaitsConfirmation: false,
       },
     })

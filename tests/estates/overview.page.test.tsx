@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { connection, owner, projectServer } from '#tests/projects/projectServer.ts'
+import { inDays } from '#tests/support/day.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 import { estateServer, refused, solveien } from './estateServer.ts'
 
 const open = () => openPage('/private/estate/solveien', { as: member })
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 type Coming = NonNullable<Parameters<typeof estateServer>[0]>['overview']
 interface ComingTask {
