@@ -29,6 +29,7 @@ export const pagedLists = {
     deliveries: [],
     assignedPlans: ['search', 'isClaimed'],
     projects: ['search', 'status'],
+    orders: ['projectId', 'only', 'status', 'trade', 'search'],
     constructionProjects: ['estateId'],
   },
   Floor: { rooms: [] },

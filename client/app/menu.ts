@@ -7,6 +7,7 @@ import {
   LifeBuoy,
   MailQuestion,
   type LucideIcon,
+  ReceiptText,
   Settings2,
   ShieldCheck,
 } from 'lucide-react'
@@ -33,6 +34,13 @@ export const menu: readonly MenuEntry[] = [
     icon: Hammer,
     label: 'app.menu.projects',
     detail: 'app.menu.projectsDetail',
+    needs: 'projectManagement',
+  },
+  {
+    to: '/private/order/processing',
+    icon: ReceiptText,
+    label: 'app.menu.orders',
+    detail: 'app.menu.ordersDetail',
     needs: 'projectManagement',
   },
   {

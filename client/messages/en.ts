@@ -13,6 +13,7 @@ import logout from './en/logout.json' with { type: 'json' }
 import lookup from './en/lookup.json' with { type: 'json' }
 import mailbox from './en/mailbox.json' with { type: 'json' }
 import maintenance from './en/maintenance.json' with { type: 'json' }
+import orders from './en/orders.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
 import sharing from './en/sharing.json' with { type: 'json' }
@@ -37,6 +38,7 @@ export const en = {
   lookup,
   mailbox,
   maintenance,
+  orders,
   projects,
   publicLink,
   sharing,

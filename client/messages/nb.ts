@@ -13,6 +13,7 @@ import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
 import mailbox from './nb/mailbox.json' with { type: 'json' }
 import maintenance from './nb/maintenance.json' with { type: 'json' }
+import orders from './nb/orders.json' with { type: 'json' }
 import projects from './nb/projects.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
 import sharing from './nb/sharing.json' with { type: 'json' }
@@ -37,6 +38,7 @@ export const nb = {
   lookup,
   mailbox,
   maintenance,
+  orders,
   projects,
   publicLink,
   sharing,

@@ -1,18 +1,29 @@
-import { DraftingCompass, House, PackageCheck, Wallet } from 'lucide-react'
+import { DraftingCompass, House, PackageCheck, ReceiptText, Wallet } from 'lucide-react'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { ordersPath } from '#client/projects/orders/orderPlace.ts'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { Count } from '#client/ui/marks.tsx'
 import type { ProjectOverview } from './useProject.ts'
 
 /** Where else the project leads: its money for those who see it, its papers, and the house itself. */
 export function ProjectLinks({ project }: { project: ProjectOverview }) {
   const place = useProjectPlace()
-  const { estate, canViewBudget, architectDrawingCount, deliveryDocumentCount } = project
+  const { id, estate, canAccessOrders, unseenOrderCount, canViewBudget, architectDrawingCount, deliveryDocumentCount } = project
   return (
     <Card title={<Text id="projects.one" />}>
       <Rows>
+        {canAccessOrders && !place.isPublic && (
+          <ListRow
+            to={ordersPath('processing', id)}
+            media={<IconTile icon={ReceiptText} />}
+            title={<Text id="projects.link.orders" />}
+            meta={<Text id={unseenOrderCount ? 'projects.newOrders' : 'projects.link.noNewOrders'} values={{ count: unseenOrderCount }} />}
+            value={unseenOrderCount > 0 && <Count tone="waiting">{unseenOrderCount}</Count>}
+          />
+        )}
         {canViewBudget && !place.isPublic && (
           <ListRow
             to={place.budget}

@@ -1,0 +1,126 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { FilePen, MessageSquarePlus, Power, ReceiptText, SearchX } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { refusalOf } from '#client/access/refusal.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { privateProjectPath } from '#client/projects/projectPlace.ts'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { Page } from '#client/ui/Page.tsx'
+import { SearchField } from '#client/ui/SearchField.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { newOrderPath, type OrderList } from '../orderPlace.ts'
+import { ListChoice, OrderFilters } from './OrderFilters.tsx'
+import { OrderRow } from './OrderRow.tsx'
+import { useOrderProjects, useOrders } from './useOrders.ts'
+
+export const ProcessingOrdersPage = () => <OrdersPage list="processing" />
+export const ApprovedOrdersPage = () => <OrdersPage list="approved" />
+
+/** The orders that the viewer has a part in, of all projects or of one. */
+function OrdersPage({ list }: { list: OrderList }) {
+  const text = useText()
+  const identity = useIdentity()
+  if (!identity?.features['projectManagement']) {
+    return (
+      <Page title={text('orders.title')}>
+        <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />
+      </Page>
+    )
+  }
+  return <Orders list={list} isOwner={identity.accountType === 'customer'} />
+}
+
+function Orders({ list, isOwner }: { list: OrderList; isOwner: boolean }) {
+  const text = useText()
+  const { nodes, totalCount, hasMore, loading, error, retry, more, asked } = useOrders(list)
+  const projects = useOrderProjects().data
+  const { projectId, search } = asked
+  const isNarrowed = Boolean(search || asked.status || asked.trade)
+  const nameOf = (id: string) => (projectId ? undefined : projects?.find((project) => project.id === id)?.name)
+  const back = projectId ? { back: privateProjectPath(projectId) } : {}
+  return (
+    <Page title={text('orders.title')} actions={<Starts projectId={projectId} isOwner={isOwner} />} {...back}>
+      <Finding>
+        <SearchField
+          search={search ?? ''}
+          label={text('orders.search')}
+          hint={text('orders.searchHint')}
+          told={search && !loading && <Text id="orders.found" values={{ count: totalCount }} />}
+        />
+        <ListChoice chosen={list} />
+      </Finding>
+      <OrderFilters list={list} asked={asked} projects={projects} />
+      {refusalOf(error)?.code === 'authorizationFailure' ? (
+        <DeniedState />
+      ) : error ? (
+        <ErrorState onRetry={retry} />
+      ) : !nodes ? (
+        <Sheet>
+          <Loading>
+            <SkeletonRows count={5} />
+          </Loading>
+        </Sheet>
+      ) : nodes.length ? (
+        <div>
+          <Sheet flush>
+            <Rows aria-busy={loading} aria-label={text('orders.title')}>
+              {nodes.map((order) => (
+                <OrderRow key={order.id} order={order} project={nameOf(order.projectId)} />
+              ))}
+            </Rows>
+          </Sheet>
+          {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
+        </div>
+      ) : isNarrowed ? (
+        <EmptyState
+          icon={SearchX}
+          title={<Text id="orders.noResult" />}
+          action={
+            <TextLink to={projectId ? `?projectId=${projectId}` : '?'}>
+              <Text id="orders.showAll" />
+            </TextLink>
+          }
+        />
+      ) : (
+        <EmptyState icon={ReceiptText} title={<Text id={`orders.empty.${list}`} />}>
+          <Text id={`orders.emptyText.${list}`} />
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+/** Anybody asks; those who do the work offer. */
+const Starts = ({ projectId, isOwner }: { projectId: string | null; isOwner: boolean }) => (
+  <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <Button variant={isOwner ? 'solid' : 'outline'} asChild>
+      <Link to={newOrderPath('request', projectId)}>
+        <MessageSquarePlus aria-hidden />
+        <Text id="orders.ask" />
+      </Link>
+    </Button>
+    {!isOwner && (
+      <Button variant="solid" asChild>
+        <Link to={newOrderPath('quote', projectId)}>
+          <FilePen aria-hidden />
+          <Text id="orders.offer" />
+        </Link>
+      </Button>
+    )}
+  </chakra.div>
+)
+
+const Finding = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    '& search': { maxWidth: 'full' },
+  },
+})

@@ -1,0 +1,18 @@
+import { trades } from '#schema/companies/trades.ts'
+import { orderStatuses } from '#schema/projects/orderTypes.ts'
+import { isPlainUuid } from '#schema/uuid.ts'
+import type { OrderList } from '../orderPlace.ts'
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], said: string | null) => choices.find((choice) => choice === said) ?? null
+
+/** Which orders the address asks for; what it can't mean is not asked. */
+export function askedOf(only: OrderList, params: URLSearchParams) {
+  const projectId = params.get('projectId')
+  return {
+    only,
+    projectId: isPlainUuid(projectId) ? projectId : null,
+    status: only === 'processing' ? oneOf(orderStatuses, params.get('status')) : null,
+    trade: oneOf(trades, params.get('trade')),
+    search: params.get('search') || null,
+  }
+}

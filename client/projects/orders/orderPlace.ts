@@ -1,0 +1,16 @@
+import type { OrderType } from '#schema/projects/orderTypes.ts'
+
+/** What goes on, or what is agreed. */
+export type OrderList = 'processing' | 'approved'
+
+const within = (path: string, projectId?: string | null) => (projectId ? `${path}?projectId=${projectId}` : path)
+
+export const ordersPath = (list: OrderList, projectId?: string | null) => within(`/private/order/${list}`, projectId)
+export const newOrderPath = (type: OrderType, projectId?: string | null) =>
+  within(`/private/order/${type === 'request' ? 'request' : 'quotation'}`, projectId)
+export const orderPath = ({ id, status }: { id: string; status: string }) =>
+  `/private/order/${listOf(status)}/order-review/${id}`
+export const editOrderPath = ({ id, type }: { id: string; type: OrderType }) =>
+  `/private/order/${type === 'request' ? 'order-request-edit' : 'order-edit'}/${id}`
+
+export const listOf = (status: string): OrderList => (status === 'approvedByCustomer' ? 'approved' : 'processing')
