@@ -5,6 +5,7 @@ const day = new Intl.DateTimeFormat('nb-NO', { day: '2-digit', month: '2-digit',
 const time = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone })
 const money = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plain = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
+const measured = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 3 })
 
 /** `05.01.2026`, of a day (`2026-01-05`) or a moment. */
 export const writtenDay = (value: string) =>
@@ -34,6 +35,9 @@ export const writtenMoney = (kroner: number) => `${money.format(kroner)} kr`
 
 /** `1 234,5` */
 export const writtenNumber = (value: number) => plain.format(value)
+
+/** `1 234,125`, of what is counted in thousandths. */
+export const writtenQuantity = (value: number) => measured.format(value)
 
 /** `2,4 MB` */
 export function writtenSize(bytes: number) {

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarCheck, CircleQuestionMark, Flag, HardHat, Hourglass, type LucideIcon, Percent, Tag, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
+import { sumsOf } from '../sums.ts'
+import type { Order } from './useOrder.ts'
+
+interface BoundProps {
+  order: Order
+  project: ProjectFrameFragment | undefined
+}
+
+/** What a yes binds, as it stands: the sum first, then all that comes with it. */
+export function Bound({ order, project }: BoundProps) {
+  const { may, lines, priceKind, dueDate, validUntil, whyOutside, askedOn, subcontractorName } = order
+  const { net, rates, gross, most } = sumsOf(lines ?? [])
+  const endDate = project?.endDate
+  const days = order.daysAdded ?? 0
+  const who = subcontractorName ?? project?.companyName
+  return (
+    <Sheet>
+      <chakra.span display="block" textStyle="meta" color="muted">
+        <Text id={may.includes('approve') ? 'orders.toApprove' : 'orders.sum'} />
+      </chakra.span>
+      <chakra.b display="block" fontSize="34px" lineHeight="1.2" fontVariantNumeric="tabular-nums" marginBottom="3">
+        {writtenMoney(gross)}
+      </chakra.b>
+      <Rows>
+        <Row icon={Wallet} title={<Text id="orders.net" />} value={writtenMoney(net)} />
+        {rates.map(({ rate, vat }) => (
+          <Row key={rate} icon={Percent} title={<Text id="orders.vat" values={{ rate }} />} value={writtenMoney(vat)} />
+        ))}
+        <Row
+          icon={Tag}
+          title={<Text id={`orders.priceKind.${priceKind}`} />}
+          meta={<Text id={`orders.priceMeans.${priceKind}`} values={{ most: writtenMoney(most) }} />}
+        />
+        {dueDate && <Row icon={CalendarCheck} title={<Text id="orders.dueDate" />} value={writtenDay(dueDate)} />}
+        {endDate && (
+          <Row
+            icon={Flag}
+            title={<Text id="orders.handover" />}
+            meta={<Text id={days ? 'orders.handoverLater' : 'orders.handoverSame'} values={{ count: days }} />}
+            value={writtenDay(later(endDate, days))}
+          />
+        )}
+        {validUntil && <Row icon={Hourglass} title={<Text id="orders.until" />} value={writtenDay(validUntil)} />}
+        {(whyOutside || askedOn) && (
+          <Row
+            icon={CircleQuestionMark}
+            title={<Text id="orders.outside" />}
+            meta={whyOutside}
+            value={askedOn && <Text id="orders.askedOn" values={{ date: writtenDay(askedOn) }} />}
+          />
+        )}
+        {who && may.includes('approve') && (
+          <Row icon={HardHat} title={<Text id="orders.starts" values={{ who }} />} meta={<Text id="orders.startsText" />} />
+        )}
+      </Rows>
+    </Sheet>
+  )
+}
+
+/** A day so many days later. */
+function later(day: string, days: number) {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+const Row = ({ icon: Icon, title, meta, value }: { icon: LucideIcon; title: ReactNode; meta?: ReactNode; value?: ReactNode }) => (
+  <chakra.li display="flex" alignItems="baseline" gap="3" paddingBlock="3">
+    <chakra.span color="muted" alignSelf="start" marginTop="2px">
+      <Icon size={20} aria-hidden />
+    </chakra.span>
+    <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
+      <chakra.b display="block" fontWeight="medium">
+        {title}
+      </chakra.b>
+      {meta && (
+        <chakra.span textStyle="meta" color="muted">
+          {meta}
+        </chakra.span>
+      )}
+    </chakra.span>
+    {value && (
+      <chakra.span textStyle="figures" textAlign="end" fontWeight="strong">
+        {value}
+      </chakra.span>
+    )}
+  </chakra.li>
+)

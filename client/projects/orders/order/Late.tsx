@@ -1,0 +1,22 @@
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Note } from '#client/ui/Note.tsx'
+import { writtenMoment } from '#client/ui/writing.ts'
+import type { Order } from './useOrder.ts'
+
+/** Somebody was quicker: who, when and with what, and that nothing else was done. */
+export function Late({ events }: { events: NonNullable<Order['events']> }) {
+  const text = useText()
+  const last = events.findLast(({ action }) => action !== 'comment')
+  return (
+    <Note title={<Text id="orders.late.title" />}>
+      {last ? (
+        <Text
+          id="orders.late.text"
+          values={{ what: text(`orders.event.${last.action}`), who: last.by, moment: writtenMoment(last.createdAt) }}
+        />
+      ) : (
+        <Text id="orders.late.textOnly" />
+      )}
+    </Note>
+  )
+}

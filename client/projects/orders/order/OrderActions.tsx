@@ -1,0 +1,139 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Check, CornerUpLeft, Pencil, RotateCcw, SendHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { Text } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { DeleteButton } from '#client/ui/DeleteButton.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { writtenMoney } from '#client/ui/writing.ts'
+import { editOrderPath, orderPath, ordersPath } from '../orderPlace.ts'
+import { ActionBar } from './ActionBar.ts'
+import { Late } from './Late.tsx'
+import { isLate, type Order, type useOrderMoves } from './useOrder.ts'
+
+const ApproveDialog = fetched(async () => (await import('./ApproveDialog.tsx')).ApproveDialog)
+const RejectDialog = fetched(async () => (await import('./RejectDialog.tsx')).RejectDialog)
+
+/** The steps that need no words. */
+const plain = [
+  { action: 'resend', icon: SendHorizontal },
+  { action: 'rework', icon: RotateCcw },
+  { action: 'release', icon: SendHorizontal },
+  { action: 'withdraw', icon: CornerUpLeft },
+] as const
+type Told = (typeof plain)[number]['action'] | 'approve' | 'reject'
+
+interface OrderActionsProps {
+  order: Order
+  moves: ReturnType<typeof useOrderMoves>
+  /** Reads it again, where somebody else was first. */
+  onRead: () => Promise<unknown>
+}
+
+/** What the viewer may do with it now; what can't be taken back asks once more. */
+export function OrderActions({ order, moves, onRead }: OrderActionsProps) {
+  const { may, number, status, gross, lines } = order
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [wasLate, setLate] = useState(false)
+  const [asking, ask] = useState<'approve' | 'reject'>()
+  const mayDo = (action: Order['may'][number]) => may.includes(action)
+  const isUnpriced = !lines?.length
+
+  async function act(told: Told, run: () => Promise<unknown>) {
+    setBusy(true)
+    setLate(false)
+    try {
+      await run()
+      notify.success(`orders.acted.${told}`, { values: { number } })
+      if (told === 'approve') void navigate(orderPath({ id: order.id, status: 'approvedByCustomer' }), { replace: true })
+    } catch (error) {
+      // Else it was told what went wrong.
+      if (isLate(error)) {
+        await onRead()
+        setLate(true)
+      }
+    }
+    ask(undefined)
+    setBusy(false)
+  }
+  async function remove() {
+    await moves.remove()
+    notify.success('orders.delete.done', { values: { number } })
+    void navigate(ordersPath('processing', order.projectId), { replace: true })
+  }
+  const shown = plain.filter(({ action }) => mayDo(action))
+  if (!may.length && !wasLate) return null
+  return (
+    <Card title={<Text id={mayDo('approve') ? 'orders.answer' : 'orders.next'} />}>
+      <chakra.div display="grid" gap="3">
+        {wasLate && <Late events={order.events ?? []} />}
+        <chakra.p color="muted">
+          {mayDo('approve') ? (
+            <Text id="orders.answerText" values={{ sum: writtenMoney(gross) }} />
+          ) : (
+            <Text id={`orders.nextText.${status}`} />
+          )}
+        </chakra.p>
+        {shown.map(({ action, icon: Icon }, at) => (
+          <Button
+            key={action}
+            variant={at === 0 && action !== 'withdraw' ? 'solid' : 'outline'}
+            disabled={isBusy || (action === 'release' && isUnpriced)}
+            onClick={() => void act(action, () => moves.move(action))}
+          >
+            <Icon aria-hidden />
+            <Text id={`orders.act.${action}`} />
+          </Button>
+        ))}
+        {mayDo('release') && isUnpriced && (
+          <chakra.p textStyle="meta" color="muted">
+            <Text id="orders.needsPrice" />
+          </chakra.p>
+        )}
+        {mayDo('edit') && (
+          <Button asChild>
+            <Link to={editOrderPath(order)}>
+              <Pencil aria-hidden />
+              <Text id="orders.act.edit" />
+            </Link>
+          </Button>
+        )}
+        <ActionBar data-answers={mayDo('approve') || undefined}>
+          {mayDo('approve') && (
+            <Button variant="solid" disabled={isBusy} onPointerEnter={ApproveDialog.beforehand} onClick={() => ask('approve')}>
+              <Check aria-hidden />
+              <Text id="orders.act.approve" values={{ sum: writtenMoney(gross) }} />
+            </Button>
+          )}
+          {mayDo('reject') && (
+            <Button variant="outline" data-danger disabled={isBusy} onPointerEnter={RejectDialog.beforehand} onClick={() => ask('reject')}>
+              <X aria-hidden />
+              <Text id="orders.act.reject" />
+            </Button>
+          )}
+        </ActionBar>
+        {mayDo('delete') && (
+          <DeleteButton
+            label={<Text id="orders.delete.do" />}
+            title={<Text id="orders.delete.title" values={{ number }} />}
+            text={<Text id="orders.delete.text" />}
+            onDelete={remove}
+          />
+        )}
+      </chakra.div>
+      {asking === 'approve' && (
+        <ApproveDialog order={order} onApprove={(comment) => act('approve', () => moves.approve(comment))} onClose={() => ask(undefined)} />
+      )}
+      {asking === 'reject' && (
+        <RejectDialog
+          isCustomer={status === 'readyForCustomer'}
+          onReject={(reason) => act('reject', () => moves.reject(reason))}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,129 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { mayIn } from '#client/projects/projectRights.ts'
+import { Asked } from '#client/records/Asked.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { writtenMoment } from '#client/ui/writing.ts'
+import { listOf, ordersPath } from '../orderPlace.ts'
+import { OrderShell, OrderTrail } from '../OrderShell.tsx'
+import { OrderState } from '../OrderState.tsx'
+import { Bound } from './Bound.tsx'
+import { CommentForm } from './CommentForm.tsx'
+import { Frozen } from './Frozen.tsx'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderCourse } from './OrderCourse.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
+import { type Order, useOrder, useOrderMoves } from './useOrder.ts'
+
+/** One order, as far as the viewer may see it: what a yes binds, what has happened, and what can be done with it now. */
+export function OrderPage() {
+  const { orderId = '' } = useParams()
+  const { order, project, asked, refetch } = useOrder(orderId)
+  const text = useText()
+  const title = order ? `${text('orders.number', { number: order.number })}: ${order.title}` : text('orders.one')
+  const back = ordersPath(order ? listOf(order.status) : 'processing', order?.projectId)
+  return (
+    <OrderShell title={title} back={back} error={asked.error}>
+      <Asked asked={asked} skeleton={<OrderSkeleton />}>
+        {(known) => <Review order={known} project={project} onRead={refetch} />}
+      </Asked>
+    </OrderShell>
+  )
+}
+
+interface ReviewProps {
+  order: Order
+  project: ProjectFrameFragment | undefined
+  onRead: () => Promise<unknown>
+}
+
+function Review({ order, project, onRead }: ReviewProps) {
+  const moves = useOrderMoves(order)
+  const { approval, isUnseen, movedAt, lines, documents, events } = order
+  // Whoever has it on the screen has seen what is new.
+  useEffect(() => {
+    if (isUnseen) moves.see(movedAt)
+  })
+  return (
+    <Stack gap="6">
+      <Header order={order} project={project} />
+      <Columns>
+        <Stack gap="6">
+          {approval && <Frozen order={order} approval={approval} />}
+          <Bound order={order} project={project} />
+          {order.description && (
+            <Sheet>
+              <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+                {order.description}
+              </chakra.p>
+            </Sheet>
+          )}
+          <OrderLines lines={lines ?? []} />
+          <OrderPapers papers={documents ?? []} />
+        </Stack>
+        <Stack gap="6">
+          <OrderActions order={order} moves={moves} onRead={onRead} />
+          <OrderCourse events={events ?? []} />
+          {project && mayIn(project, 'create orders') && <CommentForm onSend={moves.comment} />}
+        </Stack>
+      </Columns>
+    </Stack>
+  )
+}
+
+function Header({ order, project }: Omit<ReviewProps, 'onRead'>) {
+  const text = useText()
+  const { number, type, title, trade, madeBy, createdAt, subcontractorName, status, projectId } = order
+  const who = { type: text(`orders.type.${type}`), moment: writtenMoment(createdAt), who: madeBy }
+  return (
+    <chakra.header display="grid" gap="2">
+      <OrderTrail project={project} list={ordersPath(listOf(status), projectId)} here={text('orders.number', { number })} />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" textStyle="meta" color="muted">
+        <OrderState order={order} />
+        <Text id="orders.number" values={{ number }} />
+        <Text id="orders.madeBy" values={who} />
+      </chakra.div>
+      <Heading as="h1" textStyle="display" tabIndex={-1} overflowWrap="anywhere">
+        {title}
+      </Heading>
+      <chakra.p textStyle="meta" color="muted">
+        {[
+          trade && text(`trades.${trade}`),
+          subcontractorName ? text('orders.for', { name: subcontractorName }) : project && text('orders.forUs', { company: project.companyName }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+    </chakra.header>
+  )
+}
+
+const OrderSkeleton = () => (
+  <Loading>
+    <SkeletonLine width="200px" of="meta" />
+    <SkeletonLine width="360px" of="display" />
+    <Columns>
+      <Sheet>
+        <SkeletonRows count={5} />
+      </Sheet>
+      <Sheet>
+        <SkeletonRows count={3} />
+      </Sheet>
+    </Columns>
+  </Loading>
+)
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 360px' },
+  },
+})

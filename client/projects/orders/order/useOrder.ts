@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { shownData } from '#client/access/pagesOf.ts'
+import { isStale, refusalOf } from '#client/access/refusal.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { useSend } from '#client/data/useSend.ts'
+import {
+  ApproveOrderDocument,
+  CommentOnOrderDocument,
+  DeleteOrderDocument,
+  MoveOrderDocument,
+  type OrderPartsFragment,
+  RejectOrderDocument,
+  SeeOrderDocument,
+  useOrderProjectQuery,
+  useOrderQuery,
+} from '#client/generated/graphql.ts'
+import { moveOf, type OrderAction } from '#schema/projects/orderMoves.ts'
+
+export type Order = OrderPartsFragment
+
+/** Somebody else was first: the screen says what they did. */
+export const isLate = (error: unknown) => isStale(error) || refusalOf(error)?.reason === 'transition'
+
+const moved = ['Query.orders', 'Project.unseenOrderCount', 'Query.projects'] as const
+
+/** One order, and the project it stands in. */
+export function useOrder(orderId: string) {
+  const asked = useOrderQuery({ variables: { orderId }, ...screenQuery })
+  const order = shownData(asked)?.order ?? undefined
+  const projectId = order?.projectId ?? ''
+  const within = useOrderProjectQuery({ variables: { projectId }, skip: !projectId, ...screenQuery })
+  return {
+    order,
+    project: shownData(within)?.project ?? undefined,
+    asked: { data: order, error: order ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) },
+    refetch: () => asked.refetch().catch(() => undefined),
+  }
+}
+
+/** What is done with an order as it was shown: of two at once, one comes too late and is told so. */
+export function useOrderMoves({ id: orderId, status, version }: Order) {
+  const send = useSend(isLate)
+  const told = useSend()
+  const seen = useRef<string>(undefined)
+  return {
+    move: (action: OrderAction) => {
+      const to = moveOf(status, action)?.to ?? status
+      return send({ mutation: MoveOrderDocument, variables: { input: { orderId, version, status: to } } }, moved)
+    },
+    reject: (reason: string) => send({ mutation: RejectOrderDocument, variables: { input: { orderId, version, reason } } }, moved),
+    approve: (comment: string) =>
+      send({ mutation: ApproveOrderDocument, variables: { input: { orderId, version, ...(comment.trim() && { comment }) } } }, [
+        ...moved,
+        'Query.projectBudget',
+      ]),
+    comment: (words: string) => told({ mutation: CommentOnOrderDocument, variables: { input: { orderId, words } } }),
+    remove: () => told({ mutation: DeleteOrderDocument, variables: { input: { orderId } } }, moved),
+    /** Once for each time that it was moved. */
+    see: (movedAt: string) => {
+      if (seen.current === movedAt) return
+      seen.current = movedAt
+      void told({ mutation: SeeOrderDocument, variables: { input: { orderId } } }, ['Project.unseenOrderCount']).catch(() => undefined)
+    },
+  }
+}
