@@ -1,10 +1,10 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
-import { useFormikContext } from 'formik'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { refusalOf } from '#client/access/refusal.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { KeepsDraft } from '#client/projects/KeepsDraft.tsx'
 import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { refusedFields } from '#client/ui/form/faults.ts'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -71,7 +71,7 @@ export function NewProject({ estateId, options, back }: NewProjectProps) {
       <StepLine current={step} savedAt={draft.savedAt} />
       <Slide at={at}>
         <Form key={step} initialValues={draft.values} rules={stepRules[step]} onSubmit={goOn} keepsNothing derives>
-          <KeepsDraft onKeep={keep} />
+          <KeepsDraft<ProjectValues> onKeep={keep} />
           <chakra.div maxWidth={step === 'areas' ? undefined : 'column'} width="full" marginInline="auto">
             <Heading as="h1" textStyle="display" tabIndex={-1}>
               <Text id={`projects.new.question.${step}`} />
@@ -127,30 +127,6 @@ function Areas({ values }: { values: ProjectValues }) {
       <ReadyToStart values={values} areas={areas} />
     </TwoColumns>
   )
-}
-
-/** Long enough for a word, short enough for a phone that is put away. */
-const pause = 400
-
-function KeepsDraft({ onKeep }: { onKeep: (values: ProjectValues) => void }) {
-  const { values, dirty } = useFormikContext<ProjectValues>()
-  const waiting = useRef<() => void>(undefined)
-  const keep = useRef(onKeep)
-  useEffect(() => {
-    keep.current = onKeep
-  })
-  useEffect(() => {
-    if (!dirty) return undefined
-    waiting.current = () => {
-      waiting.current = undefined
-      keep.current(values)
-    }
-    const wait = setTimeout(() => waiting.current?.(), pause)
-    return () => clearTimeout(wait)
-  }, [values, dirty])
-  // Whoever goes back a step right after a word finds it again.
-  useEffect(() => () => waiting.current?.(), [])
-  return null
 }
 
 const TwoColumns = chakra('div', {

@@ -1,8 +1,7 @@
 import { Button, Dialog } from '@chakra-ui/react'
 import { Check, FileCheck, RotateCcw, UsersRound, Wallet } from 'lucide-react'
-import { bool, object } from 'yup'
+import { object } from 'yup'
 import { Text } from '#client/messages/Text.tsx'
-import { CheckboxField } from '#client/ui/form/CheckboxField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
@@ -12,8 +11,7 @@ import { writtenMoney } from '#client/ui/writing.ts'
 import { approveOrderInput } from '#schema/projects/orders.input.ts'
 import type { Order } from './useOrder.ts'
 
-const rules = object({ comment: approveOrderInput.fields.comment, hasRead: bool().oneOf([true], 'required') })
-const faults = { required: 'orders.approve.readFirst' } as const
+const rules = object({ comment: approveOrderInput.fields.comment })
 
 interface ApproveDialogProps {
   order: Order
@@ -50,11 +48,8 @@ export const ApproveDialog = ({ order: { title, gross, lines, documents }, onApp
         meta={<Text id="orders.approve.withdrawalText" />}
       />
     </Rows>
-    <Form initialValues={{ comment: '', hasRead: false }} rules={rules} keepsNothing onSubmit={({ comment }) => onApprove(comment)}>
+    <Form initialValues={{ comment: '' }} rules={rules} keepsNothing onSubmit={({ comment }) => onApprove(comment)}>
       <TextArea name="comment" label="orders.approve.comment" optional rows={2} />
-      <CheckboxField name="hasRead" label="orders.approve.read" faults={faults}>
-        <Text id="orders.approve.read" />
-      </CheckboxField>
       <Dialog.Footer>
         <Button onClick={onClose}>
           <Text id="orders.approve.notNow" />

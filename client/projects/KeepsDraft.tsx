@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+
+/** Long enough for a word, short enough for a phone that is put away. */
+const pause = 400
+
+/** Tells what was typed, a moment after it was: for keeping it where it outlives the screen. */
+export function KeepsDraft<Values>({ onKeep }: { onKeep: (values: Values) => void }) {
+  const { values, dirty } = useFormikContext<Values>()
+  const waiting = useRef<() => void>(undefined)
+  const keep = useRef(onKeep)
+  useEffect(() => {
+    keep.current = onKeep
+  })
+  useEffect(() => {
+    if (!dirty) return undefined
+    waiting.current = () => {
+      waiting.current = undefined
+      keep.current(values)
+    }
+    const wait = setTimeout(() => waiting.current?.(), pause)
+    return () => clearTimeout(wait)
+  }, [values, dirty])
+  // Whoever goes back a step right after a word finds it again.
+  useEffect(() => () => waiting.current?.(), [])
+  return null
+}

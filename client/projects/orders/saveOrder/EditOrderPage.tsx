@@ -1,0 +1,115 @@
+import { Button, chakra, Heading } from '@chakra-ui/react'
+import { Lock } from 'lucide-react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { mayIn } from '#client/projects/projectRights.ts'
+import { Asked } from '#client/records/Asked.tsx'
+import { KeptForm } from '#client/records/KeptForm.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { notify } from '#client/ui/notify.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { type Order, useOrder } from '../order/useOrder.ts'
+import { orderPath, ordersPath } from '../orderPlace.ts'
+import { OrderShell, OrderTrail } from '../OrderShell.tsx'
+import { LineFields } from './LineFields.tsx'
+import { OrderFields } from './OrderFields.tsx'
+import { orderRules, valuesOf } from './orderValues.ts'
+import { Papers } from './Papers.tsx'
+import { useChangeOrder, useOrderParties } from './useSaveOrder.ts'
+
+/** An order that is not sent yet: what it says, what it costs, and its papers. */
+export function EditOrderPage() {
+  const { orderId = '' } = useParams()
+  const { order, project, asked } = useOrder(orderId)
+  const text = useText()
+  const title = text(order?.type === 'request' ? 'orders.form.editRequest' : 'orders.form.editQuote')
+  return (
+    <OrderShell title={title} back={order ? orderPath(order) : ordersPath('processing')} error={asked.error} narrow>
+      <Asked
+        asked={asked}
+        skeleton={
+          <Loading>
+            <SkeletonRows count={6} />
+          </Loading>
+        }
+      >
+        {(known) => <Editing key={known.id} order={known} project={project} title={title} />}
+      </Asked>
+    </OrderShell>
+  )
+}
+
+interface EditingProps {
+  order: Order
+  project: ProjectFrameFragment | undefined
+  title: string
+}
+
+function Editing({ order, project, title }: EditingProps) {
+  const { opened, open, close } = useOpenForm('paper')
+  const text = useText()
+  const here = text('orders.number', { number: order.number })
+  const head = (
+    <chakra.header display="grid" gap="2">
+      <OrderTrail project={project} list={ordersPath('processing', order.projectId)} here={here} />
+      <Heading as="h1" textStyle="display" tabIndex={-1}>
+        {title}
+      </Heading>
+      <chakra.p color="muted" overflowWrap="anywhere">
+        {here}, {order.title}
+      </chakra.p>
+    </chakra.header>
+  )
+  if (!order.may.includes('edit')) {
+    return (
+      <Stack gap="6">
+        {head}
+        <EmptyState
+          icon={Lock}
+          title={<Text id="orders.form.wrongKind" />}
+          action={
+            <Button asChild>
+              <Link to={orderPath(order)}>{here}</Link>
+            </Button>
+          }
+        >
+          <Text id="orders.form.wrongKindText" />
+        </EmptyState>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="8">
+      {head}
+      {!opened && <Fields order={order} project={project} />}
+      <Papers order={order} opened={opened} onOpen={open} onClose={close} />
+    </Stack>
+  )
+}
+
+function Fields({ order, project }: Omit<EditingProps, 'title'>) {
+  const navigate = useNavigate()
+  const { save, newest } = useChangeOrder(order)
+  const parties = useOrderParties(order.projectId, !!project && mayIn(project, 'update project'))
+  const back = orderPath(order)
+  return (
+    <KeptForm
+      submit="orders.form.save"
+      values={valuesOf(order)}
+      rules={orderRules}
+      onSave={async (values) => {
+        await save(values)
+        notify.success('orders.form.saved')
+        void navigate(back)
+      }}
+      onNewest={newest}
+      back={back}
+    >
+      <OrderFields type={order.type} parties={parties} />
+      <LineFields />
+    </KeptForm>
+  )
+}

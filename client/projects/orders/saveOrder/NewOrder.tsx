@@ -1,0 +1,133 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { KeepsDraft } from '#client/projects/KeepsDraft.tsx'
+import { mayIn } from '#client/projects/projectRights.ts'
+import { Form } from '#client/ui/form/Form.tsx'
+import { SaveBar } from '#client/ui/form/SaveBar.tsx'
+import { SelectField } from '#client/ui/form/SelectField.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { writtenMoney, writtenTime } from '#client/ui/writing.ts'
+import type { OrderType } from '#schema/projects/orderTypes.ts'
+import { orderPath } from '../orderPlace.ts'
+import { LineFields } from './LineFields.tsx'
+import { forgetDraft, keepDraft, readDraft } from './orderDraft.ts'
+import { OrderFields } from './OrderFields.tsx'
+import { type NewOrderValues, newOrderRules, typedSums } from './orderValues.ts'
+import { useCreateOrder, useOrderParties } from './useSaveOrder.ts'
+
+interface Project {
+  id: string
+  name: string
+  may: readonly string[]
+}
+interface NewOrderProps {
+  type: OrderType
+  /** Those that one may order in; one at least. */
+  projects: readonly Project[]
+  /** The one that came along. */
+  projectId: string | null
+  back: string
+}
+
+const projectFaults = { required: 'orders.form.chooseProject', notValid: 'orders.form.chooseProject' } as const
+
+/** What was typed is kept in the tab until it is sent, so that nothing is lost where the network is. */
+export function NewOrder({ type, projects, projectId, back }: NewOrderProps) {
+  const create = useCreateOrder(type)
+  const navigate = useNavigate()
+  const isOver = useRef(false)
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(type)
+    const chosen = [projectId, kept.values.projectId].find((id) => projects.some((project) => project.id === id))
+    const only = projects.length === 1 ? projects[0]!.id : ''
+    return { ...kept, values: { ...kept.values, projectId: chosen ?? only } }
+  })
+  const [opened] = useState(draft.values)
+  return (
+    <Form
+      initialValues={opened}
+      rules={newOrderRules}
+      keepsNothing
+      derives
+      onSubmit={async (values) => {
+        const made = await create(values)
+        isOver.current = true
+        forgetDraft(type)
+        notify.success('orders.form.created', { values: { number: made.number } })
+        void navigate(orderPath(made), { replace: true })
+      }}
+    >
+      <KeepsDraft<NewOrderValues>
+        onKeep={(values) => {
+          if (!isOver.current) setDraft(keepDraft(type, values))
+        }}
+      />
+      <Fields type={type} projects={projects} />
+      <SaveBar>
+        {draft.savedAt && (
+          <chakra.span textStyle="meta" color="muted" alignSelf="center">
+            <Text id="orders.form.draftKept" values={{ time: writtenTime(draft.savedAt) }} />
+          </chakra.span>
+        )}
+        <Button asChild>
+          <Link to={back}>
+            <Text id="common.cancel" />
+          </Link>
+        </Button>
+        <Create type={type} />
+      </SaveBar>
+    </Form>
+  )
+}
+
+function Fields({ type, projects }: Pick<NewOrderProps, 'type' | 'projects'>) {
+  const text = useText()
+  const { values } = useFormikContext<NewOrderValues>()
+  const project = projects.find(({ id }) => id === values.projectId)
+  const parties = useOrderParties(values.projectId, !!project && mayIn(project, 'update project'))
+  return (
+    <>
+      <SelectField
+        name="projectId"
+        label="orders.project"
+        optional={false}
+        faults={projectFaults}
+        said={(id) => projects.find((each) => each.id === id)?.name ?? ''}
+      >
+        {(chosen) => (
+          <>
+            {!chosen && <option value="">{text('common.choose')}</option>}
+            {projects.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </>
+        )}
+      </SelectField>
+      <OrderFields type={type} parties={parties} />
+      <LineFields />
+    </>
+  )
+}
+
+/** The button carries the sum. */
+function Create({ type }: { type: OrderType }) {
+  const { values } = useFormikContext<NewOrderValues>()
+  const { gross } = typedSums(values.lines)
+  return (
+    <SubmitButton>
+      {type === 'request' ? (
+        <Text id="orders.form.createRequest" />
+      ) : gross ? (
+        <Text id="orders.form.createFor" values={{ sum: writtenMoney(gross) }} />
+      ) : (
+        <Text id="orders.form.createQuote" />
+      )}
+    </SubmitButton>
+  )
+}

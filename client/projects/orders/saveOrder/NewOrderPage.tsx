@@ -1,0 +1,91 @@
+import { Button, chakra, Heading } from '@chakra-ui/react'
+import { HardHat, MessageSquarePlus, Power } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { mayIn } from '#client/projects/projectRights.ts'
+import { Asked } from '#client/records/Asked.tsx'
+import { Page, Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import type { OrderType } from '#schema/projects/orderTypes.ts'
+import { useOrderProjects } from '../list/useOrders.ts'
+import { newOrderPath, ordersPath } from '../orderPlace.ts'
+import { OrderTrail } from '../OrderShell.tsx'
+import { NewOrder } from './NewOrder.tsx'
+
+export const NewRequestPage = () => <NewOrderPage type="request" />
+export const NewQuotePage = () => <NewOrderPage type="quote" />
+
+/** Something is asked for, or offered; the project comes along in the address, or is chosen here. */
+function NewOrderPage({ type }: { type: OrderType }) {
+  const text = useText()
+  const [params] = useSearchParams()
+  const asked = useOrderProjects()
+  const identity = useIdentity()
+  const projectId = params.get('projectId')
+  const title = text(`orders.form.${type}`)
+  const projects = asked.data?.filter((project) => mayIn(project, 'create orders'))
+  const back = ordersPath('processing', projectId)
+  if (!identity?.features['projectManagement']) {
+    return (
+      <Page title={title}>
+        <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />
+      </Page>
+    )
+  }
+  if (type === 'quote' && identity.accountType === 'customer') return <OwnersAsk title={title} projectId={projectId} />
+  return (
+    <Page title={title} back={back} narrow ownHeading>
+      <Stack gap="6">
+        <chakra.header display="grid" gap="2">
+          <OrderTrail project={projects?.find(({ id }) => id === projectId)} list={back} here={title} />
+          <Heading as="h1" textStyle="display" tabIndex={-1}>
+            {title}
+          </Heading>
+          <chakra.p color="muted">
+            <Text id={`orders.form.lead.${type}`} />
+          </chakra.p>
+        </chakra.header>
+        <Asked
+          asked={{ ...asked, data: projects }}
+          skeleton={
+            <Loading>
+              <SkeletonRows count={5} />
+            </Loading>
+          }
+        >
+          {(known) =>
+            known.length ? (
+              <NewOrder key={type} type={type} projects={known} projectId={projectId} back={back} />
+            ) : (
+              <EmptyState icon={HardHat} title={<Text id="orders.form.noProjects" />}>
+                <Text id="orders.form.noProjectsText" />
+              </EmptyState>
+            )
+          }
+        </Asked>
+      </Stack>
+    </Page>
+  )
+}
+
+/** An owner asks, and is offered a price. */
+const OwnersAsk = ({ title, projectId }: { title: string; projectId: string | null }) => (
+  <Page title={title} back={ordersPath('processing', projectId)}>
+    <EmptyState
+      icon={HardHat}
+      title={<Text id="orders.form.ownersAsk" />}
+      action={
+        <Button variant="solid" asChild>
+          <Link to={newOrderPath('request', projectId)}>
+            <MessageSquarePlus aria-hidden />
+            <Text id="orders.ask" />
+          </Link>
+        </Button>
+      }
+    >
+      <Text id="orders.form.ownersAskText" />
+    </EmptyState>
+  </Page>
+)

@@ -1,0 +1,83 @@
+import { useText } from '#client/messages/Text.tsx'
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
+import { DateField } from '#client/ui/form/DateField.tsx'
+import { FormSection } from '#client/ui/form/FormSection.tsx'
+import { Pair } from '#client/ui/form/Pair.ts'
+import { SelectField } from '#client/ui/form/SelectField.tsx'
+import { TextArea } from '#client/ui/form/TextArea.tsx'
+import { TextField } from '#client/ui/form/TextField.tsx'
+import { trades } from '#schema/companies/trades.ts'
+import { type OrderType, priceKinds } from '#schema/projects/orderTypes.ts'
+
+export interface Party {
+  subcontractorId: string
+  name: string
+}
+
+interface OrderFieldsProps {
+  type: OrderType
+  /** Whom it can be sent to, for whoever chooses that. */
+  parties: readonly Party[] | undefined
+}
+
+const faults = {
+  title: { required: 'orders.form.writeName' },
+  dueDate: { notValid: 'orders.form.dueBeforeStart' },
+  validUntil: { notValid: 'orders.form.untilPassed' },
+} as const
+
+/** What it is about, whose work it is, and until when; an offer says more of its price. */
+export function OrderFields({ type, parties }: OrderFieldsProps) {
+  const text = useText()
+  const isQuote = type === 'quote'
+  return (
+    <>
+      <TextField name="title" label="orders.form.name" faults={faults.title} optional={false} />
+      <TextArea name="description" label="orders.form.description" />
+      <Pair>
+        <ChoiceField name="trade" label="orders.form.trade" choices={trades} choiceLabel="trades" optional />
+        <DateField name="dueDate" label="orders.form.dueDate" faults={faults.dueDate} />
+      </Pair>
+      {parties && (
+        <SelectField
+          name="subcontractorId"
+          label="orders.form.subcontractor"
+          optional={false}
+          said={(id) => parties.find(({ subcontractorId }) => subcontractorId === id)?.name ?? ''}
+        >
+          {() => (
+            <>
+              <option value="">{text('orders.form.ourselves')}</option>
+              {parties.map(({ subcontractorId, name }) => (
+                <option key={subcontractorId} value={subcontractorId}>
+                  {name}
+                </option>
+              ))}
+            </>
+          )}
+        </SelectField>
+      )}
+      {isQuote && (
+        <>
+          <Pair>
+            <ChoiceField
+              name="priceKind"
+              label="orders.form.priceKind"
+              choices={priceKinds}
+              choiceLabel="orders.priceKind"
+              optional={false}
+            />
+            <DateField name="validUntil" label="orders.form.validUntil" faults={faults.validUntil} />
+          </Pair>
+          <FormSection title="orders.form.outside">
+            <TextArea name="whyOutside" label="orders.form.whyOutside" rows={2} />
+            <Pair>
+              <DateField name="askedOn" label="orders.form.askedOn" />
+              <TextField name="daysAdded" label="orders.form.daysAdded" inputMode="numeric" unit={text('orders.form.days')} />
+            </Pair>
+          </FormSection>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useRef } from 'react'
+import { shownData } from '#client/access/pagesOf.ts'
+import { isStale } from '#client/access/refusal.ts'
+import { readAgain } from '#client/data/changes.ts'
+import { useNewest } from '#client/data/useNewest.ts'
+import { useSend } from '#client/data/useSend.ts'
+import {
+  AddOrderDocumentDocument,
+  ChangeOrderDocumentDocument,
+  CreateOrderDocument,
+  DeleteOrderDocumentDocument,
+  DeleteOrderLineDocument,
+  OrderDocument,
+  type OrderDocumentKind,
+  SaveOrderLineDocument,
+  UpdateOrderDocument,
+  useOrderPartiesQuery,
+} from '#client/generated/graphql.ts'
+import type { OrderType } from '#schema/projects/orderTypes.ts'
+import type { Order } from '../order/useOrder.ts'
+import { type LineValues, type NewOrderValues, type OrderValues, sentLine, sentOrder, valuesOf } from './orderValues.ts'
+
+/** The order itself, all that is counted from its lines, and the lists that it stands in. */
+const listed = ['Query.orders', 'Query.order', 'Order.lines', 'Order.net', 'Order.vat', 'Order.gross', 'Order.version'] as const
+
+export function useCreateOrder(type: OrderType) {
+  const send = useSend()
+  return async ({ projectId, ...values }: NewOrderValues) => {
+    const input = { projectId, type, ...sentOrder(values), lines: values.lines.map(sentLine) }
+    return (await send({ mutation: CreateOrderDocument, variables: { input } }, listed)).createOrder
+  }
+}
+
+/** Whom it can be sent to: chosen by those who manage the project, and by nobody else. */
+export function useOrderParties(projectId: string, mayChoose: boolean) {
+  const asked = useOrderPartiesQuery({
+    variables: { projectId },
+    skip: !projectId || !mayChoose,
+    fetchPolicy: 'no-cache',
+    context: { tell: false },
+  })
+  return mayChoose && projectId ? shownData(asked)?.participantOptions.subcontractors : undefined
+}
+
+const wordsOf = (line: LineValues) => JSON.stringify(sentLine(line))
+const byId = (lines: readonly LineValues[]) => new Map(lines.map((line) => [line.key, wordsOf(line)]))
+
+/**
+ * An order that is there, and how it is changed: what it says, then line by line. Where the network breaks between two,
+ * the next attempt sends only what has not arrived. A line that somebody else added meanwhile stays.
+ */
+export function useChangeOrder(order: Order) {
+  const orderId = order.id
+  const send = useSend(isStale)
+  const readNewest = useNewest()
+  const { cache } = useApolloClient()
+  const version = useRef(0)
+  /** Of lines that are kept, by their id: what they say. */
+  const kept = useRef<Map<string, string>>(undefined)
+  kept.current ??= byId(valuesOf(order).lines)
+  /** Lines that were added here, by their key: under which id. */
+  const added = useRef(new Map<string, string>())
+  /** Those that were in the form, and are taken away when they are no longer. */
+  const shown = useRef<Set<string>>(undefined)
+  shown.current ??= new Set(kept.current.keys())
+
+  const read = async () => (await readNewest(OrderDocument, { orderId }))?.order ?? undefined
+  async function saveLines(lines: readonly LineValues[]) {
+    const idOf = ({ key, id }: LineValues) => id ?? added.current.get(key)
+    const here = new Set(lines.map(idOf))
+    for (const id of shown.current ?? []) {
+      if (here.has(id)) continue
+      await send({ mutation: DeleteOrderLineDocument, variables: { input: { id } } })
+      shown.current?.delete(id)
+    }
+    for (const line of lines) {
+      const before = idOf(line)
+      if (before && kept.current?.get(before) === wordsOf(line)) continue
+      const input = { orderId, ...sentLine(line), ...(before && { id: before }) }
+      const { id } = (await send({ mutation: SaveOrderLineDocument, variables: { input } })).saveOrderLine
+      kept.current?.set(id, wordsOf(line))
+      shown.current?.add(id)
+      added.current.set(line.key, id)
+    }
+  }
+  return {
+    save: async ({ version: opened, ...values }: OrderValues & { version: number }) => {
+      const input = { orderId, version: Math.max(opened, version.current), ...sentOrder(values) }
+      version.current = (await send({ mutation: UpdateOrderDocument, variables: { input } })).updateOrder.version
+      try {
+        await saveLines(values.lines)
+      } finally {
+        version.current = (await read().catch(() => undefined))?.version ?? version.current
+        readAgain(cache, listed)
+      }
+    },
+    newest: async () => {
+      const found = await read()
+      const values = found && valuesOf(found)
+      if (values) kept.current = byId(values.lines)
+      return values
+    },
+  }
+}
+
+/** The papers of an order, each kept as soon as it is said what it is. */
+export function useOrderPapers(orderId: string) {
+  const send = useSend()
+  const changes = ['Order.documents', 'Order.version'] as const
+  type Said = { kind: OrderDocumentKind; customName: string }
+  return {
+    add: (said: Said & { fileId: string }) =>
+      send({ mutation: AddOrderDocumentDocument, variables: { input: { orderId, ...said } } }, changes),
+    change: (said: Said & { id: string }) => send({ mutation: ChangeOrderDocumentDocument, variables: { input: said } }, changes),
+    remove: (documentId: string) => send({ mutation: DeleteOrderDocumentDocument, variables: { input: { documentId } } }, changes),
+  }
+}
