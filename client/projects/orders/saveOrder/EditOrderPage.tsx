@@ -1,5 +1,6 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -23,7 +24,7 @@ import { useChangeOrder, useOrderParties } from './useSaveOrder.ts'
 /** An order that is not sent yet: what it says, what it costs, and its papers. */
 export function EditOrderPage() {
   const { orderId = '' } = useParams()
-  const { order, project, asked } = useOrder(orderId)
+  const { order, project, asked, refetch } = useOrder(orderId)
   const text = useText()
   const title = text(order?.type === 'request' ? 'orders.form.editRequest' : 'orders.form.editQuote')
   return (
@@ -36,7 +37,7 @@ export function EditOrderPage() {
           </Loading>
         }
       >
-        {(known) => <Editing key={known.id} order={known} project={project} title={title} />}
+        {(known) => <Editing key={known.id} order={known} project={project} title={title} onRead={refetch} />}
       </Asked>
     </OrderShell>
   )
@@ -46,12 +47,18 @@ interface EditingProps {
   order: Order
   project: ProjectFrameFragment | undefined
   title: string
+  onRead: ReturnType<typeof useOrder>['refetch']
 }
 
-function Editing({ order, project, title }: EditingProps) {
+function Editing({ order, project, title, onRead }: EditingProps) {
+  const own = useRef(0)
   const { opened, open, close } = useOpenForm('paper')
   const text = useText()
   const here = text('orders.number', { number: order.number })
+  /** What one does with the papers moves the version on, and is no news to oneself. */
+  async function keepUp() {
+    own.current = (await onRead())?.data?.order?.version ?? own.current
+  }
   const head = (
     <chakra.header display="grid" gap="2">
       <OrderTrail project={project} list={ordersPath('processing', order.projectId)} here={here} />
@@ -84,15 +91,15 @@ function Editing({ order, project, title }: EditingProps) {
   return (
     <Stack gap="8">
       {head}
-      {!opened && <Fields order={order} project={project} />}
-      <Papers order={order} opened={opened} onOpen={open} onClose={close} />
+      {!opened && <Fields order={order} project={project} own={own} />}
+      <Papers order={order} opened={opened} onOpen={open} onClose={close} onKept={keepUp} />
     </Stack>
   )
 }
 
-function Fields({ order, project }: Omit<EditingProps, 'title'>) {
+function Fields({ order, project, own }: Pick<EditingProps, 'order' | 'project'> & { own: RefObject<number> }) {
   const navigate = useNavigate()
-  const { save, newest } = useChangeOrder(order)
+  const { save, newest } = useChangeOrder(order, own)
   const parties = useOrderParties(order.projectId, !!project && mayIn(project, 'update project'))
   const back = orderPath(order)
   return (

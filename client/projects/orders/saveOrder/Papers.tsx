@@ -23,12 +23,14 @@ interface PapersProps {
   opened: string | null
   onOpen: (id: string) => void
   onClose: () => void
+  /** One was added, changed or taken away. */
+  onKept: () => Promise<unknown>
 }
 
 /** The papers of an order that may still be changed. */
-export function Papers({ order, opened, onOpen, onClose }: PapersProps) {
+export function Papers({ order, opened, onOpen, onClose, onKept }: PapersProps) {
   const papers = order.documents ?? []
-  const kept = useOrderPapers(order.id)
+  const kept = useOrderPapers(order.id, onKept)
   const { isWaiting, isGone, start, undo, finish } = useUndo(kept.remove)
   const text = useText()
   const paper = papers.find(({ id }) => id === opened)

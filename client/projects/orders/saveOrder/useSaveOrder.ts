@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { shownData } from '#client/access/pagesOf.ts'
 import { isStale } from '#client/access/refusal.ts'
 import { readAgain } from '#client/data/changes.ts'
@@ -48,14 +48,14 @@ const byId = (lines: readonly LineValues[]) => new Map(lines.map((line) => [line
 
 /**
  * An order that is there, and how it is changed: what it says, then line by line. Where the network breaks between two,
- * the next attempt sends only what has not arrived. A line that somebody else added meanwhile stays.
+ * the next attempt sends only what has not arrived. A line that somebody else added meanwhile stays. `own` is the version
+ * that one's own changes have led to.
  */
-export function useChangeOrder(order: Order) {
+export function useChangeOrder(order: Order, own: RefObject<number>) {
   const orderId = order.id
   const send = useSend(isStale)
   const readNewest = useNewest()
   const { cache } = useApolloClient()
-  const version = useRef(0)
   /** Of lines that are kept, by their id: what they say. */
   const kept = useRef<Map<string, string>>(undefined)
   kept.current ??= byId(valuesOf(order).lines)
@@ -86,12 +86,12 @@ export function useChangeOrder(order: Order) {
   }
   return {
     save: async ({ version: opened, ...values }: OrderValues & { version: number }) => {
-      const input = { orderId, version: Math.max(opened, version.current), ...sentOrder(values) }
-      version.current = (await send({ mutation: UpdateOrderDocument, variables: { input } })).updateOrder.version
+      const input = { orderId, version: Math.max(opened, own.current), ...sentOrder(values) }
+      own.current = (await send({ mutation: UpdateOrderDocument, variables: { input } })).updateOrder.version
       try {
         await saveLines(values.lines)
       } finally {
-        version.current = (await read().catch(() => undefined))?.version ?? version.current
+        own.current = (await read().catch(() => undefined))?.version ?? own.current
         readAgain(cache, listed)
       }
     },
@@ -104,15 +104,22 @@ export function useChangeOrder(order: Order) {
   }
 }
 
-/** The papers of an order, each kept as soon as it is said what it is. */
-export function useOrderPapers(orderId: string) {
+/** The papers of an order, each kept as soon as it is said what it is; the order is read again then. */
+export function useOrderPapers(orderId: string, onKept: () => Promise<unknown>) {
   const send = useSend()
-  const changes = ['Order.documents', 'Order.version'] as const
   type Said = { kind: OrderDocumentKind; customName: string }
   return {
-    add: (said: Said & { fileId: string }) =>
-      send({ mutation: AddOrderDocumentDocument, variables: { input: { orderId, ...said } } }, changes),
-    change: (said: Said & { id: string }) => send({ mutation: ChangeOrderDocumentDocument, variables: { input: said } }, changes),
-    remove: (documentId: string) => send({ mutation: DeleteOrderDocumentDocument, variables: { input: { documentId } } }, changes),
+    add: async (said: Said & { fileId: string }) => {
+      await send({ mutation: AddOrderDocumentDocument, variables: { input: { orderId, ...said } } })
+      await onKept()
+    },
+    change: async (said: Said & { id: string }) => {
+      await send({ mutation: ChangeOrderDocumentDocument, variables: { input: said } })
+      await onKept()
+    },
+    remove: async (documentId: string) => {
+      await send({ mutation: DeleteOrderDocumentDocument, variables: { input: { documentId } } })
+      await onKept()
+    },
   }
 }
