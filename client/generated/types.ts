@@ -65,6 +65,14 @@ export type AddMoistureReadingInput = {
   value: number;
 };
 
+export type AddOrderDocumentInput = {
+  customName: string;
+  /** An upload of one's own. */
+  fileId: string;
+  kind: OrderDocumentKind;
+  orderId: string;
+};
+
 export type AddPlannedTasksInput = {
   /** The first building of the plan, or else of the estate, if not said. */
   buildingId?: string | null | undefined;
@@ -96,6 +104,13 @@ export type AgreementDocumentType =
   | 'otherDocument'
   /** What was paid. */
   | 'receipt';
+
+export type ApproveOrderInput = {
+  /** What the customer adds to it; it is kept beside what was agreed. */
+  comment?: string | null | undefined;
+  orderId: string;
+  version: number;
+};
 
 export type ArchiveMaintenanceTaskInput = {
   comment?: string | null | undefined;
@@ -177,6 +192,12 @@ export type ChangeEmailInput = {
   password: string;
 };
 
+export type ChangeOrderDocumentInput = {
+  customName: string;
+  id: string;
+  kind: OrderDocumentKind;
+};
+
 /** A cadastral unit needs municipality, gnr and bnr; a share needs the number of its association and its own. */
 export type ClaimEstateAtPlaceInput = {
   /** Of a cadastral unit: its number within the gnr. */
@@ -229,6 +250,12 @@ export type ClaimStatus =
   | 'claimedByDefault'
   /** The owner has not said anything yet. */
   | 'unclaimed';
+
+export type CommentOnOrderInput = {
+  orderId: string;
+  /** What is written. */
+  words: string;
+};
 
 /** How far it is known that a company here is the one of its number. */
 export type CompanyProofState =
@@ -613,6 +640,30 @@ export type CreateMaintenanceTaskInput = {
   trade?: Trade | null | undefined;
 };
 
+export type CreateOrderInput = {
+  /** The day that the customer was asked about it. */
+  askedOn?: string | null | undefined;
+  /** How many days later the project ends because of it. */
+  daysAdded?: number | null | undefined;
+  description?: string | null | undefined;
+  /** Not before the project starts. */
+  dueDate?: string | null | undefined;
+  /** What it costs; two hundred at most. */
+  lines?: Array<OrderLineInput> | null | undefined;
+  /** A fixed price where it is left out. */
+  priceKind?: PriceKind | null | undefined;
+  projectId: string;
+  /** One of those whom the project's company calls in; null where the company itself does it. */
+  subcontractorId?: string | null | undefined;
+  title: string;
+  trade?: Trade | null | undefined;
+  type: OrderType;
+  /** Not before today. */
+  validUntil?: string | null | undefined;
+  /** Why it is beside what was agreed before. */
+  whyOutside?: string | null | undefined;
+};
+
 export type CreateProjectInput = {
   /** Those that the project makes up itself. */
   controlAreas?: Array<OwnControlAreaInput> | null | undefined;
@@ -673,6 +724,19 @@ export type CreateSubcontractorInput = {
   organizationNumber: string;
   phone?: string | null | undefined;
   trade: Trade;
+};
+
+export type DeleteOrderDocumentInput = {
+  /** The paper that is meant. */
+  documentId: string;
+};
+
+export type DeleteOrderInput = {
+  orderId: string;
+};
+
+export type DeleteOrderLineInput = {
+  id: string;
 };
 
 /** Which part of the estate a document is kept in. */
@@ -1075,6 +1139,13 @@ export type MoveMaintenanceTaskInput = {
   taskId: string;
 };
 
+export type MoveOrderInput = {
+  orderId: string;
+  /** Where it is to stand. */
+  status: OrderStatus;
+  version?: number | null | undefined;
+};
+
 export type MoveRoomInput = {
   /** The room there that it is put before; without one it comes last. */
   beforeId?: string | null | undefined;
@@ -1099,6 +1170,25 @@ export type OccurrenceState =
   /** It is to be done. */
   | 'planned';
 
+/** What can be done with an order. */
+export type OrderAction =
+  /** Agree to it. */
+  | 'approve'
+  /** Take it away. */
+  | 'delete'
+  /** Change what it says, its lines and its papers. */
+  | 'edit'
+  /** Say no to it. */
+  | 'reject'
+  /** Send it to the customer. */
+  | 'release'
+  /** Send it again after it was rejected. */
+  | 'resend'
+  /** Take it up again after the customer said no. */
+  | 'rework'
+  /** Take it back from the customer. */
+  | 'withdraw';
+
 export type OrderCompanyLicenceInput = {
   addressLine1?: string | null | undefined;
   city?: string | null | undefined;
@@ -1111,6 +1201,59 @@ export type OrderCompanyLicenceInput = {
   type: LicencePlan;
 };
 
+/** What a paper of an order is. */
+export type OrderDocumentKind =
+  /** A drawing for the municipality. */
+  | 'application'
+  /** Of the building as a whole. */
+  | 'building'
+  /** The certificate of completion. */
+  | 'completion'
+  /** A drawing of a detail. */
+  | 'detailed'
+  /** Of a contract that is divided among trades. */
+  | 'divided'
+  /** A report at the end. */
+  | 'final'
+  /** How much heat is lost, as computed. */
+  | 'heatLoss'
+  /** Anything else. */
+  | 'other'
+  /** Of a contract in which one firm does everything. */
+  | 'turnkey'
+  /** A drawing that is worked by. */
+  | 'working';
+
+/** What happened to an order. */
+export type OrderEventKind =
+  /** The customer agreed to it. */
+  | 'approve'
+  /** Somebody wrote to the others. */
+  | 'comment'
+  /** It was made. */
+  | 'create'
+  /** Somebody said no to it. */
+  | 'reject'
+  /** It was sent to the customer. */
+  | 'release'
+  /** It was sent again. */
+  | 'resend'
+  /** It was taken up again. */
+  | 'rework'
+  /** It was taken back from the customer. */
+  | 'withdraw';
+
+/** Which orders a list shows. */
+export type OrderFilter =
+  /** What the customer has agreed to. */
+  | 'approved'
+  /** What is not agreed yet. */
+  | 'processing'
+  /** Those that somebody offered. */
+  | 'quote'
+  /** Those that somebody asked for. */
+  | 'request';
+
 export type OrderLicenceInput = {
   addressLine1?: string | null | undefined;
   city?: string | null | undefined;
@@ -1121,6 +1264,49 @@ export type OrderLicenceInput = {
   reference?: string | null | undefined;
   type: LicencePlan;
 };
+
+export type OrderLineInput = {
+  description: string;
+  /** Taken off, in per cent with two decimals at most. */
+  discount?: number | null | undefined;
+  /** More than nothing, with three decimals at most. */
+  quantity: number;
+  /** What is counted: pieces, metres, hours. */
+  unit?: string | null | undefined;
+  /** Of one unit without VAT, in kroner. */
+  unitPrice: number;
+  /** In per cent: 25, 15, 12 or 0. */
+  vatRate: number;
+};
+
+/** Where whoever made or moved an order stands. */
+export type OrderSide =
+  /** With the company that runs the project. */
+  | 'company'
+  /** With the owners of the estate. */
+  | 'owner'
+  /** With a company that was called in. */
+  | 'subcontractor';
+
+/** How far an order has come. */
+export type OrderStatus =
+  /** The customer has agreed; it stays as it is. */
+  | 'approvedByCustomer'
+  /** It is written, and may be changed. */
+  | 'open'
+  /** It awaits the customer's answer. */
+  | 'readyForCustomer'
+  /** The customer has said no. */
+  | 'rejectedByCustomer'
+  /** One of those who work on the project has said no. */
+  | 'rejectedByPmOrSc';
+
+/** Asked for, or offered. */
+export type OrderType =
+  /** Somebody offers to do something, at a price. */
+  | 'quote'
+  /** Somebody asks to have something done. */
+  | 'request';
 
 export type OwnControlAreaInput = {
   name: string;
@@ -1211,6 +1397,19 @@ export type PostalAddressInput = {
   postalCode?: string | null | undefined;
 };
 
+/** How binding a price is. */
+export type PriceKind =
+  /** It costs about that; a consumer pays 15 per cent more at the most. */
+  | 'ESTIMATE'
+  /** It costs that, whatever the work takes. */
+  | 'FIXED'
+  /** It costs what the hours come to. */
+  | 'HOURLY'
+  /** A guess, before anybody has looked closely. */
+  | 'INDICATION'
+  /** It costs what the work takes, and no more than that. */
+  | 'MAXIMUM';
+
 export type ProjectBudgetLineInput = {
   /** In kroner, with two decimals at most. */
   amount: number;
@@ -1269,6 +1468,12 @@ export type ProjectType =
   | 'NEW_BUILDING'
   /** Work on what stands already. */
   | 'RENOVATION';
+
+export type RejectOrderInput = {
+  orderId: string;
+  reason: string;
+  version?: number | null | undefined;
+};
 
 /** Of maintenance that is due, an insurance that ends, or a licence that ends. */
 export type ReminderKind =
@@ -1565,6 +1770,25 @@ export type SaveMoistureSensorInput = {
   version?: number | null | undefined;
 };
 
+export type SaveOrderLineInput = {
+  description: string;
+  /** Taken off, in per cent with two decimals at most. */
+  discount?: number | null | undefined;
+  /** The line that is changed; where it is left out, or unknown, a new one is added. */
+  id?: string | null | undefined;
+  orderId: string;
+  /** More than nothing, with three decimals at most. */
+  quantity: number;
+  /** What is counted: pieces, metres, hours. */
+  unit?: string | null | undefined;
+  /** Of one unit without VAT, in kroner. */
+  unitPrice: number;
+  /** In per cent: 25, 15, 12 or 0. */
+  vatRate: number;
+  /** Of the order, as it was read. */
+  version?: number | null | undefined;
+};
+
 export type SaveOtherDocumentInput = {
   buildingId: string;
   customName: string;
@@ -1699,6 +1923,10 @@ export type SaveTechnicalInformationInput = {
   version?: number | null | undefined;
   /** Where the water comes from. */
   waterSupply?: WaterSupply | null | undefined;
+};
+
+export type SeeOrderInput = {
+  orderId: string;
 };
 
 export type SeeProjectDocumentsInput = {
@@ -1966,6 +2194,28 @@ export type UpdateMaintenanceTaskInput = {
   trade?: Trade | null | undefined;
   /** Needed. */
   version?: number | null | undefined;
+};
+
+export type UpdateOrderInput = {
+  /** The day that the customer was asked about it. */
+  askedOn?: string | null | undefined;
+  /** How many days later the project ends because of it. */
+  daysAdded?: number | null | undefined;
+  description?: string | null | undefined;
+  /** Not before the project starts. */
+  dueDate?: string | null | undefined;
+  orderId: string;
+  /** How binding the price is. */
+  priceKind?: PriceKind | null | undefined;
+  /** One of those whom the project's company calls in; null where the company itself does it. */
+  subcontractorId?: string | null | undefined;
+  title: string;
+  trade?: Trade | null | undefined;
+  /** The day that the price holds until. */
+  validUntil?: string | null | undefined;
+  version?: number | null | undefined;
+  /** Why it is beside what was agreed before. */
+  whyOutside?: string | null | undefined;
 };
 
 export type UpdateProfileDetailsInput = {
@@ -3820,6 +4070,143 @@ export type ProjectCountQueryVariables = Exact<{
 
 
 export type ProjectCountQuery = { projects: { __typename: 'ProjectConnection', totalCount: number } };
+
+export type OrderRowPartsFragment = { __typename: 'Order', id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction> };
+
+export type OrdersQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+  only?: OrderFilter | null | undefined;
+  status?: OrderStatus | null | undefined;
+  trade?: Trade | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrdersQuery = { orders: { __typename: 'OrderConnection', totalCount: number, edges: Array<{ __typename: 'OrderEdge', cursor: string, node: { __typename: 'Order', id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type OrderProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderProjectsQuery = { projects: { __typename: 'ProjectConnection', nodes: Array<{ __typename: 'Project', id: string, name: string, canAccessOrders: boolean, may: Array<string> }> } };
+
+export type OrderLinePartsFragment = { __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number };
+
+export type OrderPaperPartsFragment = { __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
+
+export type OrderPartsFragment = { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type OrderQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderQuery = { order: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } | null };
+
+export type OrderProjectQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type OrderProjectQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type MoveOrderMutationVariables = Exact<{
+  input: MoveOrderInput;
+}>;
+
+
+export type MoveOrderMutation = { moveOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+
+export type RejectOrderMutationVariables = Exact<{
+  input: RejectOrderInput;
+}>;
+
+
+export type RejectOrderMutation = { rejectOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+
+export type ApproveOrderMutationVariables = Exact<{
+  input: ApproveOrderInput;
+}>;
+
+
+export type ApproveOrderMutation = { approveOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+
+export type CommentOnOrderMutationVariables = Exact<{
+  input: CommentOnOrderInput;
+}>;
+
+
+export type CommentOnOrderMutation = { commentOnOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+
+export type SeeOrderMutationVariables = Exact<{
+  input: SeeOrderInput;
+}>;
+
+
+export type SeeOrderMutation = { seeOrder: { __typename: 'Order', id: string, isUnseen: boolean } };
+
+export type DeleteOrderMutationVariables = Exact<{
+  input: DeleteOrderInput;
+}>;
+
+
+export type DeleteOrderMutation = { deleteOrder: { __typename: 'Removed', id: string } };
+
+export type CreateOrderMutationVariables = Exact<{
+  input: CreateOrderInput;
+}>;
+
+
+export type CreateOrderMutation = { createOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+
+export type UpdateOrderMutationVariables = Exact<{
+  input: UpdateOrderInput;
+}>;
+
+
+export type UpdateOrderMutation = { updateOrder: { __typename: 'Order', id: string, version: number } };
+
+export type SaveOrderLineMutationVariables = Exact<{
+  input: SaveOrderLineInput;
+}>;
+
+
+export type SaveOrderLineMutation = { saveOrderLine: { __typename: 'OrderLine', id: string } };
+
+export type DeleteOrderLineMutationVariables = Exact<{
+  input: DeleteOrderLineInput;
+}>;
+
+
+export type DeleteOrderLineMutation = { deleteOrderLine: { __typename: 'Removed', id: string } };
+
+export type AddOrderDocumentMutationVariables = Exact<{
+  input: AddOrderDocumentInput;
+}>;
+
+
+export type AddOrderDocumentMutation = { addOrderDocument: { __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } };
+
+export type ChangeOrderDocumentMutationVariables = Exact<{
+  input: ChangeOrderDocumentInput;
+}>;
+
+
+export type ChangeOrderDocumentMutation = { changeOrderDocument: { __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } };
+
+export type DeleteOrderDocumentMutationVariables = Exact<{
+  input: DeleteOrderDocumentInput;
+}>;
+
+
+export type DeleteOrderDocumentMutation = { deleteOrderDocument: { __typename: 'Removed', id: string } };
+
+export type OrderPartiesQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type OrderPartiesQuery = { participantOptions: { __typename: 'ProjectOptions', subcontractors: Array<{ __typename: 'ProjectSubcontractor', subcontractorId: string, name: string, trade: Trade }> } };
 
 export type PaperPartsFragment = { __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, addedBy: string | null, earlierFileCount: number, version: number, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null }, earlierFiles: Array<{ __typename: 'ProjectDocumentFile', id: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 

@@ -137,4 +137,4 @@ export function projectServer(answers: Answers, uri = '/graphql') {
   )
   return sent
 }
-export const refuse = (code: ErrorCode, status = 409) => refused(code, status)
+export const refuse = (code: ErrorCode, status = 409, details?: object) => refused(code, status, details)

@@ -11,7 +11,7 @@ const firm = '0198a5a0-0000-7000-8000-0000000000f1'
 const parties = () => ({
   participantOptions: {
     __typename: 'ProjectOptions',
-    subcontractors: [{ __typename: 'SubcontractorOption', subcontractorId: firm, name: 'Strøm & Lys AS', trade: 'electrician' }],
+    subcontractors: [{ __typename: 'ProjectSubcontractor', subcontractorId: firm, name: 'Strøm & Lys AS', trade: 'electrician' }],
   },
 })
 
