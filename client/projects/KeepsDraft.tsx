@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 const pause = 400
 
 /** Tells what was typed, a moment after it was: for keeping it where it outlives the screen. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the form around it holds the same
 export function KeepsDraft<Values>({ onKeep }: { onKeep: (values: Values) => void }) {
   const { values, dirty } = useFormikContext<Values>()
   const waiting = useRef<() => void>(undefined)

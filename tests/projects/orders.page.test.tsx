@@ -10,7 +10,9 @@ const review = `${processing}/order-review/${orderId}`
 
 test('each order stands with its project, its price and how far it has come; what is new stands out', async () => {
   projectServer({
-    Orders: () => ({ orders: orders([row({ projectId, isUnseen: true, may: ['approve', 'reject'] }), row({ id: 'other', number: 2, gross: 0 })]) }),
+    Orders: () => ({
+      orders: orders([row({ projectId, isUnseen: true, may: ['approve', 'reject'] }), row({ id: 'other', number: 2, gross: 0 })]),
+    }),
     OrderProjects: () => choices(),
   })
   await openPage(processing, { as: owner })
@@ -37,6 +39,7 @@ test('the list is narrowed by project, trade and state, and what was chosen stan
   const { user, address } = await openPage(`${processing}?projectId=${projectId}`, { as: leader })
   await screen.findByText('Varmekabler i bad')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Fag' }), 'plumber')
+  await waitFor(() => expect(address()).toContain('trade=plumber'))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tilstand' }), 'open')
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ only: 'processing', projectId, trade: 'plumber', status: 'open' }))
   expect(address()).toContain(`projectId=${projectId}`)
@@ -46,7 +49,7 @@ test('the list is narrowed by project, trade and state, and what was chosen stan
 test('where nothing is approved yet, it says what will stand here', async () => {
   projectServer({ Orders: () => ({ orders: orders([]) }), OrderProjects: () => choices() })
   await openPage('/private/order/approved', { as: owner })
-  await screen.findByRole('heading', { name: 'Ingen bestillinger er godkjent ennå' })
+  expect(await screen.findByRole('heading', { name: 'Ingen bestillinger er godkjent ennå' })).toBeTruthy()
 })
 
 const approved = {
@@ -67,16 +70,26 @@ const asOwner = { may: ['approve', 'reject'] as const, isUnseen: true }
 const ownersProject = () => ({ project: project({ may: ['read project', 'read orders', 'create orders', 'approve orders'] }) })
 
 test('an owner sees what a yes binds, and approves with the version that was read', async () => {
-  const sent = projectServer({
-    Order: () => ({ order: order({ ...asOwner, may: [...asOwner.may] }) }),
+  const agreed = order({ ...approved, may: [] })
+  const sent: ReturnType<typeof projectServer> = projectServer({
+    Order: () => ({
+      order: sent.some(({ operation }) => operation === 'ApproveOrder') ? agreed : order({ ...asOwner, may: [...asOwner.may] }),
+    }),
     OrderProject: ownersProject,
     SeeOrder: () => ({ seeOrder: { __typename: 'Order', id: orderId, isUnseen: false } }),
-    ApproveOrder: () => ({ approveOrder: order({ ...approved, may: [] }) }),
+    ApproveOrder: () => ({ approveOrder: agreed }),
   })
   const { user, address } = await openPage(review, { as: owner })
   await screen.findByRole('heading', { name: 'Varmekabler i bad' })
   const shown = plain(document.body.textContent)
-  for (const words of ['Du godkjenner10 500,00 kr', 'Sum uten mva.8 400,00 kr', 'Mva. 25 %2 100,00 kr', '4 dager senere', 'Fast pris', 'Plantegning bad'])
+  for (const words of [
+    'Du godkjenner10 500,00 kr',
+    'Sum uten mva.8 400,00 kr',
+    'Mva. 25 %2 100,00 kr',
+    '4 dager senere',
+    'Fast pris',
+    'Plantegning bad',
+  ])
     expect(shown).toContain(words)
   await screen.findByText('30.06.2026')
   await waitFor(() => expect(sent.map(({ operation }) => operation)).toEqual(['SeeOrder']))

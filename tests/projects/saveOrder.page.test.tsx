@@ -56,7 +56,13 @@ test('an offer is priced with its sums while one types, and sent with its lines'
 })
 
 test('an owner asks without a price, and chooses the project on the screen', async () => {
-  const other = { __typename: 'Project', id: '0198a5a0-0000-7000-8000-0000000000bb', name: 'Nytt tak', canAccessOrders: true, may: ['create orders'] }
+  const other = {
+    __typename: 'Project',
+    id: '0198a5a0-0000-7000-8000-0000000000bb',
+    name: 'Nytt tak',
+    canAccessOrders: true,
+    may: ['create orders'],
+  }
   const sent = projectServer({
     OrderProjects: () => choices(other),
     CreateOrder: () => ({ createOrder: order({ type: 'request', status: 'open' }) }),

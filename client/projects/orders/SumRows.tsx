@@ -39,7 +39,14 @@ const List = chakra('dl', {
     fontVariantNumeric: 'tabular-nums',
     '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
     '& dt': { color: 'muted' },
-    '& > [data-total]': { borderTopWidth: '1px', borderColor: 'control', paddingTop: '3', marginTop: '1', textStyle: 'lead', fontWeight: 'strong' },
+    '& > [data-total]': {
+      borderTopWidth: '1px',
+      borderColor: 'control',
+      paddingTop: '3',
+      marginTop: '1',
+      textStyle: 'lead',
+      fontWeight: 'strong',
+    },
     '& > [data-total] dt': { color: 'inherit' },
   },
 })

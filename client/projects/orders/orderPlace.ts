@@ -8,8 +8,7 @@ const within = (path: string, projectId?: string | null) => (projectId ? `${path
 export const ordersPath = (list: OrderList, projectId?: string | null) => within(`/private/order/${list}`, projectId)
 export const newOrderPath = (type: OrderType, projectId?: string | null) =>
   within(`/private/order/${type === 'request' ? 'request' : 'quotation'}`, projectId)
-export const orderPath = ({ id, status }: { id: string; status: string }) =>
-  `/private/order/${listOf(status)}/order-review/${id}`
+export const orderPath = ({ id, status }: { id: string; status: string }) => `/private/order/${listOf(status)}/order-review/${id}`
 export const editOrderPath = ({ id, type }: { id: string; type: OrderType }) =>
   `/private/order/${type === 'request' ? 'order-request-edit' : 'order-edit'}/${id}`
 

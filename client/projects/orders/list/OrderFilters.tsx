@@ -75,12 +75,15 @@ interface FilterProps {
 }
 
 function Filter({ name, label, value, all, children }: FilterProps) {
-  const [params, setParams] = useSearchParams()
-  function choose(chosen: string) {
-    const next = new URLSearchParams([...params].filter(([key]) => key !== name))
-    if (chosen) next.set(name, chosen)
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
+  const [, setParams] = useSearchParams()
+  const choose = (chosen: string) =>
+    setParams(
+      (params) => {
+        const { [name]: _, ...others } = Object.fromEntries(params)
+        return chosen ? { ...others, [name]: chosen } : others
+      },
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <Select aria-label={label} value={value ?? ''} onChange={({ target }) => choose(target.value)}>
       <option value="">{all}</option>

@@ -95,7 +95,9 @@ function Header({ order, project }: Omit<ReviewProps, 'onRead'>) {
       <chakra.p textStyle="meta" color="muted">
         {[
           trade && text(`trades.${trade}`),
-          subcontractorName ? text('orders.for', { name: subcontractorName }) : project && text('orders.forUs', { company: project.companyName }),
+          subcontractorName
+            ? text('orders.for', { name: subcontractorName })
+            : project && text('orders.forUs', { company: project.companyName }),
         ]
           .filter(Boolean)
           .join(' · ')}

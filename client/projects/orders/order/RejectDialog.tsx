@@ -45,12 +45,12 @@ function Starts() {
   const isUntouched = !values.reason.trim() || known.includes(values.reason.trim().replace(/\.$/, ''))
   const put = (words: string) => void setFieldValue('reason', isUntouched ? `${words}. ` : `${words}. ${values.reason}`)
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" role="group" aria-label={text('orders.reject.starts')}>
+    <chakra.fieldset display="flex" flexWrap="wrap" gap="2" aria-label={text('orders.reject.starts')}>
       {known.map((words) => (
         <Button key={words} aria-pressed={values.reason.startsWith(`${words}.`)} onClick={() => put(words)}>
           {words}
         </Button>
       ))}
-    </chakra.div>
+    </chakra.fieldset>
   )
 }

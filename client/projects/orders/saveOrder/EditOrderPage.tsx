@@ -1,6 +1,6 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -51,13 +51,13 @@ interface EditingProps {
 }
 
 function Editing({ order, project, title, onRead }: EditingProps) {
-  const own = useRef(0)
+  const [own, setOwn] = useState(0)
   const { opened, open, close } = useOpenForm('paper')
   const text = useText()
   const here = text('orders.number', { number: order.number })
   /** What one does with the papers moves the version on, and is no news to oneself. */
   async function keepUp() {
-    own.current = (await onRead())?.data?.order?.version ?? own.current
+    setOwn((await onRead())?.data?.order?.version ?? own)
   }
   const head = (
     <chakra.header display="grid" gap="2">
@@ -97,7 +97,7 @@ function Editing({ order, project, title, onRead }: EditingProps) {
   )
 }
 
-function Fields({ order, project, own }: Pick<EditingProps, 'order' | 'project'> & { own: RefObject<number> }) {
+function Fields({ order, project, own }: Pick<EditingProps, 'order' | 'project'> & { own: number }) {
   const navigate = useNavigate()
   const { save, newest } = useChangeOrder(order, own)
   const parties = useOrderParties(order.projectId, !!project && mayIn(project, 'update project'))

@@ -49,19 +49,13 @@ function Line({ line, at, onRemove }: { line: LineValues; at: number; onRemove: 
   const name = (field: keyof LineValues) => `lines[${at}].${field}`
   const { net } = typedSums([line])
   return (
-    <Sheet padding="4" display="grid" gap="4" role="group" aria-label={`${text('orders.lines.description')} ${at + 1}`}>
+    <Sheet as="fieldset" padding="4" display="grid" gap="4" aria-label={`${text('orders.lines.description')} ${at + 1}`}>
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr) auto">
         <TextField name={name('description')} label="orders.form.line.description" faults={words.description} optional={false} />
         <IconButton icon={Trash2} marginTop="30px" label={text('orders.form.removeLine', { number: at + 1 })} onClick={onRemove} />
       </chakra.div>
       <Figures>
-        <TextField
-          name={name('quantity')}
-          label="orders.form.line.quantity"
-          inputMode="decimal"
-          faults={words.quantity}
-          optional={false}
-        />
+        <TextField name={name('quantity')} label="orders.form.line.quantity" inputMode="decimal" faults={words.quantity} optional={false} />
         <TextField name={name('unit')} label="orders.form.line.unit" optional={false} />
         <TextField
           name={name('unitPrice')}

@@ -1,9 +1,9 @@
 import { array, number, string } from 'yup'
+import { writtenNumber, writtenQuantity } from '#client/ui/writing.ts'
 import { id } from '#schema/fields.ts'
 import { inKroner, inOre, vatRates } from '#schema/money.ts'
 import { netOf } from '#schema/projects/orderMoney.ts'
 import { mostLines, orderForm, orderLineForm } from '#schema/projects/orders.input.ts'
-import { writtenNumber, writtenQuantity } from '#client/ui/writing.ts'
 import type { Order } from '../order/useOrder.ts'
 import { sumsOf } from '../sums.ts'
 
@@ -63,7 +63,7 @@ export function sentLine(values: LineValues) {
   const { key: _, id: __, ...said } = line.cast(values, { stripUnknown: true, assert: false })
   return { ...said, discount: said.discount ?? 0 }
 }
-export const sentOrder = ({ lines: _, ...values }: OrderValues) => {
+export const sentOrder = (values: OrderValues) => {
   const said = orderForm.cast(values, { stripUnknown: true, assert: false })
   return { ...said, priceKind: said.priceKind ?? 'FIXED' } as const
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { shownData } from '#client/access/pagesOf.ts'
 import { isStale } from '#client/access/refusal.ts'
 import { readAgain } from '#client/data/changes.ts'
@@ -49,13 +49,15 @@ const byId = (lines: readonly LineValues[]) => new Map(lines.map((line) => [line
 /**
  * An order that is there, and how it is changed: what it says, then line by line. Where the network breaks between two,
  * the next attempt sends only what has not arrived. A line that somebody else added meanwhile stays. `own` is the version
- * that one's own changes have led to.
+ * that one's own changes of its papers have led to.
  */
-export function useChangeOrder(order: Order, own: RefObject<number>) {
+export function useChangeOrder(order: Order, own: number) {
   const orderId = order.id
   const send = useSend(isStale)
   const readNewest = useNewest()
   const { cache } = useApolloClient()
+  /** The version that was saved last. */
+  const reached = useRef(0)
   /** Of lines that are kept, by their id: what they say. */
   const kept = useRef<Map<string, string>>(undefined)
   kept.current ??= byId(valuesOf(order).lines)
@@ -63,16 +65,16 @@ export function useChangeOrder(order: Order, own: RefObject<number>) {
   const added = useRef(new Map<string, string>())
   /** Those that were in the form, and are taken away when they are no longer. */
   const shown = useRef<Set<string>>(undefined)
-  shown.current ??= new Set(kept.current.keys())
+  shreached.current ??= new Set(kept.current.keys())
 
   const read = async () => (await readNewest(OrderDocument, { orderId }))?.order ?? undefined
   async function saveLines(lines: readonly LineValues[]) {
     const idOf = ({ key, id }: LineValues) => id ?? added.current.get(key)
     const here = new Set(lines.map(idOf))
-    for (const id of shown.current ?? []) {
+    for (const id of shreached.current ?? []) {
       if (here.has(id)) continue
       await send({ mutation: DeleteOrderLineDocument, variables: { input: { id } } })
-      shown.current?.delete(id)
+      shreached.current?.delete(id)
     }
     for (const line of lines) {
       const before = idOf(line)
@@ -80,18 +82,18 @@ export function useChangeOrder(order: Order, own: RefObject<number>) {
       const input = { orderId, ...sentLine(line), ...(before && { id: before }) }
       const { id } = (await send({ mutation: SaveOrderLineDocument, variables: { input } })).saveOrderLine
       kept.current?.set(id, wordsOf(line))
-      shown.current?.add(id)
+      shreached.current?.add(id)
       added.current.set(line.key, id)
     }
   }
   return {
     save: async ({ version: opened, ...values }: OrderValues & { version: number }) => {
-      const input = { orderId, version: Math.max(opened, own.current), ...sentOrder(values) }
-      own.current = (await send({ mutation: UpdateOrderDocument, variables: { input } })).updateOrder.version
+      const input = { orderId, version: Math.max(opened, own, reached.current), ...sentOrder(values) }
+      reached.current = (await send({ mutation: UpdateOrderDocument, variables: { input } })).updateOrder.version
       try {
         await saveLines(values.lines)
       } finally {
-        own.current = (await read().catch(() => undefined))?.version ?? own.current
+        reached.current = (await read().catch(() => undefined))?.version ?? reached.current
         readAgain(cache, listed)
       }
     },
