@@ -65,16 +65,16 @@ export function useChangeOrder(order: Order, own: number) {
   const added = useRef(new Map<string, string>())
   /** Those that were in the form, and are taken away when they are no longer. */
   const shown = useRef<Set<string>>(undefined)
-  shreached.current ??= new Set(kept.current.keys())
+  shown.current ??= new Set(kept.current.keys())
 
   const read = async () => (await readNewest(OrderDocument, { orderId }))?.order ?? undefined
   async function saveLines(lines: readonly LineValues[]) {
     const idOf = ({ key, id }: LineValues) => id ?? added.current.get(key)
     const here = new Set(lines.map(idOf))
-    for (const id of shreached.current ?? []) {
+    for (const id of shown.current ?? []) {
       if (here.has(id)) continue
       await send({ mutation: DeleteOrderLineDocument, variables: { input: { id } } })
-      shreached.current?.delete(id)
+      shown.current?.delete(id)
     }
     for (const line of lines) {
       const before = idOf(line)
@@ -82,7 +82,7 @@ export function useChangeOrder(order: Order, own: number) {
       const input = { orderId, ...sentLine(line), ...(before && { id: before }) }
       const { id } = (await send({ mutation: SaveOrderLineDocument, variables: { input } })).saveOrderLine
       kept.current?.set(id, wordsOf(line))
-      shreached.current?.add(id)
+      shown.current?.add(id)
       added.current.set(line.key, id)
     }
   }
