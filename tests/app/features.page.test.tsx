@@ -31,7 +31,7 @@ const leaves: Record<Feature, RegExp> = {
   companyAccountManagement: /^\/private\/company/,
   taskPage: /^\/private\/task/,
   licenceManagement: /^\/private\/licenses/,
-  projectManagement: /^\/private\/projects/,
+  projectManagement: /^\/private\/(projects|order)/,
   maintenancePlan: /^\/private\/maintenance-plans/,
 }
 

@@ -95,6 +95,19 @@ const overview = (more: Parameters<typeof project>[0] = {}) => ({
   }),
 })
 
+test('the orders of a project are one press away for those who may see them', async () => {
+  projectServer(overview())
+  await openPage('/private/project/bath', { as: leader })
+  expect((await screen.findByRole('link', { name: /^Bestillinger/ })).getAttribute('href')).toBe('/private/order/processing?projectId=bath')
+})
+
+test('and not there for others', async () => {
+  projectServer(overview({ canAccessOrders: false }))
+  await openPage('/private/project/bath', { as: owner })
+  await screen.findByRole('link', { name: /^Leveransedokumenter/ })
+  expect(screen.queryByRole('link', { name: /^Bestillinger/ })).toBe(null)
+})
+
 test('areas stand by their renovation, those that were named here last, each with its state', async () => {
   projectServer(overview())
   await openPage('/private/project/bath', { as: leader })

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
+import { uploadServer } from '#tests/estates/estateServer.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { choices, lineId, order, orderId, orderLine, projectId } from './orderServer.ts'
 import { leader, managerRights, owner, project, projectServer } from './projectServer.ts'
@@ -24,19 +26,23 @@ test('an offer is priced with its sums while one types, and sent with its lines'
     OrderProject: () => ({ project: project() }),
   })
   const { user, address } = await openPage(`/private/order/quotation?projectId=${projectId}`, { as: leader })
-  await user.type(await screen.findByRole('textbox', { name: 'Hva gjelder det?' }), 'Varmekabler i bad')
+  async function put(field: HTMLElement, words: string) {
+    await user.click(field)
+    await user.paste(words)
+  }
+  await put(await screen.findByRole('textbox', { name: 'Hva gjelder det?' }), 'Varmekabler i bad')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Utføres av' }), firm)
-  await user.type(screen.getByRole('textbox', { name: 'Post' }), 'Montering')
+  await put(screen.getByRole('textbox', { name: 'Post' }), 'Montering')
   await user.clear(screen.getByRole('textbox', { name: 'Mengde' }))
-  await user.type(screen.getByRole('textbox', { name: 'Mengde' }), '12,5')
-  await user.type(screen.getByRole('textbox', { name: 'À pris' }), '800')
-  await user.type(screen.getByRole('textbox', { name: 'Rabatt' }), '10')
+  await put(screen.getByRole('textbox', { name: 'Mengde' }), '12,5')
+  await put(screen.getByRole('textbox', { name: 'À pris' }), '800')
+  await put(screen.getByRole('textbox', { name: 'Rabatt' }), '10')
   const create = screen.getByRole('button', { name: /Opprett tilbudet/ })
   await waitFor(() => expect(plain(create.textContent)).toBe('Opprett tilbudet, 11 250,00 kr'))
   await user.click(screen.getByRole('button', { name: 'Legg til post' }))
   const second = within(screen.getByRole('group', { name: 'Post 2' }))
-  await user.type(second.getByRole('textbox', { name: 'Post' }), 'Kursbevis')
-  await user.type(second.getByRole('textbox', { name: 'À pris' }), '100')
+  await put(second.getByRole('textbox', { name: 'Post' }), 'Kursbevis')
+  await put(second.getByRole('textbox', { name: 'À pris' }), '100')
   await user.selectOptions(second.getByRole('combobox', { name: 'Mva.' }), '0')
   await waitFor(() => expect(plain(create.textContent)).toBe('Opprett tilbudet, 11 350,00 kr'))
   expect(plain(document.body.textContent)).toContain('Mva. 0 %0,00 kr')
@@ -138,4 +144,35 @@ test('a paper of an order is called something else', async () => {
   await user.click(screen.getByRole('button', { name: 'Lagre vedlegget' }))
   await screen.findByText('Plan er lagret')
   expect(sent[0]!.variables.input).toEqual({ id: 'paper', kind: 'working', customName: 'Plan' })
+})
+
+test('a paper is added with its kind, its name and its file', async () => {
+  const sent = projectServer({
+    Order: () => ({ order: order({ status: 'open', may: ['edit'], documents: [] }) }),
+    OrderProject: () => ({ project: project({ may: [] }) }),
+    AddOrderDocument: () => ({ addOrderDocument: order().documents![0]! }),
+  })
+  uploadServer()
+  const { user } = await openPage(`/private/order/order-edit/${orderId}?paper=new`, { as: leader })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Arbeidstegning')
+  await user.type(screen.getByRole('textbox', { name: 'Navn' }), 'Plan')
+  await user.upload(screen.getByLabelText('Fil'), new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }))
+  await screen.findByText(/^Lastet opp/)
+  await user.click(screen.getByRole('button', { name: 'Legg til vedlegg' }))
+  await screen.findByText('Plan er lagt til')
+  expect(sent[0]!.variables.input).toMatchObject({ orderId, kind: 'working', customName: 'Plan', fileId: expect.any(String) })
+})
+
+test('what was typed is there again where the network was not', async () => {
+  const answers = { OrderProjects: () => choices(), CreateOrder: () => HttpResponse.error() }
+  const sent = projectServer(answers)
+  const { user } = await openPage('/private/order/request', { as: owner })
+  await user.type(await screen.findByRole('textbox', { name: 'Hva gjelder det?' }), 'Takvindu')
+  await screen.findByText(/^Utkast lagret/)
+  await user.click(screen.getByRole('button', { name: 'Send forespørselen' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  cleanup()
+  projectServer(answers)
+  await openPage('/private/order/request', { as: owner })
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Hva gjelder det?' })).value).toBe('Takvindu')
 })
