@@ -13,11 +13,11 @@ const lists = ['processing', 'approved'] as const
 export function ListChoice({ chosen }: { chosen: OrderList }) {
   const [params] = useSearchParams()
   const text = useText()
-  const others = new URLSearchParams([...params].filter(([name]) => name !== 'status'))
+  const others = new URLSearchParams([...params].filter(([name]) => name !== 'status')).toString()
   return (
     <Choice aria-label={text('orders.list.name')}>
       {lists.map((list) => (
-        <Side key={list} to={`${ordersPath(list)}?${others}`} replace aria-current={list === chosen ? 'page' : undefined}>
+        <Side key={list} to={{ pathname: ordersPath(list), search: others }} replace aria-current={list === chosen ? 'page' : undefined}>
           <Text id={`orders.list.${list}`} />
         </Side>
       ))}

@@ -2,6 +2,7 @@ import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
 import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { mayIn } from '#client/projects/projectRights.ts'
@@ -101,6 +102,8 @@ function Fields({ order, project, own }: Pick<EditingProps, 'order' | 'project'>
   const navigate = useNavigate()
   const { save, newest } = useChangeOrder(order, own)
   const parties = useOrderParties(order.projectId, !!project && mayIn(project, 'update project'))
+  // What an owner asks for is priced by those who run the project.
+  const isPriced = useIdentity()?.accountType !== 'customer' || order.type === 'quote'
   const back = orderPath(order)
   return (
     <KeptForm
@@ -115,7 +118,7 @@ function Fields({ order, project, own }: Pick<EditingProps, 'order' | 'project'>
       onNewest={newest}
       back={back}
     >
-      <OrderFields type={order.type} parties={parties} />
+      <OrderFields isPriced={isPriced} parties={parties} />
       <LineFields />
     </KeptForm>
   )

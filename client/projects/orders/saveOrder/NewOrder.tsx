@@ -109,7 +109,7 @@ function Fields({ type, projects }: Pick<NewOrderProps, 'type' | 'projects'>) {
           </>
         )}
       </SelectField>
-      <OrderFields type={type} parties={parties} />
+      <OrderFields isPriced={type === 'quote'} parties={parties} />
       <LineFields />
     </>
   )

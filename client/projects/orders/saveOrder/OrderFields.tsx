@@ -7,7 +7,7 @@ import { SelectField } from '#client/ui/form/SelectField.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { trades } from '#schema/companies/trades.ts'
-import { type OrderType, priceKinds } from '#schema/projects/orderTypes.ts'
+import { priceKinds } from '#schema/projects/orderTypes.ts'
 
 export interface Party {
   subcontractorId: string
@@ -15,7 +15,8 @@ export interface Party {
 }
 
 interface OrderFieldsProps {
-  type: OrderType
+  /** Of a price somebody says how binding it is and why it comes on top; who only asks does not. */
+  isPriced: boolean
   /** Whom it can be sent to, for whoever chooses that. */
   parties: readonly Party[] | undefined
 }
@@ -26,10 +27,9 @@ const faults = {
   validUntil: { notValid: 'orders.form.untilPassed' },
 } as const
 
-/** What it is about, whose work it is, and until when; an offer says more of its price. */
-export function OrderFields({ type, parties }: OrderFieldsProps) {
+/** What it is about, whose work it is, and until when; where it is priced, more of that. */
+export function OrderFields({ isPriced, parties }: OrderFieldsProps) {
   const text = useText()
-  const isQuote = type === 'quote'
   return (
     <>
       <TextField name="title" label="orders.form.name" faults={faults.title} optional={false} />
@@ -57,7 +57,7 @@ export function OrderFields({ type, parties }: OrderFieldsProps) {
           )}
         </SelectField>
       )}
-      {isQuote && (
+      {isPriced && (
         <>
           <Pair>
             <ChoiceField
