@@ -39,7 +39,6 @@ test('the list is narrowed by project, trade and state, and what was chosen stan
   const { user, address } = await openPage(`${processing}?projectId=${projectId}`, { as: leader })
   await screen.findByText('Varmekabler i bad')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Fag' }), 'plumber')
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ trade: 'plumber' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tilstand' }), 'open')
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ only: 'processing', projectId, trade: 'plumber', status: 'open' }))
   expect(address()).toContain(`projectId=${projectId}`)
@@ -200,4 +199,28 @@ test('an order that is not there leads to the list', async () => {
   await openPage(review, { as: owner })
   await screen.findByRole('heading', { name: 'Vi fant ikke bestillingen' })
   expect(screen.getByRole('link', { name: 'Til bestillingene' }).getAttribute('href')).toBe(processing)
+})
+
+test('an order that nobody released is deleted after a yes, and leads back to those of its project', async () => {
+  const sent = projectServer({
+    Order: () => ({ order: order({ status: 'open', may: ['edit', 'delete'] }) }),
+    OrderProject: ownersProject,
+    DeleteOrder: () => ({ deleteOrder: { __typename: 'Removed', id: orderId } }),
+    Orders: () => ({ orders: orders([]) }),
+    OrderProjects: () => choices(),
+  })
+  const { user, address } = await openPage(review, { as: owner })
+  await user.click(await screen.findByRole('button', { name: 'Slett bestillingen' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Slette bestilling 3?' })
+  expect(sent).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Slett bestillingen' }))
+  await waitFor(() => expect(address()).toBe('/private/order/processing?projectId=bath'))
+  expect(sent.at(-1)).toEqual({ operation: 'DeleteOrder', variables: { input: { orderId } } })
+})
+
+test('an estimate says in both languages how much more it may become', async () => {
+  projectServer({ Order: () => ({ order: order({ priceKind: 'ESTIMATE' }) }), OrderProject: ownersProject })
+  await openPage(review, { as: owner, language: 'en' })
+  await screen.findByRole('heading', { name: 'What has happened' })
+  expect(plain(document.body.textContent)).toContain('For a consumer 12 075,00 kr at the most, 15 % above the estimate')
 })

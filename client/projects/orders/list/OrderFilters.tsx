@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
@@ -34,11 +34,17 @@ interface FiltersProps {
 /** Which project, which trade, how far. Each stands in the address. */
 export function OrderFilters({ list, asked: { projectId, status, trade }, projects = [] }: FiltersProps) {
   const text = useText()
+  const choose = useChoose()
   const open = orderStatuses.filter((each) => each !== 'approvedByCustomer')
   const isListed = projects.some(({ id }) => id === projectId)
   return (
     <Filters>
-      <Filter name="projectId" label={text('orders.project')} value={projectId} all={text('orders.allProjects')}>
+      <Filter
+        onChoose={(chosen) => choose('projectId', chosen)}
+        label={text('orders.project')}
+        value={projectId}
+        all={text('orders.allProjects')}
+      >
         {projectId && !isListed && <option value={projectId}>{text('orders.thisProject')}</option>}
         {projects.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -46,7 +52,7 @@ export function OrderFilters({ list, asked: { projectId, status, trade }, projec
           </option>
         ))}
       </Filter>
-      <Filter name="trade" label={text('orders.form.trade')} value={trade} all={text('orders.allTrades')}>
+      <Filter onChoose={(chosen) => choose('trade', chosen)} label={text('orders.form.trade')} value={trade} all={text('orders.allTrades')}>
         {trades.map((each) => (
           <option key={each} value={each}>
             {text(`trades.${each}`)}
@@ -54,7 +60,12 @@ export function OrderFilters({ list, asked: { projectId, status, trade }, projec
         ))}
       </Filter>
       {list === 'processing' && (
-        <Filter name="status" label={text('orders.status.name')} value={status} all={text('orders.allStatuses')}>
+        <Filter
+          onChoose={(chosen) => choose('status', chosen)}
+          label={text('orders.status.name')}
+          value={status}
+          all={text('orders.allStatuses')}
+        >
           {open.map((each) => (
             <option key={each} value={each}>
               {text(`orders.status.${each}`)}
@@ -67,29 +78,33 @@ export function OrderFilters({ list, asked: { projectId, status, trade }, projec
 }
 
 interface FilterProps {
-  name: string
   label: string
   value: string | null
   all: string
+  onChoose: (chosen: string) => void
   children: ReactNode
 }
 
-function Filter({ name, label, value, all, children }: FilterProps) {
-  const [, setParams] = useSearchParams()
-  const choose = (chosen: string) =>
-    setParams(
-      (params) => {
-        const { [name]: _, ...others } = Object.fromEntries(params)
-        return chosen ? { ...others, [name]: chosen } : others
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return (
-    <Select aria-label={label} value={value ?? ''} onChange={({ target }) => choose(target.value)}>
-      <option value="">{all}</option>
-      {children}
-    </Select>
-  )
+const Filter = ({ label, value, all, onChoose, children }: FilterProps) => (
+  <Select aria-label={label} value={value ?? ''} onChange={({ target }) => onChoose(target.value)}>
+    <option value="">{all}</option>
+    {children}
+  </Select>
+)
+
+/** Sets one name in the address. Who chooses again before the list has come keeps what was chosen first. */
+function useChoose() {
+  const [params, setParams] = useSearchParams()
+  const wanted = useRef<URLSearchParams>(undefined)
+  useEffect(() => {
+    wanted.current = undefined
+  }, [params])
+  return (name: string, chosen: string) => {
+    const next = new URLSearchParams([...(wanted.current ?? params)].filter(([key]) => key !== name))
+    if (chosen) next.set(name, chosen)
+    wanted.current = next
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
 }
 
 const Filters = chakra('div', {
