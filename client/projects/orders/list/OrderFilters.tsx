@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
@@ -95,14 +95,12 @@ const Filter = ({ label, value, all, onChoose, children }: FilterProps) => (
 /** Sets one name in the address. Who chooses again before the list has come keeps what was chosen first. */
 function useChoose() {
   const [params, setParams] = useSearchParams()
-  const wanted = useRef<URLSearchParams>(undefined)
-  useEffect(() => {
-    wanted.current = undefined
-  }, [params])
+  const wanted = useRef<{ from: URLSearchParams; next: URLSearchParams }>(undefined)
   return (name: string, chosen: string) => {
-    const next = new URLSearchParams([...(wanted.current ?? params)].filter(([key]) => key !== name))
+    const base = wanted.current?.from === params ? wanted.current.next : params
+    const next = new URLSearchParams([...base].filter(([key]) => key !== name))
     if (chosen) next.set(name, chosen)
-    wanted.current = next
+    wanted.current = { from: params, next }
     setParams(next, { replace: true, preventScrollReset: true })
   }
 }
