@@ -4110,6 +4110,13 @@ export type OrderProjectQueryVariables = Exact<{
 
 export type OrderProjectQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
+export type OrderBudgetQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type OrderBudgetQuery = { projectBudget: { __typename: 'ProjectBudget', id: string, total: number } | null };
+
 export type MoveOrderMutationVariables = Exact<{
   input: MoveOrderInput;
 }>;

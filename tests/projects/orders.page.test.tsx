@@ -75,6 +75,7 @@ test('an owner sees what a yes binds, and approves with the version that was rea
       order: sent.some(({ operation }) => operation === 'ApproveOrder') ? agreed : order({ ...asOwner, may: [...asOwner.may] }),
     }),
     OrderProject: ownersProject,
+    OrderBudget: () => ({ projectBudget: { __typename: 'ProjectBudget', id: 'budget', total: 94_500 } }),
     SeeOrder: () => ({ seeOrder: { __typename: 'Order', id: orderId, isUnseen: false } }),
     ApproveOrder: () => ({ approveOrder: agreed }),
   })
@@ -91,6 +92,7 @@ test('an owner sees what a yes binds, and approves with the version that was rea
   ])
     expect(shown).toContain(words)
   await screen.findByText('30.06.2026')
+  expect(plain((await screen.findByText('Med denne')).parentElement!.textContent)).toBe('Med denne105 000,00 kr')
   await waitFor(() => expect(sent.map(({ operation }) => operation)).toEqual(['SeeOrder']))
 
   await user.click(screen.getByRole('button', { name: /^Godkjenn 10/ }))

@@ -15,7 +15,7 @@ export function BudgetPicture({ budget: { plannedTotal, orderTotal, total } }: {
           {writtenMoney(total)}
         </chakra.b>
         <chakra.span color="muted">
-          <Text id="projects.budget.withoutVat" />
+          <Text id="projects.budget.withVat" />
         </chakra.span>
       </chakra.div>
       <Bar aria-hidden>

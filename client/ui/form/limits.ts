@@ -8,6 +8,7 @@ export interface Limits {
 }
 
 interface Described {
+  type?: string
   tests?: readonly { name?: string; params?: { max?: unknown } }[]
 }
 
@@ -22,7 +23,10 @@ export function limitsOf(rules: ObjectSchema<AnyObject>, values: object) {
       return false
     }
   }
-  const longest = (name: string) => Number(described[name]?.tests?.find((test) => test.name === 'max')?.params?.max) || undefined
+  // Of a number, it is how much.
+  const isText = (name: string) => described[name]?.type === 'string'
+  const longest = (name: string) =>
+    (isText(name) && Number(described[name]?.tests?.find((test) => test.name === 'max')?.params?.max)) || undefined
   return new Map(
     Object.keys(values).map((name): [string, Limits] => [
       name,

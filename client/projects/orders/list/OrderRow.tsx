@@ -25,12 +25,24 @@ export const OrderRow = ({ order, project }: OrderRowProps) => {
             {title}
           </chakra.b>
           <Meta>
-            <Text id="orders.number" values={{ number }} />
-            <Text id={`orders.type.${type}`} />
+            <span>
+              <Text id="orders.number" values={{ number }} />
+            </span>
+            <span>
+              <Text id={`orders.type.${type}`} />
+            </span>
             {project && <span>{project}</span>}
-            {trade && <Text id={`trades.${trade}`} />}
+            {trade && (
+              <span>
+                <Text id={`trades.${trade}`} />
+              </span>
+            )}
             {subcontractorName && <span>{subcontractorName}</span>}
-            {dueDate && <Text id="orders.dueOn" values={{ date: writtenDay(dueDate) }} />}
+            {dueDate && (
+              <span>
+                <Text id="orders.dueOn" values={{ date: writtenDay(dueDate) }} />
+              </span>
+            )}
           </Meta>
         </chakra.span>
         <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3">

@@ -10,6 +10,7 @@ import { notify } from '#client/ui/notify.ts'
 import { writtenMoney } from '#client/ui/writing.ts'
 import { editOrderPath, orderPath, ordersPath } from '../orderPlace.ts'
 import { ActionBar } from './ActionBar.ts'
+import { BudgetWith } from './BudgetWith.tsx'
 import { Late } from './Late.tsx'
 import { isLate, type Order, type useOrderMoves } from './useOrder.ts'
 
@@ -27,13 +28,15 @@ type Told = (typeof plain)[number]['action'] | 'approve' | 'reject'
 
 interface OrderActionsProps {
   order: Order
+  /** What the project comes to is no secret to them. */
+  seesBudget: boolean
   moves: ReturnType<typeof useOrderMoves>
   /** Reads it again, where somebody else was first. */
   onRead: () => Promise<unknown>
 }
 
 /** What the viewer may do with it now; what can't be taken back asks once more. */
-export function OrderActions({ order, moves, onRead }: OrderActionsProps) {
+export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsProps) {
   const { may, number, status, gross, lines } = order
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -77,6 +80,7 @@ export function OrderActions({ order, moves, onRead }: OrderActionsProps) {
             <Text id={`orders.nextText.${status}`} />
           )}
         </chakra.p>
+        {mayDo('approve') && seesBudget && <BudgetWith order={order} />}
         {shown.map(({ action, icon: Icon }, at) => (
           <Button
             key={action}

@@ -68,7 +68,7 @@ function Review({ order, project, onRead }: ReviewProps) {
           <OrderPapers papers={documents ?? []} />
         </Stack>
         <Stack gap="6">
-          <OrderActions order={order} moves={moves} onRead={onRead} />
+          <OrderActions order={order} seesBudget={!!project?.canViewBudget} moves={moves} onRead={onRead} />
           <OrderCourse events={events ?? []} />
           {project && mayIn(project, 'create orders') && <CommentForm onSend={moves.comment} />}
         </Stack>
@@ -86,8 +86,11 @@ function Header({ order, project }: Omit<ReviewProps, 'onRead'>) {
       <OrderTrail project={project} list={ordersPath(listOf(status), projectId)} here={text('orders.number', { number })} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" textStyle="meta" color="muted">
         <OrderState order={order} />
-        <Text id="orders.number" values={{ number }} />
-        <Text id="orders.madeBy" values={who} />
+        <span>
+          <Text id="orders.number" values={{ number }} />
+          {' · '}
+          <Text id="orders.madeBy" values={who} />
+        </span>
       </chakra.div>
       <Heading as="h1" textStyle="display" tabIndex={-1} overflowWrap="anywhere">
         {title}
