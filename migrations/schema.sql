@@ -1657,18 +1657,23 @@ CREATE TABLE project_deviation (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  task_id uuid,
+  moved_at timestamp with time zone,
   CONSTRAINT project_deviation_pkey PRIMARY KEY (id),
   CONSTRAINT project_deviation_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT project_deviation_answer_check CHECK (length(answer) >= 1 AND length(answer) <= 4000),
   CONSTRAINT project_deviation_check CHECK (num_nonnulls(control_point_id, document_id, room_id) <= 1),
   CONSTRAINT project_deviation_check1 CHECK (control_point_id IS NULL OR control_area_id IS NOT NULL),
   CONSTRAINT project_deviation_check2 CHECK ((status = 'confirmed'::text) = (confirmed_at IS NOT NULL)),
-  CONSTRAINT project_deviation_status_check CHECK (status = ANY (ARRAY['open'::text, 'inWork'::text, 'mended'::text, 'confirmed'::text])),
+  CONSTRAINT project_deviation_check3 CHECK ((status = 'moved'::text) = (moved_at IS NOT NULL)),
+  CONSTRAINT project_deviation_check4 CHECK (task_id IS NULL OR status = 'moved'::text),
+  CONSTRAINT project_deviation_status_check CHECK (status = ANY (ARRAY['open'::text, 'inWork'::text, 'mended'::text, 'confirmed'::text, 'moved'::text])),
   CONSTRAINT project_deviation_text_check CHECK (length(text) >= 1 AND length(text) <= 4000),
   CONSTRAINT project_deviation_document_id_fkey FOREIGN KEY (document_id) REFERENCES project_document(id) ON DELETE SET NULL,
   CONSTRAINT project_deviation_estate_id_project_id_control_area_id_fkey FOREIGN KEY (estate_id, project_id, control_area_id) REFERENCES control_area(estate_id, project_id, id) ON DELETE CASCADE,
   CONSTRAINT project_deviation_estate_id_project_id_control_point_id_fkey FOREIGN KEY (estate_id, project_id, control_point_id) REFERENCES control_point(estate_id, project_id, id) ON DELETE CASCADE,
   CONSTRAINT project_deviation_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT project_deviation_estate_id_task_id_fkey FOREIGN KEY (estate_id, task_id) REFERENCES maintenance_task(estate_id, id) ON DELETE SET NULL (task_id),
   CONSTRAINT project_deviation_mended_by_account_id_fkey FOREIGN KEY (mended_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT project_deviation_raised_by_account_id_fkey FOREIGN KEY (raised_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT project_deviation_responsible_id_fkey FOREIGN KEY (responsible_id) REFERENCES project_participant(id) ON DELETE SET NULL,
@@ -1682,6 +1687,7 @@ CREATE INDEX project_deviation_point ON project_deviation USING btree (control_p
 CREATE INDEX project_deviation_raiser ON project_deviation USING btree (raised_by_account_id) WHERE raised_by_account_id IS NOT NULL;
 CREATE INDEX project_deviation_responsible ON project_deviation USING btree (responsible_id) WHERE responsible_id IS NOT NULL;
 CREATE INDEX project_deviation_room ON project_deviation USING btree (room_id) WHERE room_id IS NOT NULL;
+CREATE UNIQUE INDEX project_deviation_task ON project_deviation USING btree (estate_id, task_id) WHERE task_id IS NOT NULL;
 
 CREATE TABLE project_deviation_file (
   id uuid DEFAULT new_id() NOT NULL,

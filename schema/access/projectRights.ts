@@ -22,6 +22,7 @@ export const projectRules = {
   'reopen control-areas': ['manager'],
   'read deviations': everybody,
   'raise deviations': ordering,
+  'plan deviations': ['manager', 'owner'],
   'read documents': everybody,
   'update documents': working,
   'read interior': everybody,

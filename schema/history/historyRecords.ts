@@ -89,7 +89,7 @@ export const historyRecords = {
   controlArea: { kind: 'projects', by: ['changeControlArea', 'reopenControlArea'] },
   controlled: { kind: 'projects', by: ['addControlPoint', 'changeControlPoint', 'reopenControlPoint', 'verifyControlPoint'] },
   projectDocuments: { kind: 'projects', by: ['saveProjectDocuments'] },
-  deviation: { kind: 'projects', by: ['raiseDeviation', 'changeDeviation', 'moveDeviation'] },
+  deviation: { kind: 'projects', by: ['raiseDeviation', 'changeDeviation', 'moveDeviation', 'planDeviation'] },
   projectBudget: { kind: 'projects', by: ['saveProjectBudget', 'lockProjectBudget'] },
   calendarFeed: { kind: 'sharing', by: ['createCalendarFeed', 'renewCalendarFeed', 'revokeCalendarFeed'] },
   supportAccess: { kind: 'sharing', by: ['openSupportAccess', 'endSupportAccess'] },

@@ -1,6 +1,7 @@
-import { array, object } from 'yup'
+import { array, boolean, object } from 'yup'
 import {
   choice,
+  day,
   id,
   optionalChoice,
   optionalDay,
@@ -22,6 +23,10 @@ export const deviationForm = object(said)
 export const deviationsInput = listInput({
   projectId: recordId(),
   status: optionalChoice(deviationStatuses),
+  controlPointId: optionalId(),
+  responsibleId: optionalId(),
+  isLate: boolean().typeError('notValid').nullable(),
+  awaitsMe: boolean().typeError('notValid').nullable(),
   search: optionalText(200),
 })
 export const deviationInput = object({ projectId: recordId(), deviationId: recordId() })
@@ -49,3 +54,7 @@ export const moveDeviationInput = object({
   answer: optionalText(4000),
   fileIds: fileIds(),
 })
+const planned = { title: text(255), areaId: id(), startDate: day() }
+export const plannedDeviationForm = object(planned)
+export const planDeviationInput = object({ projectId: recordId(), deviationId: recordId(), version: version(), ...planned })
+export const deviationPlacesInput = object({ projectId: recordId() })

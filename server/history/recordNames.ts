@@ -48,6 +48,7 @@ const kept: Partial<Record<HistoryRecordName, Kept>> = {
   controlled: { section: 'estate', from: sql`control_point r`, name: sql`r.name`, type: sql`r.code` },
   projectDocuments: { section: 'estate', from: sql`project_document_list r join project p on p.id = r.project_id`, name: sql`p.name` },
   projectBudget: { section: 'estate', from: sql`project_budget r join project p on p.id = r.project_id`, name: sql`p.name` },
+  deviation: { section: 'estate', from: sql`project_deviation r`, name: sql`left(r.text, 80)` },
   publicLink: { section: 'access-management', from: sql`public_link r`, name: sql`r.name` },
 }
 

@@ -15,6 +15,7 @@ import { companyWelcome } from './templates/companyWelcome.ts'
 import { confirmEmail } from './templates/confirmEmail.ts'
 import { customerAdded } from './templates/customerAdded.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
+import { deviationTold } from './templates/deviationTold.ts'
 import { documentsReceived } from './templates/documentsReceived.ts'
 import { doneAnswered } from './templates/doneAnswered.ts'
 import { doneReported } from './templates/doneReported.ts'
@@ -86,6 +87,7 @@ const toTheProven: readonly Template[] = [
   ownedByTyping,
   ownerLeft,
   estateRemoved,
+  deviationTold,
 ]
 const templates = [...toAnybody, ...toTheProven]
 

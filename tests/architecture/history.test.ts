@@ -23,6 +23,7 @@ const ofProjects = [
   'raiseDeviation',
   'changeDeviation',
   'moveDeviation',
+  'planDeviation',
 ]
 
 test('every command on an estate is told of in its history, and nothing else is', () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { emailOf, mailsTo } from '#tests/mail/mails.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import type { World } from '#tests/support/world/world.ts'
@@ -82,3 +83,90 @@ describe('a deviation', () => {
     expect((await company.leader.gql(RAISE, { input: { projectId, text: 'Feil' } })).error).toMatchObject({ code: 'projectCompleted' })
   })
 })
+
+describe('over REST', () => {
+  test('a deviation goes the same way, is found by what it is about, and waits for one at a time', async () => {
+    const { estate, pro, projectId, point } = await bathroom(world)
+    const { owner } = estate
+    const { controlPointId } = await point()
+    const place = `/api/private/project/${projectId}/deviations`
+    const [mine] = await world.sql<{ id: string }>(
+      `insert into project_participant (estate_id, project_id, role, account_id) values ($1, $2, 'ProjectManager', $3) returning id`,
+      [estate.id, projectId, pro.accountId],
+    )
+    const first = await owner.post(place, {
+      text: 'Sprekk i flis',
+      controlPointId,
+      responsibleId: mine!.id,
+      dueDate: '2026-01-02',
+      files: [{ id: await owner.upload() }],
+    })
+    expect(first).toMatchObject({ status: 201, body: { status: 'open', isLate: true, isRaisedByMe: true, awaitsMe: false, files: [{ side: 'before' }] } })
+    expect(first.body['controlPointName']).toBeTruthy()
+    await pro.post(place, { text: 'Riper i dør' })
+    const listed = async (by: Client, query: string) =>
+      ((await by.get(`${place}?${query}`)).body['items'] as { text: string }[]).map(({ text }) => text)
+    expect(await listed(pro, '')).toEqual(['Riper i dør', 'Sprekk i flis'])
+    expect(await listed(pro, `controlPointId=${controlPointId}`)).toEqual(['Sprekk i flis'])
+    expect(await listed(pro, `responsibleId=${mine!.id}`)).toEqual(['Sprekk i flis'])
+    expect(await listed(pro, 'isLate=true')).toEqual(['Sprekk i flis'])
+    expect(await listed(pro, 'awaitsMe=true')).toEqual(['Sprekk i flis'])
+    expect(await listed(owner, 'awaitsMe=true')).toEqual([])
+    const one = `${place}/${String(first.body['deviationId'])}`
+    expect(await pro.put(one, { text: 'Sprekk i to fliser' }, { version: 1 })).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await pro.post(`${one}/move`, { to: 'mended', answer: 'Byttet' }, { version: 2 })).toMatchObject({
+      status: 200,
+      body: { status: 'mended', awaitsMe: false },
+    })
+    expect(await listed(owner, 'awaitsMe=true')).toEqual(['Sprekk i to fliser'])
+    expect((await owner.get(one)).body).toMatchObject({ answer: 'Byttet', awaitsMe: true })
+    const letters = (await mailsTo(world, await emailOf(world, owner))).filter(({ subject }) => subject.startsWith('Avvik'))
+    expect(letters).toMatchObject([{ subject: 'Avvik rettet: Sprekk i to fliser' }])
+  })
+})
+
+describe('a deviation that stays', () => {
+  test('becomes a task in the plan of the house, and each is told of the other', async () => {
+    const { estate, admin, pro, projectId } = await bathroom(world)
+    const found = await raised(pro, { projectId, text: 'For lite avtrekk over dusj' })
+    const areaId = await partOf(estate.id)
+    const PLAN = `mutation ($input: PlanDeviationInput!) { planDeviation(input: $input) { ${fields} taskId taskAreaId movedAt } }`
+    const input = { projectId, deviationId: found.id, version: 1, title: 'Innregulere avtrekk', areaId, startDate: '2027-05-01' }
+    const places = 'query ($projectId: ID!) { deviationPlaces(projectId: $projectId) { areaId building code } }'
+    expect((await admin.gql(places, { projectId })).data).toEqual({ deviationPlaces: [{ areaId, building: 'Huset', code: '36' }] })
+    expect((await pro.gql(PLAN, { input })).error).toMatchObject({ code: 'authorizationFailure' })
+    const other = await partOf((await world.estate()).id)
+    expect((await admin.gql(PLAN, { input: { ...input, areaId: other } })).error).toMatchObject({
+      details: { fields: { areaId: 'notValid' } },
+    })
+    const planned = (await admin.gql(PLAN, { input })).data['planDeviation'] as { taskId: string }
+    expect(planned).toMatchObject({ status: 'moved', taskAreaId: areaId, version: 2 })
+    expect((await admin.gql(PLAN, { input: { ...input, version: 2 } })).error).toMatchObject({ details: { reason: 'transition' } })
+    const TASK = `query ($estateId: ID!, $taskId: ID!) { maintenanceTask(estateId: $estateId, taskId: $taskId) {
+      title description startDate deviation { id projectId text projectName } } }`
+    expect((await estate.owner.gql(TASK, { estateId: estate.id, taskId: planned.taskId })).data['maintenanceTask']).toEqual({
+      title: 'Innregulere avtrekk',
+      description: 'For lite avtrekk over dusj',
+      startDate: '2027-05-01',
+      deviation: { id: found.id, projectId, text: 'For lite avtrekk over dusj', projectName: 'Nytt bad' },
+    })
+    expect((await admin.gql(LIST, { projectId })).data['project']).toEqual({ openDeviationCount: 0 })
+    const letters = await mailsTo(world, await emailOf(world, estate.owner))
+    expect(letters.map(({ subject }) => subject)).toContain('Avvik flyttet til planen: For lite avtrekk over dusj')
+    await world.sql('delete from maintenance_task where id = $1', [planned.taskId])
+    const ONE = 'query ($projectId: ID!, $deviationId: ID!) { deviation(projectId: $projectId, deviationId: $deviationId) { status taskId } }'
+    expect((await admin.gql(ONE, { projectId, deviationId: found.id })).data['deviation']).toEqual({ status: 'moved', taskId: null })
+  })
+})
+
+async function partOf(estateId: string) {
+  const [building] = await world.sql<{ id: string }>(
+    "insert into building (estate_id, name) values ($1, 'Huset') returning id",
+    [estateId],
+  )
+  const [part] = await world.sql<{ id: string }>(
+    "insert into building_part (estate_id, building_id, code, condition_grade) values ($1, $2, '36', 'TGIU') returning id",
+    [estateId, building!.id],
+  )
+  return part!.id
+}

@@ -20,6 +20,9 @@ export class Deviation extends table('project_deviation', {
   mendedAt: moment.optional,
   mendedByAccountId: uuid.optional,
   confirmedAt: moment.optional,
+  movedAt: moment.optional,
+  /** In the plan of the house, where it is followed from then on. */
+  taskId: uuid.optional,
   version,
   createdAt,
   updatedAt: createdAt,

@@ -1,28 +1,60 @@
+import { changeDeviationInput, moveDeviationInput, planDeviationInput, raiseDeviationInput } from '#schema/projects/deviations.input.ts'
 import { accountId } from '#server/access/guards.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
-import { sql } from '#server/kernel/read/sql.ts'
-import { nameOf } from '#server/projects/controlAreas/controlNames.ts'
+import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { get, post, put, type Route } from '#server/kernel/rest.ts'
+import type { ViewerKind } from '#server/kernel/viewer.ts'
+import { called, nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import { Deviation, deviation as deviationEntity, deviationFile } from './deviation.entity.ts'
-import { changeDeviation, deviation, deviations, filesOfDeviation, moveDeviation, raiseDeviation } from './deviations.operations.ts'
+import { awaitsViewer, isLate, isOpen } from './deviationFacts.ts'
+import {
+  changeDeviation,
+  deviation,
+  deviationOfTask,
+  deviationPlaces,
+  deviations,
+  filesOfDeviation,
+  moveDeviation,
+  planDeviation,
+  raiseDeviation,
+} from './deviations.operations.ts'
+
+const tables = { point: raw('control_point'), area: raw('control_area') }
+/** What the catalogue calls it, or they themselves do. */
+const nameIn = (kind: 'point' | 'area', id: Sql, viewer: ViewerKind) =>
+  sql`(select ${called(kind)({ name: sql`n.name`, code: sql`n.code` } as never, viewer)} from ${tables[kind]} n where n.id = ${id})`
+const taskColumn = (column: 'building_id' | 'area_id') =>
+  computed<Deviation>(
+    ({ estateId, taskId }) => sql`(select t.${raw(column)} from maintenance_task t where t.estate_id = ${estateId} and t.id = ${taskId})`,
+  )
 
 export const graphql: GraphqlApi = {
-  Query: { deviations, deviation },
-  Mutation: { raiseDeviation, changeDeviation, moveDeviation },
+  Query: { deviations, deviation, deviationPlaces },
+  Mutation: { raiseDeviation, changeDeviation, moveDeviation, planDeviation },
   entities: [deviationEntity, deviationFile],
+  names: { TaskDeviation: Deviation, DeviationPlace: null },
   types: {
+    MaintenanceTask: { deviation: through(deviationOfTask, { estateId: 'estateId', taskId: 'id' }) },
+    TaskDeviation: {
+      projectName: computed<Deviation>(({ projectId }) => sql`(select p.name from project p where p.id = ${projectId})`),
+    },
     Project: {
-      openDeviationCount: countOf(Deviation, { estateId: 'estateId', projectId: 'id' }, ({ status }) => sql`${status} <> 'confirmed'`),
+      openDeviationCount: countOf(Deviation, { estateId: 'estateId', projectId: 'id' }, isOpen),
     },
     Deviation: {
       responsibleName: computed<Deviation>(
         ({ responsibleId }) => sql`(select coalesce(a.name, s.contact_name, s.name) from project_participant t
           left join account a on a.id = t.account_id left join subcontractor s on s.id = t.subcontractor_id where t.id = ${responsibleId})`,
       ),
-      isLate: computed<Deviation>(
-        ({ dueDate, status }) =>
-          sql`coalesce(${dueDate} < (now() at time zone 'Europe/Oslo')::date and ${status} in ('open', 'inWork'), false)`,
-      ),
+      isLate: computed<Deviation>(isLate),
+      awaitsMe: computed<Deviation>((row, viewer) => (viewer === 'account' ? awaitsViewer(row) : sql`false`)),
+      controlPointName: computed<Deviation>(({ controlPointId }, viewer) => nameIn('point', controlPointId, viewer)),
+      controlAreaName: computed<Deviation>(({ controlAreaId }, viewer) => nameIn('area', controlAreaId, viewer)),
+      documentName: computed<Deviation>(({ documentId }) => sql`(select x.custom_name from project_document x where x.id = ${documentId})`),
+      taskBuildingId: taskColumn('building_id'),
+      taskAreaId: taskColumn('area_id'),
       raisedBy: computed<Deviation>(({ raisedByAccountId }) => nameOf(raisedByAccountId)),
       isRaisedByMe: computed<Deviation>(({ raisedByAccountId }, viewer) =>
         viewer === 'account' ? sql`(${raisedByAccountId} is not distinct from ${accountId})` : sql`false`,
@@ -32,3 +64,38 @@ export const graphql: GraphqlApi = {
     },
   },
 }
+
+const facts = `deviationId: id projectId status text controlPointId controlPointName controlAreaId controlAreaName documentId documentName roomId
+  responsibleId responsibleName dueDate isLate awaitsMe raisedBy isRaisedByMe answer mendedAt mendedBy confirmedAt movedAt taskId version createdAt`
+const answer = `{ ${facts} files { id side file { id name type path size url } } }`
+const place = '/api/private/project/:projectId/deviations'
+const one = `${place}/:deviationId`
+
+export const rest: Route[] = [
+  get(place, deviations, { answer, shape: 'page', query: { searchQuery: 'search' } }),
+  post(place, raiseDeviation, {
+    answer,
+    status: 201,
+    body: filesAsUploaded,
+    takes: raiseDeviationInput.omit(['projectId']),
+    refuses: ['projectCompleted'],
+  }),
+  get(one, deviation, { answer }),
+  put(one, changeDeviation, {
+    answer,
+    body: filesAsUploaded,
+    takes: changeDeviationInput.omit(['projectId', 'deviationId', 'version']),
+    refuses: ['projectCompleted', 'stale', 'transition'],
+  }),
+  post(`${one}/move`, moveDeviation, {
+    answer,
+    body: filesAsUploaded,
+    takes: moveDeviationInput.omit(['projectId', 'deviationId', 'version']),
+    refuses: ['projectCompleted', 'stale', 'transition'],
+  }),
+  post(`${one}/plan`, planDeviation, {
+    answer,
+    takes: planDeviationInput.omit(['projectId', 'deviationId', 'version']),
+    refuses: ['projectCompleted', 'stale', 'transition'],
+  }),
+]

@@ -5,7 +5,7 @@ import {
   type moveDeviationInput,
   type raiseDeviationInput,
 } from '#schema/projects/deviations.input.ts'
-import { deviationMoves } from '#schema/projects/deviationStates.ts'
+import { deviationMoves, isOver } from '#schema/projects/deviationStates.ts'
 import { given } from '#server/access/given.ts'
 import { ofEstate, ofProject } from '#server/access/heldSql.ts'
 import { insideSection, type ProjectGrant } from '#server/access/projectGrant.ts'
@@ -40,7 +40,7 @@ export async function raise(grant: ProjectGrant, sent: Raised) {
 export async function change(grant: ProjectGrant, sent: InferType<typeof changeDeviationInput>) {
   const { deviationId, version, responsibleId, fileIds, removedFileIds } = sent
   const { all, found } = await held(grant, deviationId)
-  if (found.status === 'confirmed') throw notNow()
+  if (isOver(found.status)) throw notNow()
   all.refuseStale(found, version)
   await refuseStranger(grant, responsibleId)
   await addFiles(grant, found.id, 'before', fileIds)
@@ -60,10 +60,13 @@ export async function move(grant: ProjectGrant, { deviationId, version, to, answ
   await addFiles(grant, found.id, 'after', fileIds)
   const mended = { mendedAt: to === 'mended' ? new Date() : null, mendedByAccountId: to === 'mended' ? accountId : null }
   const outcome = to === 'confirmed' ? { confirmedAt: new Date() } : mended
-  return all.change(found, { status: to, ...outcome, ...given({ answer }, ['answer']) })
+  const written = await all.change(found, { status: to, ...outcome, ...given({ answer }, ['answer']) })
+  const isSentBack = found.status === 'mended' && to === 'open'
+  const what = isSentBack ? ('sentBack' as const) : to === 'mended' || to === 'confirmed' ? to : undefined
+  return { written, what }
 }
 
-const notNow = () => new AppError('cannotHandleTheRequest', { reason: 'transition' })
+export const notNow = () => new AppError('cannotHandleTheRequest', { reason: 'transition' })
 
 async function held(grant: ProjectGrant, id: string) {
   const all = grant.rows(Deviation)

@@ -50,6 +50,28 @@ async function deviationOn(world: World, estate: TestEstate) {
   return { projectId, deviationId: found!.id }
 }
 
+/** A part of a building of the estate. */
+async function partOn(world: World, estate: TestEstate) {
+  const [found] = await world.sql<{ id: string }>(
+    `with house as (insert into building (estate_id, name) values ($1, 'Huset') returning id)
+      insert into building_part (estate_id, building_id, code, condition_grade) select $1, id, '26', 'TG1' from house returning id`,
+    [estate.id],
+  )
+  return found!.id
+}
+
+type Sent = (world: World, estate: TestEstate) => Promise<Readonly<Record<string, unknown>>>
+const changingDeviation =
+  (name: string, method: 'PUT' | 'POST', rest: string, sent: Sent): Asking =>
+  async (world, estate) => {
+    const { projectId, deviationId } = await deviationOn(world, estate)
+    const body = await sent(world, estate)
+    return {
+      graphql: { query: saving(name), variables: { input: { projectId, deviationId, version: 1, ...body } } },
+      rest: { method, url: place(projectId, `/deviations/${deviationId}${rest}`), body, version: 1 },
+    }
+  }
+
 /** Of projects as a whole. */
 export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
   projects: async () => ({
@@ -71,27 +93,28 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
   participantOptions: onProject((projectId) => ({
     graphql: { query: asked('query', 'participantOptions', 'projectId', '{ people { name } }'), variables: { projectId } },
   })),
-  deviations: onProject((projectId) => ({
-    graphql: { query: asked('query', 'deviations', 'projectId', '{ totalCount }'), variables: { projectId } },
+  deviations: reading('deviations', '{ totalCount }', '/deviations'),
+  deviationPlaces: onProject((projectId) => ({
+    graphql: { query: asked('query', 'deviationPlaces', 'projectId', '{ areaId }'), variables: { projectId } },
   })),
-  deviation: async (world, estate) => ({
-    graphql: {
-      query: asked('query', 'deviation', 'projectId deviationId', '{ id }'),
-      variables: await deviationOn(world, estate),
-    },
-  }),
+  deviation: async (world, estate) => {
+    const { projectId, deviationId } = await deviationOn(world, estate)
+    return {
+      graphql: { query: asked('query', 'deviation', 'projectId deviationId', '{ id }'), variables: { projectId, deviationId } },
+      rest: { method: 'GET', url: place(projectId, `/deviations/${deviationId}`) },
+    }
+  },
   raiseDeviation: onProject((projectId) => ({
     graphql: { query: saving('raiseDeviation'), variables: { input: { projectId, text: 'Sprekk i flis' } } },
+    rest: { method: 'POST', url: place(projectId, '/deviations'), body: { text: 'Sprekk i flis' } },
   })),
-  changeDeviation: async (world, estate) => ({
-    graphql: {
-      query: saving('changeDeviation'),
-      variables: { input: { ...(await deviationOn(world, estate)), version: 1, text: 'Sprekk i to fliser' } },
-    },
-  }),
-  moveDeviation: async (world, estate) => ({
-    graphql: { query: saving('moveDeviation'), variables: { input: { ...(await deviationOn(world, estate)), version: 1, to: 'inWork' } } },
-  }),
+  changeDeviation: changingDeviation('changeDeviation', 'PUT', '', async () => ({ text: 'Sprekk i to fliser' })),
+  moveDeviation: changingDeviation('moveDeviation', 'POST', '/move', async () => ({ to: 'inWork' })),
+  planDeviation: changingDeviation('planDeviation', 'POST', '/plan', async (world, estate) => ({
+    title: 'Bytte flis',
+    areaId: await partOn(world, estate),
+    startDate: '2027-05-01',
+  })),
   createProject: async (_, { id: estateId }) => ({
     graphql: {
       query: 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }',

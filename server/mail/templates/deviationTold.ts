@@ -1,0 +1,66 @@
+import { template } from '../template.ts'
+
+export interface DeviationTold {
+  projectId: string
+  deviationId: string
+  project: string
+  address: string
+  /** What is wrong, in words. */
+  text: string
+  /** What was said when it was mended, or sent back. */
+  answer: string | null
+  dueDate: string | null
+  what: 'raised' | 'mended' | 'sentBack' | 'confirmed' | 'planned'
+}
+
+const nb = {
+  raised: { subject: 'Nytt avvik', heading: 'Et avvik venter på deg', lead: 'Det er meldt et avvik' },
+  mended: { subject: 'Avvik rettet', heading: 'Er det rettet?', lead: 'Avviket du meldte, er rettet og venter på at du bekrefter det' },
+  sentBack: { subject: 'Avvik sendt tilbake', heading: 'Avviket er ikke rettet', lead: 'Et avvik er sendt tilbake til deg' },
+  confirmed: { subject: 'Avvik bekreftet', heading: 'Avviket er bekreftet rettet', lead: 'Avviket er bekreftet rettet' },
+  planned: {
+    subject: 'Avvik flyttet til planen',
+    heading: 'Noe følges videre i planen',
+    lead: 'Et avvik er flyttet til vedlikeholdsplanen',
+  },
+} as const
+const en = {
+  raised: { subject: 'New deviation', heading: 'A deviation waits for you', lead: 'A deviation has been raised' },
+  mended: {
+    subject: 'Deviation mended',
+    heading: 'Is it mended?',
+    lead: 'The deviation that you raised is mended, and waits for you to confirm it',
+  },
+  sentBack: { subject: 'Deviation sent back', heading: 'The deviation is not mended', lead: 'A deviation has been sent back to you' },
+  confirmed: { subject: 'Deviation confirmed', heading: 'The deviation is confirmed', lead: 'The deviation is confirmed to be mended' },
+  planned: {
+    subject: 'Deviation moved to the plan',
+    heading: 'Something is followed in the plan',
+    lead: 'A deviation has been moved to the maintenance plan',
+  },
+} as const
+
+const path = ({ projectId, deviationId }: DeviationTold) => `/private/project/${projectId}/deviations/${deviationId}`
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text)
+const quoted = ({ text, answer, what }: DeviationTold) => [
+  `«${text}»`,
+  ...(answer && (what === 'mended' || what === 'sentBack') ? [`«${answer}»`] : []),
+]
+
+/** To whom it falls to do something about a deviation, or who waited for it. */
+export const deviationTold = template<DeviationTold>('deviationTold', {
+  nb: (told) => ({
+    subject: `${nb[told.what].subject}: ${shortened(told.text)}`,
+    heading: nb[told.what].heading,
+    lead: `${nb[told.what].lead} i ${told.project}, ${told.address}.${told.what === 'raised' && told.dueDate ? ` Fristen er ${told.dueDate}.` : ''}`,
+    button: { label: 'Åpne avviket', path: path(told) },
+    paragraphs: quoted(told),
+  }),
+  en: (told) => ({
+    subject: `${en[told.what].subject}: ${shortened(told.text)}`,
+    heading: en[told.what].heading,
+    lead: `${en[told.what].lead} in ${told.project}, ${told.address}.${told.what === 'raised' && told.dueDate ? ` It is due on ${told.dueDate}.` : ''}`,
+    button: { label: 'Open the deviation', path: path(told) },
+    paragraphs: quoted(told),
+  }),
+})
