@@ -30,6 +30,7 @@ export const pagedLists = {
     assignedPlans: ['search', 'isClaimed'],
     projects: ['search', 'status'],
     orders: ['projectId', 'only', 'status', 'trade', 'search'],
+    deviations: ['projectId', 'status', 'awaitsMe', 'isLate', 'responsibleId', 'controlPointId', 'search', 'first'],
     constructionProjects: ['estateId'],
   },
   Floor: { rooms: [] },

@@ -9,6 +9,7 @@ import { estateRoutes, historyRoutes } from '#client/estates/estates.routes.tsx'
 import { mailboxRoutes, taskRoutes } from '#client/estates/mailbox.routes.tsx'
 import { licenceRoutes } from '#client/licences/licences.routes.tsx'
 import { maintenanceInProjectRoutes, maintenanceRoutes } from '#client/maintenance/maintenance.routes.tsx'
+import { deviationRoutes } from '#client/projects/deviations/deviations.routes.tsx'
 import { orderRoutes } from '#client/projects/orders/orders.routes.tsx'
 import { linkedProjectRoutes, projectRoutes, taskProjectRoutes } from '#client/projects/projects.routes.tsx'
 import { accessRoutes, publicLinkRoutes, supportRoutes } from '#client/sharing/sharing.routes.tsx'
@@ -43,7 +44,7 @@ const privateRoutes: RouteObject[] = [
   ...withMessages(['controls', 'estates', 'history'], historyRoutes),
   ...withMessages(['estates', 'files', 'maintenance', 'trades'], maintenanceRoutes),
   ...withMessages(['estates', 'files', 'maintenance', 'trades'], maintenanceInProjectRoutes),
-  ...withMessages(['controls', 'estates', 'files', 'projects', 'trades'], projectRoutes),
+  ...withMessages(['controls', 'deviations', 'estates', 'files', 'projects', 'trades'], [...projectRoutes, ...deviationRoutes]),
   ...withMessages(['controls', 'estates', 'files', 'mailbox', 'projects', 'trades'], taskProjectRoutes),
   ...withMessages(['files', 'orders', 'projects', 'trades'], orderRoutes),
   ...withMessages(['estates', 'sharing'], accessRoutes),

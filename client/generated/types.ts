@@ -185,6 +185,24 @@ export type ChangeControlPointInput = {
   version?: number | null | undefined;
 };
 
+export type ChangeDeviationInput = {
+  /** The one that changes. */
+  deviationId: string;
+  /** By when it is to be mended; null for no day. */
+  dueDate?: string | null | undefined;
+  /** Uploads of one's own, to be added. */
+  fileIds?: Array<string> | null | undefined;
+  projectId: string;
+  /** Pictures and papers that are taken away. */
+  removedFileIds?: Array<string> | null | undefined;
+  /** One of the participants; null for nobody. */
+  responsibleId?: string | null | undefined;
+  /** What is wrong, in words. */
+  text?: string | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
 export type ChangeEmailInput = {
   /** The new address. */
   email: string;
@@ -739,6 +757,26 @@ export type DeleteOrderLineInput = {
   id: string;
 };
 
+/** When a picture was taken. */
+export type DeviationSide =
+  /** As it was mended. */
+  | 'after'
+  /** As it was found. */
+  | 'before';
+
+/** How far a deviation has come. */
+export type DeviationStatus =
+  /** Whoever raised it says so too. */
+  | 'confirmed'
+  /** Somebody is at it. */
+  | 'inWork'
+  /** Whoever mended it says so. */
+  | 'mended'
+  /** It stays, and is followed in the maintenance plan of the house. */
+  | 'moved'
+  /** Nobody has begun. */
+  | 'open';
+
 /** Which part of the estate a document is kept in. */
 export type DocumentKind =
   /** Of a point that is checked. */
@@ -1088,6 +1126,20 @@ export type MoistureQuantity =
   /** Water in wood, in percent of its dry weight. */
   | 'WOOD_MOISTURE_WT_PERCENT';
 
+export type MoveDeviationInput = {
+  /** What is said with it. */
+  answer?: string | null | undefined;
+  /** The one that goes on. */
+  deviationId: string;
+  /** Pictures of how it has become. */
+  fileIds?: Array<string> | null | undefined;
+  projectId: string;
+  /** Where it has come to. */
+  to: DeviationStatus;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
 export type MoveExteriorImageInput = {
   /** The picture that it is put before; without one it comes last. */
   beforeId?: string | null | undefined;
@@ -1371,6 +1423,20 @@ export type PictureSide =
   /** How it was. */
   | 'before';
 
+export type PlanDeviationInput = {
+  /** Where in the plan of the house: a part of one of its buildings. */
+  areaId: string;
+  /** The one that stays. */
+  deviationId: string;
+  projectId: string;
+  /** The day it is due. */
+  startDate: string;
+  /** What the task is called. */
+  title: string;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
 /** A task that knows which part of the building it is for. */
 export type PlannedTaskInput = {
   /** The number of the building part; `26` is the roof. */
@@ -1468,6 +1534,26 @@ export type ProjectType =
   | 'NEW_BUILDING'
   /** Work on what stands already. */
   | 'RENOVATION';
+
+export type RaiseDeviationInput = {
+  /** The point that it is about, if any. */
+  controlPointId?: string | null | undefined;
+  /** With an id that the client made, it is raised under it. */
+  deviationId?: string | null | undefined;
+  /** The drawing or paper that it is about, if any. */
+  documentId?: string | null | undefined;
+  /** By when it is to be mended. */
+  dueDate?: string | null | undefined;
+  /** Uploads of one's own that show it. */
+  fileIds?: Array<string> | null | undefined;
+  projectId: string;
+  /** One of the participants. */
+  responsibleId?: string | null | undefined;
+  /** The room that it is about, if any. */
+  roomId?: string | null | undefined;
+  /** What is wrong, in words. */
+  text: string;
+};
 
 export type RejectOrderInput = {
   orderId: string;
@@ -3664,7 +3750,7 @@ export type PlanDocumentPartsFragment = { __typename: 'PlanDocument', id: string
 
 export type PlanAreaPartsFragment = { __typename: 'MaintenanceArea', description: string | null, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, remainingLifeYears: number | null, quantity: number | null, unit: AreaUnit | null, id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number, task: { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null } | null, building: { __typename: 'MaintenanceBuilding', id: string, name: string, houseType: HouseType | null } | null, tasks: Array<{ __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean }> | null, documents: Array<{ __typename: 'PlanDocument', id: string, areaId: string | null, customName: string, version: number, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
-export type PlanTaskPartsFragment = { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null };
+export type PlanTaskPartsFragment = { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null };
 
 export type PlanBuildingPartsFragment = { __typename: 'MaintenanceBuilding', id: string, name: string, inPlan: boolean, houseType: HouseType | null, buildingNumber: string | null, builtYear: number | null, grossAreaM2: number | null, floorsCount: number | null, foundation: string | null, structure: string | null, roofType: string | null, roofCovering: string | null, cladding: string | null, windowsYear: number | null, heating: string | null, ventilation: string | null, version: number };
 
@@ -3704,7 +3790,7 @@ export type MaintenanceTaskQueryVariables = Exact<{
 }>;
 
 
-export type MaintenanceTaskQuery = { maintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } | null };
+export type MaintenanceTaskQuery = { maintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } | null };
 
 export type ResponsibleOptionsQueryVariables = Exact<{
   estateId: string;
@@ -3779,14 +3865,14 @@ export type CreateMaintenanceTaskMutationVariables = Exact<{
 }>;
 
 
-export type CreateMaintenanceTaskMutation = { createMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
+export type CreateMaintenanceTaskMutation = { createMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
 
 export type UpdateMaintenanceTaskMutationVariables = Exact<{
   input: UpdateMaintenanceTaskInput;
 }>;
 
 
-export type UpdateMaintenanceTaskMutation = { updateMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
+export type UpdateMaintenanceTaskMutation = { updateMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
 
 export type DeleteMaintenanceTaskMutationVariables = Exact<{
   estateId: string;
@@ -3801,7 +3887,7 @@ export type MoveMaintenanceTaskMutationVariables = Exact<{
 }>;
 
 
-export type MoveMaintenanceTaskMutation = { moveMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
+export type MoveMaintenanceTaskMutation = { moveMaintenanceTask: { __typename: 'MaintenanceTask', areaCode: string, areaName: string | null, description: string | null, responsibleKind: PartyKind, responsibleId: string | null, responsibleName: string | null, nextDueDate: string | null, version: number, id: string, areaId: string, buildingId: string, title: string, priority: number, trade: Trade | null, startDate: string, period: MaintenancePeriod | null, interval: number, endDate: string | null, basis: MaintenanceBasis, status: TaskStatus, estimatedCost: number | null, nextDate: string | null, awaitsConfirmation: boolean, origin: { __typename: 'TaskOrigin', kind: FindingKind, findingId: string | null, buildingId: string | null, name: string | null, code: string | null, found: string | null } | null, deviation: { __typename: 'TaskDeviation', id: string, projectId: string, text: string, projectName: string } | null, archived: { __typename: 'ArchivedTaskConnection', nodes: Array<{ __typename: 'ArchivedTask', id: string, dueDate: string, doneDate: string, cost: number | null, comment: string | null }> } | null } };
 
 export type ArchiveMaintenanceTaskMutationVariables = Exact<{
   input: ArchiveMaintenanceTaskInput;
@@ -4017,6 +4103,83 @@ export type VerifyControlPointMutationVariables = Exact<{
 
 export type VerifyControlPointMutation = { verifyControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
+export type DeviationRowPartsFragment = { __typename: 'Deviation', id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+
+export type DeviationPartsFragment = { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+
+export type MenderFragment = { __typename: 'ProjectParticipant', id: string, name: string, company: string };
+
+export type DeviationsQueryVariables = Exact<{
+  projectId: string;
+  status?: DeviationStatus | null | undefined;
+  awaitsMe?: boolean | null | undefined;
+  responsibleId?: string | null | undefined;
+  controlPointId?: string | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeviationsQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, deviations: { __typename: 'DeviationConnection', totalCount: number, edges: Array<{ __typename: 'DeviationEdge', cursor: string, node: { __typename: 'Deviation', id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type PointDeviationsQueryVariables = Exact<{
+  projectId: string;
+  controlPointId: string;
+}>;
+
+
+export type PointDeviationsQuery = { project: { __typename: 'Project', id: string, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null } | null, deviations: { __typename: 'DeviationConnection', totalCount: number, nodes: Array<{ __typename: 'Deviation', id: string, text: string, status: DeviationStatus, awaitsMe: boolean }> } };
+
+export type DeviationCountsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type DeviationCountsQuery = { mine: { __typename: 'DeviationConnection', totalCount: number }, open: { __typename: 'DeviationConnection', totalCount: number }, inWork: { __typename: 'DeviationConnection', totalCount: number }, mended: { __typename: 'DeviationConnection', totalCount: number }, confirmed: { __typename: 'DeviationConnection', totalCount: number }, moved: { __typename: 'DeviationConnection', totalCount: number }, all: { __typename: 'DeviationConnection', totalCount: number } };
+
+export type DeviationQueryVariables = Exact<{
+  projectId: string;
+  deviationId: string;
+}>;
+
+
+export type DeviationQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, deviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
+export type DeviationPlacesQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type DeviationPlacesQuery = { deviationPlaces: Array<{ __typename: 'DeviationPlace', areaId: string, building: string, code: string, name: string | null }> };
+
+export type RaiseDeviationMutationVariables = Exact<{
+  input: RaiseDeviationInput;
+}>;
+
+
+export type RaiseDeviationMutation = { raiseDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type ChangeDeviationMutationVariables = Exact<{
+  input: ChangeDeviationInput;
+}>;
+
+
+export type ChangeDeviationMutation = { changeDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type MoveDeviationMutationVariables = Exact<{
+  input: MoveDeviationInput;
+}>;
+
+
+export type MoveDeviationMutation = { moveDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type PlanDeviationMutationVariables = Exact<{
+  input: PlanDeviationInput;
+}>;
+
+
+export type PlanDeviationMutation = { planDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
 export type LinkedProjectPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, endDate: string | null, closedAt: string | null, companyName: string, description: string | null, architectDrawingCount: number, deliveryDocumentCount: number, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
 export type LinkedAreaPartsFragment = { __typename: 'ControlArea', id: string, type: ControlAreaType | null, name: string, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number };
@@ -4052,7 +4215,7 @@ export type LinkedArchitectPapersQueryVariables = Exact<{
 
 export type LinkedArchitectPapersQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, endDate: string | null, closedAt: string | null, companyName: string, description: string | null, architectDrawingCount: number, deliveryDocumentCount: number, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, papers: { __typename: 'ProjectDocumentList', id: string, documents: Array<{ __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
 
-export type ProjectCardPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, pointCount: number, completedPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+export type ProjectCardPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, openDeviationCount: number, pointCount: number, completedPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
 export type ProjectsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -4061,7 +4224,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, pointCount: number, completedPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, unseenOrderCount: number, openDeviationCount: number, pointCount: number, completedPointCount: number, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProjectCountQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -4263,7 +4426,7 @@ export type ProjectOverviewQueryVariables = Exact<{
 }>;
 
 
-export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, architectDrawingCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, architectDrawingCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type ProjectAreasQueryVariables = Exact<{
   projectId: string;

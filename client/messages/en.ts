@@ -4,6 +4,7 @@ import accounts from './en/accounts.json' with { type: 'json' }
 import app from './en/app.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
+import deviations from './en/deviations.json' with { type: 'json' }
 import estateList from './en/estateList.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
 import files from './en/files.json' with { type: 'json' }
@@ -28,6 +29,7 @@ export const en = {
   common,
   companies,
   controls,
+  deviations,
   errors,
   estateList,
   estates,

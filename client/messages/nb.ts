@@ -4,6 +4,7 @@ import accounts from './nb/accounts.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
 import common from './nb/common.json' with { type: 'json' }
 import companies from './nb/companies.json' with { type: 'json' }
+import deviations from './nb/deviations.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
 import files from './nb/files.json' with { type: 'json' }
@@ -28,6 +29,7 @@ export const nb = {
   common,
   companies,
   controls,
+  deviations,
   errors,
   estateList,
   estates,

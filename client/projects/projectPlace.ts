@@ -21,5 +21,7 @@ export function useProjectPlace() {
     deliveryDocuments: `${path}/delivery-documents`,
     architectDocuments: `${path}/architect-documents`,
     budget: `${path}/budget`,
+    deviations: `${path}/deviations`,
+    deviation: (id: string) => `${path}/deviations/${id}`,
   }
 }

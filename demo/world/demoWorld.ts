@@ -2,6 +2,7 @@ import { accountRows } from './accountRows.ts'
 import { buildingRows } from './buildingRows.ts'
 import { companyRows } from './companyRows.ts'
 import { type Content, contentsOf } from './contents.ts'
+import { deviationRows } from './deviationRows.ts'
 import { estateRows } from './estateRows.ts'
 import { exteriorContents, exteriorRows } from './exteriorRows.ts'
 import { historyRows } from './history.ts'
@@ -39,6 +40,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const buildings = buildingRows(past, ids)
   const mail = mailboxRows(now, past, ids)
   const orders = orderRows(past, ids)
+  const deviations = deviationRows(past, ids)
   const moisture = moistureRows(now, past, ids)
   const plan = maintenanceRows(now, ids, joined([buildings.rows, moisture]))
   const made = joined([
@@ -63,6 +65,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     made,
     projectRows(past, ids),
     orders.rows,
+    deviations.rows,
     mail.rows,
     historyRows(past, ids, papers, made),
   ])
@@ -73,6 +76,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
       ...own.contents,
       ...mail.contents,
       ...orders.contents,
+      ...deviations.contents,
       ...interiorContents(past),
       ...renovationContents(now, past),
       ...exteriorContents(past, ids),

@@ -3,7 +3,7 @@ import { urlNameOf } from '#server/files/names.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
 import { estates } from './estates.ts'
-import { type ExteriorKey, exteriors, type Shot } from './exteriors.ts'
+import { type ExteriorKey, exteriors } from './exteriors.ts'
 import type { Ids } from './ids.ts'
 import { pictureSize } from './paperRows.ts'
 import { minutesAfter, type Past } from './past.ts'
@@ -28,7 +28,8 @@ export const exteriorContents = (past: Past, ids: Ids): Content[] =>
     at ? [{ fileId, draw: async (photograph) => partOf(await photograph(estates[key].scene, pictureSize), at) }] : [],
   )
 
-const partOf = (whole: Buffer, [left, top, width]: NonNullable<Shot['at']>) =>
+/** A part of a picture that is four to three. */
+export const partOf = (whole: Buffer, [left, top, width]: readonly [number, number, number]) =>
   sharp(whole)
     .extract({ left, top, width, height: (width * 3) / 4 })
     .resize(closeUp)

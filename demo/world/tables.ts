@@ -51,6 +51,8 @@ export const tables = [
   'control_point',
   'maintenance_task',
   'maintenance_occurrence',
+  'project_deviation',
+  'project_deviation_file',
   'public_link',
   'calendar_feed',
   'estate_visit',

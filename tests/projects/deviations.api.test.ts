@@ -101,7 +101,10 @@ describe('over REST', () => {
       dueDate: '2026-01-02',
       files: [{ id: await owner.upload() }],
     })
-    expect(first).toMatchObject({ status: 201, body: { status: 'open', isLate: true, isRaisedByMe: true, awaitsMe: false, files: [{ side: 'before' }] } })
+    expect(first).toMatchObject({
+      status: 201,
+      body: { status: 'open', isLate: true, isRaisedByMe: true, awaitsMe: false, files: [{ side: 'before' }] },
+    })
     expect(first.body['controlPointName']).toBeTruthy()
     await pro.post(place, { text: 'Riper i dør' })
     const listed = async (by: Client, query: string) =>
@@ -113,8 +116,8 @@ describe('over REST', () => {
     expect(await listed(pro, 'awaitsMe=true')).toEqual(['Sprekk i flis'])
     expect(await listed(owner, 'awaitsMe=true')).toEqual([])
     const one = `${place}/${String(first.body['deviationId'])}`
-    expect(await pro.put(one, { text: 'Sprekk i to fliser' }, { version: 1 })).toMatchObject({ status: 200, body: { version: 2 } })
-    expect(await pro.post(`${one}/move`, { to: 'mended', answer: 'Byttet' }, { version: 2 })).toMatchObject({
+    expect(await pro.put(one, { text: 'Sprekk i to fliser' }, { 'if-match': '"v1"' })).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await pro.post(`${one}/move`, { to: 'mended', answer: 'Byttet' }, { 'if-match': '"v2"' })).toMatchObject({
       status: 200,
       body: { status: 'mended', awaitsMe: false },
     })
@@ -154,16 +157,14 @@ describe('a deviation that stays', () => {
     const letters = await mailsTo(world, await emailOf(world, estate.owner))
     expect(letters.map(({ subject }) => subject)).toContain('Avvik flyttet til planen: For lite avtrekk over dusj')
     await world.sql('delete from maintenance_task where id = $1', [planned.taskId])
-    const ONE = 'query ($projectId: ID!, $deviationId: ID!) { deviation(projectId: $projectId, deviationId: $deviationId) { status taskId } }'
+    const ONE =
+      'query ($projectId: ID!, $deviationId: ID!) { deviation(projectId: $projectId, deviationId: $deviationId) { status taskId } }'
     expect((await admin.gql(ONE, { projectId, deviationId: found.id })).data['deviation']).toEqual({ status: 'moved', taskId: null })
   })
 })
 
 async function partOf(estateId: string) {
-  const [building] = await world.sql<{ id: string }>(
-    "insert into building (estate_id, name) values ($1, 'Huset') returning id",
-    [estateId],
-  )
+  const [building] = await world.sql<{ id: string }>("insert into building (estate_id, name) values ($1, 'Huset') returning id", [estateId])
   const [part] = await world.sql<{ id: string }>(
     "insert into building_part (estate_id, building_id, code, condition_grade) values ($1, $2, '36', 'TGIU') returning id",
     [estateId, building!.id],

@@ -102,6 +102,7 @@ export const card = (id: string, name: string, more: Partial<ProjectCardPartsFra
   closedAt: null,
   companyName: 'Byggmester Moen AS',
   unseenOrderCount: 0,
+  openDeviationCount: 0,
   customer: { __typename: 'ProjectCustomer', accountId: null, name: 'Kari Nordmann' },
   estate: { __typename: 'ProjectEstate', estateId: 'solveien', addressLine1: 'Solveien 14', addressLine2: '1170 Oslo' },
   image: file('hus.jpg', 'image/jpeg', 300_000),

@@ -105,6 +105,13 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
               <OriginLink origin={task.origin} />
             </Fact>
           )}
+          {task.deviation && (
+            <Fact name="maintenance.task.origin">
+              <TextLink to={`/private/project/${task.deviation.projectId}/deviations/${task.deviation.id}`}>
+                {text('maintenance.origin.deviation', { project: task.deviation.projectName })}
+              </TextLink>
+            </Fact>
+          )}
           {description && <Fact name="maintenance.task.description">{description}</Fact>}
         </chakra.dl>
       </Sheet>

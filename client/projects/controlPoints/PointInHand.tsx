@@ -5,6 +5,7 @@ import { isStale } from '#client/access/refusal.ts'
 import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { type ControlArea, isLeft, type PointLine } from '#client/projects/controlAreas/useControlArea.ts'
+import { PointDeviations } from '#client/projects/deviations/PointDeviations.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Asked } from '#client/records/Asked.tsx'
@@ -143,6 +144,7 @@ function Point({ project, area, line, point, kept }: PointProps) {
           </div>
         )
       )}
+      <PointDeviations project={project} pointId={point.id} />
       <PointActions
         project={project}
         area={area}

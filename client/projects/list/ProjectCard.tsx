@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading, Skeleton } from '@chakra-ui/react'
-import { BellDot } from 'lucide-react'
+import { BellDot, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { houseNumber } from '#client/estates/estate/identity.ts'
 import { NoPicture } from '#client/estates/estate/NoPicture.tsx'
@@ -15,7 +15,7 @@ import type { ProjectOfList } from './useProjects.ts'
 
 /** One project: where it is, for whom, how far it has come; and only what is not in order beside that. */
 export function ProjectCard({ project }: { project: ProjectOfList }) {
-  const { id, name, projectNumber, customer, estate, image, endDate, closedAt, unseenOrderCount } = project
+  const { id, name, projectNumber, customer, estate, image, endDate, closedAt, unseenOrderCount, openDeviationCount } = project
   const number = houseNumber(estate.addressLine1)
   const place = [customer?.name, estate.addressLine1, estate.addressLine2].filter(Boolean).join(' · ')
   return (
@@ -51,12 +51,19 @@ export function ProjectCard({ project }: { project: ProjectOfList }) {
             )}
           </Flex>
           <ProgressBar progress={progressOf([{ ...project, isDisabled: false }])} />
-          {unseenOrderCount > 0 && (
-            <chakra.span justifySelf="end">
-              <State icon={BellDot} tone="accent">
-                <Text id="projects.newOrders" values={{ count: unseenOrderCount }} />
-              </State>
-            </chakra.span>
+          {(unseenOrderCount > 0 || openDeviationCount > 0) && (
+            <Flex flexWrap="wrap" justifyContent="end" gap="2">
+              {openDeviationCount > 0 && (
+                <State icon={TriangleAlert} tone="caution">
+                  <Text id="projects.openDeviations" values={{ count: openDeviationCount }} />
+                </State>
+              )}
+              {unseenOrderCount > 0 && (
+                <State icon={BellDot} tone="accent">
+                  <Text id="projects.newOrders" values={{ count: unseenOrderCount }} />
+                </State>
+              )}
+            </Flex>
           )}
         </chakra.div>
       </Frame>

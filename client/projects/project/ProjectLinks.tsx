@@ -1,8 +1,9 @@
-import { DraftingCompass, House, PackageCheck, ReceiptText, Wallet } from 'lucide-react'
+import { DraftingCompass, House, PackageCheck, ReceiptText, TriangleAlert, Wallet } from 'lucide-react'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ordersPath } from '#client/projects/orders/orderPlace.ts'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
+import { mayIn } from '#client/projects/projectRights.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -22,6 +23,14 @@ export function ProjectLinks({ project }: { project: ProjectOverview }) {
             title={<Text id="projects.link.orders" />}
             meta={<Text id={unseenOrderCount ? 'projects.newOrders' : 'projects.link.noNewOrders'} values={{ count: unseenOrderCount }} />}
             value={unseenOrderCount > 0 && <Count tone="waiting">{unseenOrderCount}</Count>}
+          />
+        )}
+        {mayIn(project, 'read deviations') && !place.isPublic && (
+          <ListRow
+            to={place.deviations}
+            media={<IconTile icon={TriangleAlert} />}
+            title={<Text id="deviations.title" />}
+            meta={<Text id="deviations.count" values={{ count: project.openDeviationCount }} />}
           />
         )}
         {canViewBudget && !place.isPublic && (

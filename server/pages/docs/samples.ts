@@ -17,6 +17,7 @@ const firstIn = (list: string) => `${list}":\\[{"id`
 export const sources: readonly Source[] = [
   { name: 'estateId', path: '/api/private/estates?searchQuery=Solveien' },
   { name: 'projectId', path: '/api/private/projects' },
+  { name: 'deviationId', path: '/api/private/project/$projectId/deviations' },
   { name: 'orderId', path: '/api/private/order' },
   { name: 'documentId', at: /\/order\//, path: '/api/private/order/$orderId', after: firstIn('documents') },
   { name: 'accountId', path: '/api/public/profile/user/current-user', after: 'selectedAccountId' },

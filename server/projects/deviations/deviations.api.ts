@@ -24,7 +24,7 @@ import {
 const tables = { point: raw('control_point'), area: raw('control_area') }
 /** What the catalogue calls it, or they themselves do. */
 const nameIn = (kind: 'point' | 'area', id: Sql, viewer: ViewerKind) =>
-  sql`(select ${called(kind)({ name: sql`n.name`, code: sql`n.code` } as never, viewer)} from ${tables[kind]} n where n.id = ${id})`
+  sql`(select ${called(kind)({ name: sql`n.name`, code: sql`n.code` }, viewer)} from ${tables[kind]} n where n.id = ${id})`
 const taskColumn = (column: 'building_id' | 'area_id') =>
   computed<Deviation>(
     ({ estateId, taskId }) => sql`(select t.${raw(column)} from maintenance_task t where t.estate_id = ${estateId} and t.id = ${taskId})`,

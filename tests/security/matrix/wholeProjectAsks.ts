@@ -53,7 +53,7 @@ async function deviationOn(world: World, estate: TestEstate) {
 /** A part of a building of the estate. */
 async function partOn(world: World, estate: TestEstate) {
   const [found] = await world.sql<{ id: string }>(
-    `with house as (insert into building (estate_id, name) values ($1, 'Huset') returning id)
+    `with house as (insert into building (estate_id, name) values ($1, 'Huset ' || new_id()) returning id)
       insert into building_part (estate_id, building_id, code, condition_grade) select $1, id, '26', 'TG1' from house returning id`,
     [estate.id],
   )

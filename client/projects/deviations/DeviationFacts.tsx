@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Text } from '#client/messages/Text.tsx'
+import { useProjectPlace } from '#client/projects/projectPlace.ts'
+import { Sheet } from '#client/ui/Card.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { DueDay } from './DueDay.tsx'
+import { placeOf } from './placeOf.ts'
+import type { Deviation } from './useDeviation.ts'
+
+/** Who mends it by when, who found it, and what it is about. */
+export function DeviationFacts({ deviation }: { deviation: Deviation }) {
+  const { point } = useProjectPlace()
+  const { controlAreaId, controlPointId, responsibleName, raisedBy } = deviation
+  const about = placeOf(deviation)
+  return (
+    <Sheet>
+      <Facts>
+        <Fact label={<Text id="deviations.responsible" />}>{responsibleName ?? <Text id="deviations.nobody" />}</Fact>
+        <Fact label={<Text id="deviations.due" />}>
+          <DueDay deviation={deviation} />
+        </Fact>
+        <Fact label={<Text id="deviations.raisedBy" />}>{raisedBy ?? <Text id="deviations.somebodyGone" />}</Fact>
+        <Fact label={<Text id="deviations.about" />}>
+          {controlAreaId && controlPointId ? (
+            <TextLink to={point(controlAreaId, controlPointId)}>{about ?? <Text id="deviations.thePoint" />}</TextLink>
+          ) : (
+            (about ?? <Text id="deviations.wholeProject" />)
+          )}
+        </Fact>
+      </Facts>
+    </Sheet>
+  )
+}
+
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div>
+    <chakra.dt textStyle="meta" color="muted">
+      {label}
+    </chakra.dt>
+    <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
+  </div>
+)
+const Facts = chakra('dl', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+})

@@ -1,0 +1,107 @@
+import { Button } from '@chakra-ui/react'
+import { CircleCheck, Plus, SearchX } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
+import { useProjectPlace } from '#client/projects/projectPlace.ts'
+import { mayIn } from '#client/projects/projectRights.ts'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { SearchField } from '#client/ui/SearchField.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { DeviationFilters } from './DeviationFilters.tsx'
+import { DeviationRow } from './DeviationRow.tsx'
+import { useDeviations } from './useDeviations.ts'
+
+const DeviationForm = fetched(async () => (await import('./DeviationForm.tsx')).DeviationForm, <RecordsSkeleton />)
+
+/** What is not as it should be in a project: found by who has to do something about it, and raised. */
+export function DeviationsPage() {
+  const { projectId, path, deviations } = useProjectPlace()
+  const text = useText()
+  const [params] = useSearchParams()
+  const list = useDeviations(projectId)
+  const { nodes, project, totalCount, hasMore, loading, error, retry, more, asked, view, counts } = list
+  const { opened, open, close } = useOpenForm('deviation')
+  const mayRaise = !!project && mayIn(project, 'raise deviations')
+  const isAdding = mayRaise && opened === 'new'
+  const isNarrowed = view !== 'all' || !!asked.search || !!asked.responsibleId || !!asked.controlPointId
+  return (
+    <ProjectScreen
+      project={project}
+      asked={{ data: nodes, error, retry }}
+      title={text('deviations.title')}
+      back={isAdding ? deviations : path}
+      skeleton={<RecordsSkeleton />}
+    >
+      {(shown) =>
+        isAdding ? (
+          <DeviationForm menders={project.participants ?? []} about={{ controlPointId: asked.controlPointId }} onDone={close} />
+        ) : (
+          <Section
+            title={<Text id="deviations.title" />}
+            aside={
+              mayRaise && (
+                <Button variant="solid" marginStart="auto" onPointerEnter={DeviationForm.beforehand} onClick={() => open('new')}>
+                  <Plus aria-hidden />
+                  <Text id="deviations.raise" />
+                </Button>
+              )
+            }
+          >
+            <Stack gap="5">
+              {(isNarrowed || shown.length > 0) && (
+                <>
+                  <DeviationFilters
+                    chosen={view}
+                    counts={counts}
+                    responsibleId={asked.responsibleId}
+                    menders={project?.participants ?? []}
+                  />
+                  <SearchField
+                    search={params.get('search') ?? ''}
+                    label={text('deviations.search')}
+                    hint={text('deviations.searchHint')}
+                    told={asked.search && !loading && <Text id="deviations.found" values={{ count: totalCount }} />}
+                  />
+                </>
+              )}
+              {shown.length ? (
+                <div>
+                  <Sheet flush>
+                    <Rows aria-busy={loading} aria-label={text('deviations.title')}>
+                      {shown.map((deviation) => (
+                        <DeviationRow key={deviation.id} deviation={deviation} />
+                      ))}
+                    </Rows>
+                  </Sheet>
+                  {hasMore && <ShowMore shown={shown.length} of={totalCount} loading={loading} onMore={more} />}
+                </div>
+              ) : isNarrowed ? (
+                <EmptyState
+                  icon={SearchX}
+                  title={<Text id="deviations.noResult" />}
+                  action={
+                    <TextLink to="?">
+                      <Text id="deviations.showAll" />
+                    </TextLink>
+                  }
+                />
+              ) : (
+                <EmptyState icon={CircleCheck} title={<Text id="deviations.empty" />}>
+                  <Text id="deviations.emptyText" />
+                </EmptyState>
+              )}
+            </Stack>
+          </Section>
+        )
+      }
+    </ProjectScreen>
+  )
+}
