@@ -256,6 +256,22 @@ CREATE TABLE building (
   CONSTRAINT building_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
 );
 
+CREATE TABLE building_budget (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  building_id uuid NOT NULL,
+  year integer NOT NULL,
+  amount_ore bigint NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT building_budget_pkey PRIMARY KEY (id),
+  CONSTRAINT building_budget_building_id_year_key UNIQUE (building_id, year),
+  CONSTRAINT building_budget_amount_ore_check CHECK (amount_ore >= 0 AND amount_ore <= '1000000000000'::bigint),
+  CONSTRAINT building_budget_year_check CHECK (year >= 1900 AND year <= 2200),
+  CONSTRAINT building_budget_estate_id_building_id_fkey FOREIGN KEY (estate_id, building_id) REFERENCES building(estate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX building_budget_estate ON building_budget USING btree (estate_id, year);
+
 CREATE TABLE building_part (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -576,6 +592,23 @@ CREATE INDEX estate_removed ON estate USING btree (removed_at) WHERE removed_at 
 CREATE INDEX estate_search ON estate USING gin (search_text gin_trgm_ops);
 CREATE UNIQUE INDEX estate_cadastre ON estate USING btree (municipality_no, gnr, bnr, fnr, snr) WHERE identity_kind = 'cadastre'::text AND removed_at IS NULL;
 CREATE UNIQUE INDEX estate_share ON estate USING btree (organization_number, share_number) WHERE identity_kind = 'share'::text AND removed_at IS NULL;
+
+CREATE TABLE estate_budget_lock (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  is_locked boolean DEFAULT false NOT NULL,
+  locked_by_account_id uuid,
+  locked_at timestamp with time zone,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT estate_budget_lock_pkey PRIMARY KEY (id),
+  CONSTRAINT estate_budget_lock_estate_id_key UNIQUE (estate_id),
+  CONSTRAINT estate_budget_lock_check CHECK (is_locked = (locked_at IS NOT NULL)),
+  CONSTRAINT estate_budget_lock_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT estate_budget_lock_locked_by_account_id_fkey FOREIGN KEY (locked_by_account_id) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX estate_budget_lock_by ON estate_budget_lock USING btree (locked_by_account_id) WHERE locked_by_account_id IS NOT NULL;
 
 CREATE TABLE estate_claim (
   id uuid DEFAULT new_id() NOT NULL,
@@ -1802,6 +1835,7 @@ CREATE TABLE project_order (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  building_id uuid,
   CONSTRAINT project_order_pkey PRIMARY KEY (id),
   CONSTRAINT project_order_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT project_order_project_id_number_key UNIQUE (project_id, number),
@@ -1818,12 +1852,14 @@ CREATE TABLE project_order (
   CONSTRAINT project_order_type_check CHECK (type = ANY (ARRAY['request'::text, 'quote'::text])),
   CONSTRAINT project_order_vat_ore_check CHECK (vat_ore >= 0),
   CONSTRAINT project_order_why_outside_check CHECK (length(why_outside) <= 2000),
+  CONSTRAINT project_order_estate_id_building_id_fkey FOREIGN KEY (estate_id, building_id) REFERENCES building(estate_id, id) ON DELETE SET NULL (building_id),
   CONSTRAINT project_order_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
   CONSTRAINT project_order_made_by_account_id_fkey FOREIGN KEY (made_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT project_order_made_by_company_id_fkey FOREIGN KEY (made_by_company_id) REFERENCES company(id) ON DELETE SET NULL,
   CONSTRAINT project_order_moved_by_account_id_fkey FOREIGN KEY (moved_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT project_order_subcontractor_id_fkey FOREIGN KEY (subcontractor_id) REFERENCES subcontractor(id) ON DELETE SET NULL
 );
+CREATE INDEX project_order_building ON project_order USING btree (estate_id, building_id) WHERE building_id IS NOT NULL;
 CREATE INDEX project_order_company ON project_order USING btree (made_by_company_id) WHERE made_by_company_id IS NOT NULL;
 CREATE INDEX project_order_estate ON project_order USING btree (estate_id);
 CREATE INDEX project_order_maker ON project_order USING btree (made_by_account_id) WHERE made_by_account_id IS NOT NULL;
@@ -2739,6 +2775,13 @@ AS $function$
   select case when score >= 6 then 'high' when score >= 3 then 'medium' when score is not null then 'low' end
   from (select nullif(substr(condition_grade, 3), 'IU')::int * substr(consequence_grade, 3)::int score) graded
 $function$
+;
+
+CREATE OR REPLACE FUNCTION maintenance_times(start_date date, period text, every integer, day_from date, day_to date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (day_to < GREATEST(day_from, start_date)) THEN 0 WHEN (period = 'month'::text) THEN ((((months_between(start_date, day_to) / every) - ((maintenance_day(start_date, period, every, (months_between(start_date, day_to) / every)) > day_to))::integer) + 1) - CASE WHEN (day_from <= start_date) THEN 0 ELSE (((months_between(start_date, (day_from - 1)) / every) - ((maintenance_day(start_date, period, every, (months_between(start_date, (day_from - 1)) / every)) > (day_from - 1)))::integer) + 1) END) WHEN (period IS NOT NULL) THEN ((((day_to - start_date) / (every * CASE period WHEN 'week'::text THEN 7 ELSE 1 END)) + 1) - CASE WHEN (day_from <= start_date) THEN 0 ELSE ((((day_from - 1) - start_date) / (every * CASE period WHEN 'week'::text THEN 7 ELSE 1 END)) + 1) END) ELSE (((start_date >= day_from) AND (start_date <= day_to)))::integer END
 ;
 
 CREATE OR REPLACE FUNCTION months_between(day_from date, day_to date)

@@ -58,6 +58,7 @@ import * as findings from '#server/maintenance/findings/findings.api.ts'
 import * as reminders from '#server/maintenance/reminders/reminders.api.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
+import * as economy from '#server/maintenance/economy/economy.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
 import * as projectBudget from '#server/projects/budget/projectBudget.api.ts'
 import * as controlAreas from '#server/projects/controlAreas/controlAreas.api.ts'
@@ -138,6 +139,7 @@ export const slices: readonly Slice[] = [
   archive,
   confirmation,
   yearWheel,
+  economy,
   reminders,
   calendarFeeds,
   mail,

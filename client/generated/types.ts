@@ -152,6 +152,13 @@ export type AskElectronicIdInput = {
   id: string;
 };
 
+export type BuildingBudgetInput = {
+  /** In kroner, with two decimals at most; without one there is no budget. */
+  amount?: number | null | undefined;
+  buildingId: string;
+  year: number;
+};
+
 export type ChangeControlAreaInput = {
   controlAreaId: string;
   isCompleted?: boolean | null | undefined;
@@ -541,6 +548,15 @@ export type ControlResult =
   | 'notOk'
   /** It is as it should be. */
   | 'ok';
+
+/** What costs are told by. */
+export type CostDivision =
+  /** The part of the building, by its two digits. */
+  | 'part'
+  /** Who does it. */
+  | 'responsible'
+  /** The trade of the task. */
+  | 'trade';
 
 export type CreateBuildingInput = {
   /** Given by the client, where it made one. */
@@ -1695,6 +1711,16 @@ export type SaveArchitectDetailInput = {
   /** Drawings that are taken away. */
   removedIds?: Array<string> | null | undefined;
   /** Needed to change who drew it. */
+  version?: number | null | undefined;
+};
+
+export type SaveBuildingBudgetsInput = {
+  /** Locks or unlocks it; for owners. What is so already stays as it is. */
+  action?: LockAction | null | undefined;
+  /** Six thousand at most. */
+  budgets?: Array<BuildingBudgetInput> | null | undefined;
+  estateId: string;
+  /** Needed once it has one. */
   version?: number | null | undefined;
 };
 
@@ -3741,6 +3767,32 @@ export type SendBackDoneTaskMutationVariables = Exact<{
 
 
 export type SendBackDoneTaskMutation = { sendBackDoneTask: { __typename: 'MaintenanceTask', id: string } };
+
+export type BudgetYearPartsFragment = { __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number };
+
+export type BuildingBudgetsPartsFragment = { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number | null, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> };
+
+export type BuildingBudgetsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type BuildingBudgetsQuery = { buildingBudgets: { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number | null, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> } };
+
+export type MaintenanceCostsQueryVariables = Exact<{
+  estateId: string;
+  by: CostDivision;
+}>;
+
+
+export type MaintenanceCostsQuery = { maintenanceCosts: { __typename: 'MaintenanceCosts', fromYear: number, toYear: number, groups: Array<{ __typename: 'CostGroup', key: string | null, name: string | null, years: Array<{ __typename: 'CostYear', year: number, planned: number, actual: number }> }> } };
+
+export type SaveBuildingBudgetsMutationVariables = Exact<{
+  input: SaveBuildingBudgetsInput;
+}>;
+
+
+export type SaveBuildingBudgetsMutation = { saveBuildingBudgets: { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number | null, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> } };
 
 export type PlanAreaLineFragment = { __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number };
 

@@ -9,7 +9,7 @@ import { PlanNeedsLicence } from './licence/PlanNeedsLicence.tsx'
 import { useIsPlanPaid } from './licence/useIsPlanPaid.ts'
 
 interface PlanScreenProps {
-  section?: 'maintenance' | 'yearWheel' | 'suppliers'
+  section?: 'maintenance' | 'yearWheel' | 'suppliers' | 'economy'
   error?: unknown
   onRetry: () => void
   below?: { title: string; back: string }

@@ -31,7 +31,7 @@ export function StartPage() {
     { name: 'plan', icon: ClipboardList, to: paths.plan, section: 'maintenance-plan' },
     { name: 'yearWheel', icon: CalendarSync, to: paths.yearWheel, section: 'maintenance-year-wheel' },
     { name: 'suppliers', icon: Handshake, to: paths.suppliers, section: 'maintenance-participants' },
-    { name: 'economy', icon: ChartNoAxesColumn },
+    { name: 'economy', icon: ChartNoAxesColumn, to: paths.economy, section: 'maintenance-economy' },
     { name: 'reports', icon: FileText },
   ]
   return (

@@ -41,6 +41,11 @@ export const maintenanceRoutes: RouteObject[] = [
       (args) => ({ ...estateOf(args), ...wheelAsked(new URL(args.request.url).searchParams) }),
     ),
     screen(
+      `${below}/economy`,
+      async () => (await import('./economy/EconomyPage.tsx')).EconomyPage,
+      async () => (await import('#client/generated/operations/BuildingBudgets.ts')).BuildingBudgetsDocument,
+    ),
+    screen(
       `${below}/participants`,
       async () => (await import('./suppliers/SuppliersPage.tsx')).SuppliersPage,
       async () => (await import('#client/generated/operations/MaintenanceSuppliers.ts')).MaintenanceSuppliersDocument,

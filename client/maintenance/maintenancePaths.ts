@@ -19,6 +19,7 @@ export function useMaintenancePaths() {
     listed: (buildingId: string, areaId: string, taskId: string) => `${area(buildingId, areaId)}/listed/${taskId}`,
     yearWheel: path + estateSections.yearWheel.path,
     yearOf: (responsibleId: string) => `${path}${estateSections.yearWheel.path}?responsibleId=${responsibleId}`,
+    economy: path + estateSections.economy.path,
     suppliers: path + estateSections.suppliers.path,
   }
 }

@@ -6,6 +6,7 @@ const time = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digi
 const money = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plain = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
 const measured = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 3 })
+const whole = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 })
 
 /** `05.01.2026`, of a day (`2026-01-05`) or a moment. */
 export const writtenDay = (value: string) =>
@@ -32,6 +33,9 @@ export const writtenTime = (value: string) => time.format(new Date(value))
 
 /** `1 234,50 kr` */
 export const writtenMoney = (kroner: number) => `${money.format(kroner)} kr`
+
+/** `1 235 kr`, where øre are beside the point. */
+export const writtenKroner = (kroner: number) => `${whole.format(kroner)} kr`
 
 /** `1 234,5` */
 export const writtenNumber = (value: number) => plain.format(value)

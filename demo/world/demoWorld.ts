@@ -1,4 +1,5 @@
 import { accountRows } from './accountRows.ts'
+import { budgetRows } from './budgetRows.ts'
 import { buildingRows } from './buildingRows.ts'
 import { companyRows } from './companyRows.ts'
 import { type Content, contentsOf } from './contents.ts'
@@ -52,6 +53,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     buildings.rows,
     supplierRows(past, ids),
     { ...plan, maintenance_task: givenToSuppliers(past, ids, plan.maintenance_task ?? []) },
+    budgetRows(now, ids, buildings.rows),
     reportedRows(past, ids, joined([buildings.rows, plan])),
     exteriorRows(past, ids),
     moisture,

@@ -53,6 +53,7 @@ export const tables = [
   'maintenance_occurrence',
   'project_deviation',
   'project_deviation_file',
+  'building_budget',
   'public_link',
   'calendar_feed',
   'estate_visit',

@@ -55,6 +55,15 @@ export const sections = {
   },
   'maintenance-year-wheel': { ...open, actions: ['read'], restrictable: true, companies: ['read'] },
   'maintenance-participants': { ...open, restrictable: true, companies: ['read'], companyLeadersOnly: true },
+  /** What maintenance costs, and may cost. */
+  'maintenance-economy': {
+    ...open,
+    actions: ['read', 'update'],
+    restrictable: true,
+    companies: ['read'],
+    companyLeadersOnly: true,
+    closedToNewGuests: true,
+  },
   /** What goes on there by way of projects, for whoever comes by a link. Who has an account is told by each project. */
   projects: { ...open, actions: ['read'], linkable: true },
   history: { ...open, actions: ['read'], follows: false },

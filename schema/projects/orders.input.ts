@@ -49,6 +49,7 @@ const order = {
   description: optionalText(4000),
   trade: openChoice(trades),
   subcontractorId: optionalId(),
+  buildingId: optionalId(),
   dueDate: optionalDay(),
   validUntil: optionalDay(),
   priceKind: optionalChoice(priceKinds),

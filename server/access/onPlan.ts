@@ -21,3 +21,8 @@ const participants = 'maintenance-participants'
 /** Whom the owners turn to, and how they are reached. Their names stand on the tasks, for all who read the plan. */
 export const readsParticipants = switchedOn(onEstate('read', participants))
 export const changesParticipants = (deed: Action | Deed) => switchedOn(withEstateLicence(onEstate(deed, participants)))
+
+const economy = 'maintenance-economy'
+/** What maintenance costs, and may cost. */
+export const readsEconomy = switchedOn(onEstate('read', economy))
+export const changesEconomy = switchedOn(withEstateLicence(onEstate('update', economy)))

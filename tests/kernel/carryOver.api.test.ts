@@ -27,7 +27,9 @@ const otherwise = `
   .trim()
   .split(/\s+/)
 /** The same of one table alone. */
-const ofOneTable: Readonly<Record<string, readonly string[]>> = { file_text: ['search'], public_link: ['project_id'] }
+const ofOneTable: Readonly<Record<string, readonly string[]>> = { file_text: ['search'], public_link: ['project_id'], guest_invitation: ['restrictions'], project_order: ['building_id'] }
+/** What guests are denied by a section that has come since. */
+const later: Readonly<Record<string, string>> = { permission: " where subject not like '%/maintenance-economy'" }
 const forgotten = ['estate_registry_entry']
 
 describe('a database from before the baselines', async () => {
@@ -54,7 +56,7 @@ describe('a database from before the baselines', async () => {
       if (forgotten.includes(name)) continue
       const row = `(to_jsonb(t) - '{${[...otherwise, ...(ofOneTable[name] ?? [])].join()}}'::text[])`
       const [table] = await asked<{ n: number; hash: string }>(
-        `select count(*)::int n, md5(string_agg(${row}::text, ' ' order by ${row}::text)) hash from ${name} t`,
+        `select count(*)::int n, md5(string_agg(${row}::text, ' ' order by ${row}::text)) hash from ${name} t${later[name] ?? ''}`,
       )
       told[name] = table!
     }

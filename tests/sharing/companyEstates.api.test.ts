@@ -60,6 +60,7 @@ describe('an estate that a company adds for its customer', async () => {
         'read archived-tasks',
         'read maintenance-year-wheel',
         'read maintenance-participants',
+        'read maintenance-economy',
       ],
       owners: { edges: [] },
     })

@@ -20,6 +20,7 @@ const everything = [
   'maintenance-plan',
   'maintenance-year-wheel',
   'maintenance-participants',
+  'maintenance-economy',
   'archived-tasks',
 ]
 const owner = (name: string, sees: string[], lastSeenAt: string | null) => ({

@@ -35,6 +35,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   subcontractor: { organization_number: '999999998' },
   maintenance_supplier: { organization_number: '999999998', phone: '+4740000000' },
   renovation: { year: 2026 },
+  building_budget: { year: 2026 },
   account: { account_type: 'customer', user_id: of('app_user') },
   estate: { identity_kind: 'cadastre', municipality_no: '0301', gnr: 9999, bnr: 1, fnr: 0, snr: 0 },
   estate_exterior: { id: of('estate') },

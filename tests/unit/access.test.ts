@@ -152,6 +152,7 @@ describe('on an estate', () => {
         'read archived-tasks',
         'read maintenance-year-wheel',
         'read maintenance-participants',
+        'read maintenance-economy',
       ],
       builder: ['read estate'],
       none: [],

@@ -1,6 +1,7 @@
 import {
   Archive,
   CalendarSync,
+  ChartNoAxesColumn,
   Droplets,
   FileSearch,
   FolderLock,
@@ -55,6 +56,13 @@ export const estateSections = {
     part: 'maintenance-participants',
     group: 'maintenance',
     icon: Handshake,
+    feature: 'maintenancePlan',
+  },
+  economy: {
+    path: '/maintenance/economy',
+    part: 'maintenance-economy',
+    group: 'maintenance',
+    icon: ChartNoAxesColumn,
     feature: 'maintenancePlan',
   },
   insurance: { path: '/insurance', part: 'insurance', group: 'papers', icon: ShieldCheck },

@@ -11,6 +11,8 @@ export const planChanges = [
   'Query.yearWheel',
   'Query.wheelMonth',
   'Query.comingTasks',
+  'Query.buildingBudgets',
+  'Query.maintenanceCosts',
   'Estate.comingTasks',
   'Query.maintenanceSuppliers',
   'Query.tasksToConfirm',

@@ -118,6 +118,8 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'maintenance_supplier', section: 'maintenance-participants' },
   { table: 'maintenance_task', section: 'maintenance-plan' },
   { table: 'maintenance_occurrence', section: 'archived-tasks' },
+  { table: 'building_budget', section: 'maintenance-economy' },
+  { table: 'estate_budget_lock', section: 'maintenance-economy' },
   { table: 'mailbox', section: 'mailbox' },
   { table: 'mailbox_message', section: 'mailbox' },
   { table: 'mailbox_document', section: 'mailbox' },

@@ -13,6 +13,8 @@ export class Order extends table('project_order', {
   description: text.optional,
   trade: text.as<Trade>().optional,
   subcontractorId: uuid.optional,
+  /** Without one it is for the estate as a whole. */
+  buildingId: uuid.optional,
   dueDate: date.optional,
   validUntil: date.optional,
   priceKind: text.as<PriceKind>().usually('FIXED'),
@@ -33,4 +35,4 @@ export class Order extends table('project_order', {
   updatedAt: createdAt,
 }) {}
 
-export const order = entityOf(Order)
+export const order = entityOf(Order, { refuses: { project_order_estate_id_building_id_fkey: 'buildingId' } })

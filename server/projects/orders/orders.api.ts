@@ -32,7 +32,7 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const facts = `orderId: id projectId number type status title description trade subcontractorId subcontractorName dueDate validUntil priceKind
+const facts = `orderId: id projectId number type status title description trade subcontractorId subcontractorName buildingId dueDate validUntil priceKind
   whyOutside askedOn daysAdded side madeBy net vat gross movedAt releasedAt isUnseen may version createdAt updatedAt`
 export const orderAnswer = `{ ${facts} lines { id description quantity unit unitPrice vatRate discount net }
   documents { id kind customName file { id name type path size url } createdAt }

@@ -19,6 +19,7 @@ import { projectAsks } from './projectAsks.ts'
 import { projectInteriorAsks } from './projectInteriorAsks.ts'
 import { publicLinkAsks } from './publicLinkAsks.ts'
 import { renovationAsks } from './renovationAsks.ts'
+import { economyAsks } from './economyAsks.ts'
 import { supplierAsks } from './supplierAsks.ts'
 import { supportAsks } from './supportAsks.ts'
 import { technicalAsks } from './technicalAsks.ts'
@@ -117,5 +118,6 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...moistureAsks,
   ...maintenanceAsks,
   ...supplierAsks,
+  ...economyAsks,
   ...wholeProjectAsks,
 }

@@ -44,6 +44,7 @@ const restrictable = [
   'maintenance-plan',
   'maintenance-year-wheel',
   'maintenance-participants',
+  'maintenance-economy',
   'archived-tasks',
 ]
 

@@ -1,0 +1,123 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
+import { writtenKroner } from '#client/ui/writing.ts'
+import { csvOf, saveFile } from './csv.ts'
+import { FigureTable, Scroll } from './FigureTable.tsx'
+import { type Budgets, type BudgetYear, type Figure, hasOthers } from './useEconomy.ts'
+
+const figures = ['planned', 'amount', 'ordered', 'actual'] as const satisfies readonly Figure[]
+const fewYears = 8
+const written = (kroner: number | null | undefined) => (kroner == null ? '–' : writtenKroner(kroner).replace(/ kr$/, ''))
+
+/** What the picture shows, in figures: by building as one chooses, and all together. */
+export function BudgetTable({ budgets }: { budgets: Budgets }) {
+  const [figure, setFigure] = useState<Figure>('planned')
+  const [isWhole, setWhole] = useState(false)
+  const text = useText()
+  const title = text('maintenance.economy.numbers.title')
+  const columns = [
+    ...budgets.buildings,
+    ...(hasOthers(budgets) ? [{ buildingId: '', name: text('maintenance.economy.whole'), years: budgets.others }] : []),
+  ]
+  const shown = isWhole ? budgets.totals : budgets.totals.slice(0, fewYears)
+  const of = (years: readonly BudgetYear[], which: number) => years.find(({ year }) => year === which)?.[figure]
+  const names = (figures as readonly Figure[]).map((name) => text(`maintenance.economy.${name}`))
+
+  const save = () =>
+    saveFile(
+      `${text('maintenance.economy.title')}.csv`,
+      csvOf([
+        [text('maintenance.economy.year'), ...columns.map(({ name }) => name), ...names],
+        ...budgets.totals.map((total) => [total.year, ...columns.map(({ years }) => of(years, total.year)), ...figures.map((name) => total[name])]),
+      ]),
+    )
+  return (
+    <Card
+      title={title}
+      aside={
+        <chakra.span display="flex" flexWrap="wrap" gap="3">
+          <Select
+            aria-label={text('maintenance.economy.numbers.show')}
+            value={figure}
+            onChange={({ currentTarget }) => setFigure(currentTarget.value as Figure)}
+          >
+            {figures.map((name) => (
+              <option key={name} value={name}>
+                {text(`maintenance.economy.${name}`)}
+              </option>
+            ))}
+          </Select>
+          <Button onClick={save}>
+            <Download aria-hidden />
+            <Text id="maintenance.economy.numbers.download" />
+          </Button>
+        </chakra.span>
+      }
+    >
+      <Scroll label={title}>
+        <FigureTable>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Text id="maintenance.economy.year" />
+              </th>
+              {columns.map(({ buildingId, name }) => (
+                <th key={buildingId} scope="col">
+                  {name}
+                </th>
+              ))}
+              {figures.map((name) => (
+                <th key={name} scope="col">
+                  <Text id={`maintenance.economy.${name}`} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((total) => (
+              <tr key={total.year}>
+                <th scope="row">{total.year}</th>
+                {columns.map(({ buildingId, years }) => (
+                  <td key={buildingId}>{written(of(years, total.year))}</td>
+                ))}
+                {figures.map((name) => (
+                  <td key={name} className="sum">
+                    {written(total[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <Text id="maintenance.economy.sum" />
+              </th>
+              {columns.map(({ buildingId, years }) => (
+                <td key={buildingId}>{written(sumOf(years, figure))}</td>
+              ))}
+              {figures.map((name) => (
+                <td key={name}>{written(sumOf(budgets.totals, name))}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </FigureTable>
+      </Scroll>
+      {budgets.totals.length > fewYears && (
+        <Button width="full" marginTop="4" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? (
+            <Text id="maintenance.economy.numbers.fewer" />
+          ) : (
+            <Text id="maintenance.economy.numbers.all" values={{ count: budgets.totals.length }} />
+          )}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const sumOf = (years: readonly BudgetYear[], figure: Figure) => years.reduce((all, year) => all + (year[figure] ?? 0), 0)

@@ -1,0 +1,130 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { ChartNoAxesColumn, Lock, LockOpen, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { Section } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
+import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
+import { State } from '#client/ui/marks.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
+import { BudgetPicture } from './BudgetPicture.tsx'
+import { BudgetTable } from './BudgetTable.tsx'
+import { Divisions } from './Divisions.tsx'
+import { Facts } from './Facts.tsx'
+import { type Budgets, useEconomy } from './useEconomy.ts'
+
+const BudgetGrid = fetched(async () => (await import('./BudgetGrid.tsx')).BudgetGrid, <RecordsSkeleton />)
+
+/** What the maintenance of an estate may cost, is planned to and did, year by year. */
+export function EconomyPage() {
+  const { estateId } = useEstatePlace()
+  const { budgets, error, retry, save, newest, turn } = useEconomy(estateId)
+  const { opened, open, close } = useOpenForm('budget')
+  const may = useMay(estateId)
+  const text = useText()
+  const paths = useMaintenancePaths()
+  const mayChange = may('update', 'maintenance-economy')
+  return (
+    <PlanScreen section="economy" error={error} onRetry={retry} below={{ title: text('maintenance.economy.title'), back: paths.start }}>
+      {!budgets ? (
+        <RecordsSkeleton />
+      ) : opened && mayChange && !budgets.isLocked ? (
+        <BudgetGrid budgets={budgets} onSave={save} onNewest={newest} onDone={close} />
+      ) : (
+        <Section
+          title={<Text id="maintenance.economy.title" />}
+          aside={<Actions budgets={budgets} onTurn={turn} onChange={() => open('change')} />}
+        >
+          {isEmpty(budgets) ? <Nothing /> : <Pictured budgets={budgets} estateId={estateId} />}
+        </Section>
+      )}
+    </PlanScreen>
+  )
+}
+
+interface ActionsProps {
+  budgets: Budgets
+  onTurn: ReturnType<typeof useEconomy>['turn']
+  onChange: () => void
+}
+
+function Actions({ budgets: { isLocked, lockedAt, lockedByName, buildings }, onTurn, onChange }: ActionsProps) {
+  const { estateId } = useEstatePlace()
+  const may = useMay(estateId)
+  const [isBusy, setBusy] = useState(false)
+  if (!buildings.length) return null
+  const mayChange = may('update', 'maintenance-economy')
+  // Only owners look after who is let in, and only they turn the lock.
+  const mayLock = mayChange && may('update', 'access-management')
+  const day = lockedAt && writtenDay(lockedAt)
+  function turn() {
+    setBusy(true)
+    // What goes wrong is told by the call itself.
+    void onTurn(isLocked ? 'unlock' : 'lock')
+      .catch(() => undefined)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3" marginStart="auto">
+      {isLocked && (
+        <State icon={Lock}>
+          {lockedByName ? (
+            <Text id="maintenance.economy.lockedBy" values={{ name: lockedByName, day }} />
+          ) : (
+            <Text id="maintenance.economy.lockedOn" values={{ day }} />
+          )}
+        </State>
+      )}
+      {mayLock && (
+        <Button disabled={isBusy} onClick={turn}>
+          {isLocked ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
+          <Text id={isLocked ? 'maintenance.economy.unlock' : 'maintenance.economy.lock'} />
+        </Button>
+      )}
+      {mayChange && !isLocked && (
+        <Button variant="solid" onPointerEnter={BudgetGrid.beforehand} onClick={onChange}>
+          <Pencil aria-hidden />
+          <Text id="maintenance.economy.change" />
+        </Button>
+      )}
+    </chakra.span>
+  )
+}
+
+const Pictured = ({ budgets, estateId }: { budgets: Budgets; estateId: string }) => (
+  <Stack gap="6">
+    <Facts budgets={budgets} />
+    <BudgetPicture budgets={budgets} />
+    <BudgetTable budgets={budgets} />
+    <Divisions estateId={estateId} />
+  </Stack>
+)
+
+function Nothing() {
+  const paths = useMaintenancePaths()
+  return (
+    <EmptyState
+      icon={ChartNoAxesColumn}
+      title={<Text id="maintenance.economy.empty.title" />}
+      action={
+        <Button asChild variant="solid">
+          <Link to={paths.plan}>
+            <Text id="maintenance.economy.empty.toPlan" />
+          </Link>
+        </Button>
+      }
+    >
+      <Text id="maintenance.economy.empty.text" />
+    </EmptyState>
+  )
+}
+
+const isEmpty = ({ totals }: Budgets) => totals.every(({ planned, amount, ordered, actual }) => !planned && amount == null && !ordered && !actual)

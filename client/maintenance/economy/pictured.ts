@@ -1,0 +1,33 @@
+import { mostPatterns } from '#client/ui/chart/Pattern.tsx'
+import type { Budgets } from './useEconomy.ts'
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+/** So many years, of those before this one a few. */
+export function yearsShown({ totals, thisYear }: Budgets, span: number) {
+  const years = totals.map(({ year }) => year)
+  if (span >= years.length) return years
+  const first = Math.max(years[0]!, thisYear - (span > 5 ? 2 : 1))
+  return years.filter((year) => year >= first && year < first + span)
+}
+
+/** The columns of the picture: the most expensive buildings by name, the others together. */
+export function columnsOf(budgets: Budgets, span: number, others: string) {
+  const costly = budgets.buildings
+    .map((building) => ({ ...building, cost: sum(building.years.map(({ planned }) => planned)) }))
+    .filter(({ cost }) => cost > 0)
+    .toSorted((one, other) => other.cost - one.cost)
+  const named = costly.length > mostPatterns ? costly.slice(0, mostPatterns - 1) : costly
+  const rest = costly.slice(named.length)
+  const planned = new Map(costly.map(({ buildingId, years }) => [buildingId, new Map(years.map(({ year, planned: of }) => [year, of]))]))
+  const of = (year: number, those: typeof costly) => those.map(({ buildingId }) => planned.get(buildingId)?.get(year) ?? 0)
+  const parts = (year: number) => [...of(year, named), ...(rest.length ? [sum(of(year, rest))] : [])]
+  const years = new Set(yearsShown(budgets, span))
+  return {
+    names: [...named.map(({ name }) => name), ...(rest.length ? [others] : [])],
+    parts,
+    columns: budgets.totals.flatMap(({ year, actual, amount }) =>
+      years.has(year) ? [{ key: year, parts: parts(year), used: actual, mark: amount }] : [],
+    ),
+  }
+}

@@ -1,0 +1,136 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an img tag cannot hold what is drawn here */
+import { chakra } from '@chakra-ui/react'
+import { useId, useMemo, useState } from 'react'
+import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { barShape, type Column } from './barShape.ts'
+import type { Frame } from './lineShape.ts'
+import { patterned, Patterns, Swatch } from './Pattern.tsx'
+
+export interface BarChartProps {
+  /** What it shows, for whoever does not see it. */
+  label: string
+  /** The same numbers stand in a table near it. */
+  columns: readonly Column[]
+  /** What the parts of a column are called, from below. */
+  names: readonly string[]
+  usedName: string
+  markName: string
+  unit: string
+  tickValue: (value: number) => string
+  /** What the walk through the columns is called, and what is said of each. */
+  walk: string
+  told: (key: number) => string
+  /** The column one is in the middle of. */
+  current?: number
+}
+
+const narrow: Frame = { width: 340, height: 240, start: 40, end: 4, top: 16, bottom: 26 }
+const wide: Frame = { width: 860, height: 320, start: 52, end: 8, top: 16, bottom: 28 }
+
+/** Columns side by side, gone through with the pointer or with the arrow keys. */
+export function BarChart({ label, columns, names, usedName, markName, unit, tickValue, walk, told, current }: BarChartProps) {
+  const frame = useMediaQuery('(min-width: 720px)') ? wide : narrow
+  const id = useId()
+  const shape = useMemo(() => barShape(columns, frame), [columns, frame])
+  const [chosen, setChosen] = useState<number>()
+  const keys = columns.map(({ key }) => key)
+  const at = chosen !== undefined && keys.includes(chosen) ? chosen : undefined
+  const hasUsed = columns.some(({ used }) => used)
+  const hasMark = columns.some(({ mark }) => mark != null)
+  return (
+    <figure>
+      <Key>
+        {names.map((name, index) => (
+          <li key={name}>
+            <Swatch id={id} index={index} />
+            {name}
+          </li>
+        ))}
+        {hasUsed && (
+          <li>
+            <chakra.span width="14px" height="14px" borderRadius="3px" bg="ink" aria-hidden />
+            {usedName}
+          </li>
+        )}
+        {hasMark && (
+          <li>
+            <chakra.span width="16px" borderTopWidth="3px" borderColor="critical.fg" aria-hidden />
+            {markName}
+          </li>
+        )}
+      </Key>
+      <chakra.p textStyle="meta" color="muted" marginBottom="2">
+        {unit}
+      </chakra.p>
+      <Drawing role="img" aria-label={label} viewBox={`0 0 ${frame.width} ${frame.height}`} onPointerLeave={() => setChosen(undefined)}>
+        <Patterns id={id} />
+        {shape.rows.map(({ value, y }) => (
+          <g key={value}>
+            <chakra.path d={`M${frame.start} ${y}H${frame.width - frame.end}`} stroke="hairline" />
+            <text x={frame.start - 8} y={y + 4} textAnchor="end">
+              {tickValue(value)}
+            </text>
+          </g>
+        ))}
+        {shape.columns.map(({ key, x, band, isNamed, parts, used, mark }) => (
+          <g key={key} onPointerEnter={() => setChosen(key)}>
+            <chakra.rect
+              x={x - 2}
+              y={frame.top}
+              width={band + 4}
+              height={shape.floor - frame.top}
+              fill={key === at ? 'sunken' : key === current ? 'accent.subtle' : 'transparent'}
+            />
+            {parts.map((part, index) => part.height > 0 && <chakra.rect key={names[index]} {...part} {...patterned(id, index)} />)}
+            {used && <chakra.rect {...used} fill="ink" />}
+            {mark !== undefined && <chakra.path d={`M${x - 2} ${mark}H${x + band + 2}`} stroke="critical.fg" strokeWidth="3" />}
+            {isNamed && (
+              <text x={x + band / 2} y={frame.height - 8} textAnchor="middle" fontWeight={key === current ? 700 : undefined}>
+                {key}
+              </text>
+            )}
+          </g>
+        ))}
+      </Drawing>
+      <Walk
+        type="range"
+        aria-label={walk}
+        aria-valuetext={told(at ?? current ?? keys[0]!)}
+        min={keys[0]}
+        max={keys.at(-1)}
+        value={at ?? current ?? keys[0]}
+        onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+        style={{ marginInlineStart: `${(frame.start / frame.width) * 100}%` }}
+      />
+      <chakra.p minHeight="48px" textStyle="meta" fontVariantNumeric="tabular-nums">
+        {told(at ?? current ?? keys[0]!)}
+      </chakra.p>
+    </figure>
+  )
+}
+
+const Drawing = chakra('svg', {
+  base: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    '& text': { fontSize: '12px', fill: 'muted', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+
+const Key = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '1',
+    marginBottom: '3',
+    listStyle: 'none',
+    textStyle: 'meta',
+    '& li': { display: 'flex', alignItems: 'center', gap: '2' },
+  },
+})
+
+const Walk = chakra('input', {
+  base: { display: 'block', width: 'auto', minWidth: '60%', minHeight: '24px', accentColor: 'var(--chakra-colors-brand)', _print: { display: 'none' } },
+})

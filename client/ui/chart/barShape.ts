@@ -1,0 +1,48 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import type { Frame } from './lineShape.ts'
+
+/** One column: parts that stand on each other, what was used beside them, and a mark across. */
+export interface Column {
+  key: number
+  parts: readonly number[]
+  used?: number | null
+  mark?: number | null
+}
+
+const fewest = 0.0001
+
+/** Where everything of a chart of columns stands. */
+export function barShape(columns: readonly Column[], frame: Frame) {
+  const most = Math.max(fewest, ...columns.flatMap(({ parts, used, mark }) => [sum(parts), used ?? 0, mark ?? 0]))
+  const amount = scaleLinear([0, most], [frame.height - frame.bottom, frame.top]).nice(4)
+  const place = scaleBand(
+    columns.map(({ key }) => key),
+    [frame.start, frame.width - frame.end],
+  ).paddingInner(0.25)
+  const floor = amount(0)
+  const hasUsed = columns.some(({ used }) => used)
+  const width = place.bandwidth() / (hasUsed ? 2 : 1)
+  const every = Math.max(1, Math.ceil(columns.length / Math.floor((frame.width - frame.start - frame.end) / 52)))
+  return {
+    floor,
+    rows: amount.ticks(4).map((value) => ({ value, y: amount(value) })),
+    columns: columns.map(({ key, parts, used, mark }, index) => {
+      const x = place(key) ?? 0
+      return {
+        key,
+        x,
+        band: place.bandwidth(),
+        isNamed: index % every === 0,
+        parts: stacked(parts).map(([from, to]) => ({ x, width, y: amount(to), height: amount(from) - amount(to) })),
+        used: used ? { x: x + width, width, y: amount(used), height: floor - amount(used) } : undefined,
+        mark: mark == null ? undefined : amount(mark),
+      }
+    }),
+  }
+}
+
+const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
+function stacked(parts: readonly number[]) {
+  let from = 0
+  return parts.map((part) => [from, (from += part)] as const)
+}

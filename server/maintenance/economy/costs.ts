@@ -1,0 +1,42 @@
+import { today } from '../tasks/taskTimes.ts'
+
+/** `w`: the years that are asked for, `$2` to `$3`, thirty from four years back where nobody says. */
+export const years = `w as materialized (select f a_year, l z_year, y this_year, make_date(f, 1, 1) a, make_date(l, 12, 31) z
+    from (select y, f, coalesce($3::int, f + 29) l
+      from (select y, coalesce($2::int, least(y - 4, $3::int)) f from (select extract(year from ${today})::int y) this) one) asked),
+  years as materialized (select generate_series(a_year, z_year) y from w)`
+
+/** Seldom enough for its days to be written out; of all else the days of each year are counted. */
+const isSeldom = "(period is null or period = 'month' and every >= 12)"
+
+/**
+ * `planned`, of estate `$1` and the window `w`: what each task is estimated to cost, in øre, in the years of its times. A
+ * time that was moved counts where it was moved to, one that was done where it was due; a task that is over counts as done.
+ */
+export const planned = (key: string) => `t as materialized (select t.id, ${key} k, t.estimated_cost_ore ore, t.counted_from, t.period, t.every,
+      greatest(t.open_from, w.a) since, least(t.end_date, w.z) till, t.archived_at is null is_open
+    from maintenance_task t join building_part p on p.estate_id = t.estate_id and p.id = t.area_id cross join w
+    where t.estate_id = $1 and t.estimated_cost_ore > 0),
+  going as not materialized (select * from t where is_open and since <= till),
+  differing as materialized (select t.*, o.due_date, coalesce(o.moved_to, o.due_date) on_day, o.done_date
+    from maintenance_occurrence o join t on t.id = o.task_id where o.estate_id = $1),
+  planned as (
+    select k, extract(year from on_day)::int y, ore from (
+      select k, ore, since, till, maintenance_day(counted_from, period, every, n) on_day from going cross join lateral
+        generate_series(maintenance_first(counted_from, period, every, since), maintenance_last(counted_from, period, every, till)) n
+      where ${isSeldom}) d where on_day between since and till
+    union all
+    select k, y, ore * maintenance_times(counted_from, period, every, greatest(since, make_date(y, 1, 1)), least(till, make_date(y, 12, 31)))
+      from going cross join lateral generate_series(extract(year from since)::int, extract(year from till)::int) y where not ${isSeldom}
+    union all
+    select k, extract(year from due_date)::int, -ore from differing
+      where is_open and due_date between since and till and maintenance_times(counted_from, period, every, due_date, due_date) = 1
+    union all
+    select k, extract(year from on_day)::int, ore from differing cross join w
+      where on_day between a and z and (is_open or done_date is not null))`
+
+/** `actual`: what was done in those years did cost. */
+export const actual = (key: string) => `actual as (select ${key} k, extract(year from o.done_date)::int y, o.actual_cost_ore ore
+    from maintenance_occurrence o cross join w where o.estate_id = $1 and o.done_date between w.a and w.z and o.actual_cost_ore > 0)`
+
+export const kroner = (ore: string) => `trim_scale(coalesce(${ore}, 0) / 100.0)`

@@ -1,0 +1,49 @@
+import {
+  buildingBudgetsInput,
+  maintenanceCostsInput,
+  saveBuildingBudgetInput,
+  saveBuildingBudgetsInput,
+} from '#schema/maintenance/economy.input.ts'
+import { changesEconomy, readsEconomy } from '#server/access/onPlan.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { answer, command } from '#server/kernel/operation.ts'
+import { Building } from '#server/estates/buildings/building.entity.ts'
+import { budgetsOf } from './budgets.ts'
+import { costsBy } from './divisions.ts'
+import { saveBudgets } from './savingBudgets.ts'
+
+export const buildingBudgets = answer({
+  name: 'buildingBudgets',
+  input: buildingBudgetsInput,
+  permission: readsEconomy,
+  answer: ({ grant, input }) => budgetsOf(grant, input),
+})
+
+export const maintenanceCosts = answer({
+  name: 'maintenanceCosts',
+  input: maintenanceCostsInput,
+  permission: readsEconomy,
+  answer: ({ grant, input }) => costsBy(grant, input.by, input),
+})
+
+export const saveBuildingBudgets = command({
+  name: 'saveBuildingBudgets',
+  input: saveBuildingBudgetsInput,
+  permission: changesEconomy,
+  async run({ grant, input: { version, budgets, action }, call }) {
+    call.noted.recordId = await saveBudgets(grant, { version, budgets: budgets ?? [], action })
+    return budgetsOf(grant)
+  },
+})
+
+export const saveBuildingBudget = command({
+  name: 'saveBuildingBudget',
+  input: saveBuildingBudgetInput,
+  permission: changesEconomy,
+  async run({ grant, input: { buildingId, year, amount, version, action }, call }) {
+    if (!(await grant.rows(Building).find(buildingId))) throw new AppError('entityNotFound')
+    const budgets = year == null ? [] : [{ buildingId, year, amount }]
+    call.noted.recordId = await saveBudgets(grant, { version, budgets, action })
+    return budgetsOf(grant, year == null ? {} : { fromYear: year, toYear: year })
+  },
+})
