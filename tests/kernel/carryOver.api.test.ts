@@ -27,7 +27,12 @@ const otherwise = `
   .trim()
   .split(/\s+/)
 /** The same of one table alone. */
-const ofOneTable: Readonly<Record<string, readonly string[]>> = { file_text: ['search'], public_link: ['project_id'], guest_invitation: ['restrictions'], project_order: ['building_id'] }
+const ofOneTable: Readonly<Record<string, readonly string[]>> = {
+  file_text: ['search'],
+  public_link: ['project_id'],
+  guest_invitation: ['restrictions'],
+  project_order: ['building_id'],
+}
 /** What guests are denied by a section that has come since. */
 const later: Readonly<Record<string, string>> = { permission: " where subject not like '%/maintenance-economy'" }
 const forgotten = ['estate_registry_entry']

@@ -64,7 +64,14 @@ describe('the economy of a maintenance plan', async () => {
     const saved = await estate.owner.put(url, { year: 2031, amount: 12_000.5 })
     expect(saved).toMatchObject({ status: 200, body: { buildings: [{ buildingId, years: [{ year: 2031, amount: 12_000.5 }] }] } })
     const { version } = await budgets(estate)
-    const input = { estateId: estate.id, version, budgets: [{ buildingId, year: 2031, amount: null }, { buildingId, year: 2027, amount: 0 }] }
+    const input = {
+      estateId: estate.id,
+      version,
+      budgets: [
+        { buildingId, year: 2031, amount: null },
+        { buildingId, year: 2027, amount: 0 },
+      ],
+    }
     const { data } = await estate.owner.gql(SAVE, { input })
     expect(data['saveBuildingBudgets']).toMatchObject({ isLocked: false, version: version! + 1 })
     const { totals } = await budgets(estate, 'fromYear=2026&toYear=2031')
@@ -79,14 +86,17 @@ describe('the economy of a maintenance plan', async () => {
     await estate.owner.put(url, { year: 2031, amount: 100 })
     const editor = await estate.guest('edit')
     expect(await editor.put(url, { action: 'lock' })).toMatchObject({ status: 403, body: { code: 'authorizationFailure' } })
-    for (const action of ['lock', 'lock']) expect(await estate.owner.put(url, { action })).toMatchObject({ status: 200, body: { isLocked: true } })
+    for (const action of ['lock', 'lock'])
+      expect(await estate.owner.put(url, { action })).toMatchObject({ status: 200, body: { isLocked: true } })
     expect(await estate.owner.put(url, { year: 2031, amount: 5 })).toMatchObject({
       status: 409,
       body: { code: 'cannotHandleTheRequest', details: { reason: 'locked' } },
     })
     const { version, lockedByName } = await budgets(estate)
     expect(lockedByName).toBeTruthy()
-    const refused = await estate.owner.gql(SAVE, { input: { estateId: estate.id, version, budgets: [{ buildingId, year: 2031, amount: 1 }] } })
+    const refused = await estate.owner.gql(SAVE, {
+      input: { estateId: estate.id, version, budgets: [{ buildingId, year: 2031, amount: 1 }] },
+    })
     expect(refused.error).toMatchObject({ code: 'cannotHandleTheRequest', details: { reason: 'locked' } })
     for (const action of ['unlock', 'unlock']) expect((await estate.owner.put(url, { action })).status).toBe(200)
     expect((await editor.put(url, { year: 2031, amount: 5 })).status).toBe(200)
@@ -145,7 +155,8 @@ describe('the economy of a maintenance plan', async () => {
     await task(estate, { areaId, startDate: '2030-05-04', estimatedCost: 1000, ...theirs })
     const { taskId } = await task(estate, { areaId, startDate: '2031-05-04', estimatedCost: 10 })
     await estate.owner.put(archiving(estate, taskId), { doneDate: '2026-01-04', cost: 12 })
-    const asked = async (by: string) => (await estate.owner.gql(COSTS, { estateId: estate.id, by })).data['maintenanceCosts'] as { groups: object[] }
+    const asked = async (by: string) =>
+      (await estate.owner.gql(COSTS, { estateId: estate.id, by })).data['maintenanceCosts'] as { groups: object[] }
     const thousand = [
       { year: 2030, planned: 1000, actual: 0 },
       { year: 2031, planned: 0, actual: 0 },
@@ -159,8 +170,6 @@ describe('the economy of a maintenance plan', async () => {
       { key: null, name: null, years: ten },
     ])
     expect((await asked('responsible')).groups[0]).toEqual({ key: supplierId, name: answer.body['name'], years: thousand })
-    expect((await asked('part')).groups).toEqual([
-      { key: '26', name: null, years: [thousand[0], { year: 2031, planned: 10, actual: 0 }] },
-    ])
+    expect((await asked('part')).groups).toEqual([{ key: '26', name: null, years: [thousand[0], { year: 2031, planned: 10, actual: 0 }] }])
   })
 })

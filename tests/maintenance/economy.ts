@@ -30,7 +30,11 @@ export async function budgets(estate: TestEstate, query = '', { by = estate.owne
 export const year = (of: BudgetYear[], which: number) => of.find(({ year }) => year === which)!
 
 /** An order of a project on that estate, as its customer approved it. */
-export async function approvedOrder(world: World, estate: TestEstate, { netOre = 100_00, vatOre = 25_00, buildingId = null as string | null, due = null as string | null, approved = '2026-03-01' }) {
+export async function approvedOrder(
+  world: World,
+  estate: TestEstate,
+  { netOre = 100_00, vatOre = 25_00, buildingId = null as string | null, due = null as string | null, approved = '2026-03-01' },
+) {
   const company = await world.company()
   const [project] = await world.sql<{ id: string }>(
     "insert into project (estate_id, company_id, name, type, customer_name) values ($1, $2, 'Nytt tak', 'RENOVATION', 'Kari') returning id",

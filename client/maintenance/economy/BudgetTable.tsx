@@ -32,7 +32,11 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
       `${text('maintenance.economy.title')}.csv`,
       csvOf([
         [text('maintenance.economy.year'), ...columns.map(({ name }) => name), ...names],
-        ...budgets.totals.map((total) => [total.year, ...columns.map(({ years }) => of(years, total.year)), ...figures.map((name) => total[name])]),
+        ...budgets.totals.map((total) => [
+          total.year,
+          ...columns.map(({ years }) => of(years, total.year)),
+          ...figures.map((name) => total[name]),
+        ]),
       ]),
     )
   return (

@@ -127,4 +127,5 @@ function Nothing() {
   )
 }
 
-const isEmpty = ({ totals }: Budgets) => totals.every(({ planned, amount, ordered, actual }) => !planned && amount == null && !ordered && !actual)
+const isEmpty = ({ totals }: Budgets) =>
+  totals.every(({ planned, amount, ordered, actual }) => !planned && amount == null && !ordered && !actual)

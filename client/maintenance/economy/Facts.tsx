@@ -17,7 +17,10 @@ export function Facts({ budgets: { totals, thisYear, fromYear, toYear } }: { bud
   const against = amount ?? planned
   return (
     <Figures>
-      <Fact title={<Text id="maintenance.economy.facts.average" />} note={<Text id="maintenance.economy.facts.averageNote" values={{ from: String(fromYear), to: String(toYear) }} />}>
+      <Fact
+        title={<Text id="maintenance.economy.facts.average" />}
+        note={<Text id="maintenance.economy.facts.averageNote" values={{ from: String(fromYear), to: String(toYear) }} />}
+      >
         {writtenKroner(average)}
       </Fact>
       <Fact
@@ -26,7 +29,10 @@ export function Facts({ budgets: { totals, thisYear, fromYear, toYear } }: { bud
       >
         {amount == null ? <Text id="maintenance.economy.facts.noBudget" /> : writtenKroner(amount)}
       </Fact>
-      <Fact title={<Text id="maintenance.economy.facts.ordered" values={{ year }} />} note={<Text id="maintenance.economy.facts.orderedNote" />}>
+      <Fact
+        title={<Text id="maintenance.economy.facts.ordered" values={{ year }} />}
+        note={<Text id="maintenance.economy.facts.orderedNote" />}
+      >
         {writtenKroner(ordered)}
       </Fact>
       <Fact

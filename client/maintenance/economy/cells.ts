@@ -43,7 +43,10 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 }
 /** Where a key leads to. Within what is typed the arrows to the sides move the caret first. */
-export function stepOf(key: string, { value, selectionStart, selectionEnd }: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>) {
+export function stepOf(
+  key: string,
+  { value, selectionStart, selectionEnd }: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>,
+) {
   const isWhole = selectionStart === 0 && selectionEnd === value.length
   if (key === 'ArrowLeft' && !isWhole && selectionStart !== 0) return undefined
   if (key === 'ArrowRight' && !isWhole && selectionEnd !== value.length) return undefined

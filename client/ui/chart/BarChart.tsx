@@ -132,5 +132,12 @@ const Key = chakra('ul', {
 })
 
 const Walk = chakra('input', {
-  base: { display: 'block', width: 'auto', minWidth: '60%', minHeight: '24px', accentColor: 'var(--chakra-colors-brand)', _print: { display: 'none' } },
+  base: {
+    display: 'block',
+    width: 'auto',
+    minWidth: '60%',
+    minHeight: '24px',
+    accentColor: 'var(--chakra-colors-brand)',
+    _print: { display: 'none' },
+  },
 })

@@ -15,7 +15,13 @@ export const Patterns = ({ id }: { id: string }) => (
       <pattern key={index} id={`${id}-${index}`} width="6" height="6" patternUnits="userSpaceOnUse">
         <chakra.g colorPalette={paletteOf(index)}>
           <chakra.rect width="6" height="6" fill="colorPalette.subtle" />
-          <chakra.path d={path} fill="none" stroke="colorPalette.fg" strokeWidth={path === 'M3 3h.01' ? '2.5' : '1.2'} strokeLinecap="round" />
+          <chakra.path
+            d={path}
+            fill="none"
+            stroke="colorPalette.fg"
+            strokeWidth={path === 'M3 3h.01' ? '2.5' : '1.2'}
+            strokeLinecap="round"
+          />
         </chakra.g>
       </pattern>
     ))}

@@ -13,7 +13,9 @@ const isSeldom = "(period is null or period = 'month' and every >= 12)"
  * `planned`, of estate `$1` and the window `w`: what each task is estimated to cost, in øre, in the years of its times. A
  * time that was moved counts where it was moved to, one that was done where it was due; a task that is over counts as done.
  */
-export const planned = (key: string) => `t as materialized (select t.id, ${key} k, t.estimated_cost_ore ore, t.counted_from, t.period, t.every,
+export const planned = (
+  key: string,
+) => `t as materialized (select t.id, ${key} k, t.estimated_cost_ore ore, t.counted_from, t.period, t.every,
       greatest(t.open_from, w.a) since, least(t.end_date, w.z) till, t.archived_at is null is_open
     from maintenance_task t join building_part p on p.estate_id = t.estate_id and p.id = t.area_id cross join w
     where t.estate_id = $1 and t.estimated_cost_ore > 0),

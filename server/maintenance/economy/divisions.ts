@@ -33,7 +33,10 @@ const costs = ({ ofTask, ofDone, name }: Division) =>
   select json_build_object('fromYear', w.a_year, 'toYear', w.z_year, 'groups',
     (select coalesce(json_agg(json_build_object('key', k, 'name', ${name}, 'years', told.years) order by ore desc, k), '[]') from told)) costs from w`)
 
-const statements = Object.fromEntries(Object.entries(divisions).map(([by, division]) => [by, costs(division)])) as Record<CostDivision, EstateSql>
+const statements = Object.fromEntries(Object.entries(divisions).map(([by, division]) => [by, costs(division)])) as Record<
+  CostDivision,
+  EstateSql
+>
 
 export async function costsBy(grant: EstateGrant, by: CostDivision, { fromYear, toYear }: Years) {
   const [found] = await grant.query<{ costs: unknown }>(statements[by], fromYear ?? null, toYear ?? null)

@@ -5,9 +5,9 @@ import {
   saveBuildingBudgetsInput,
 } from '#schema/maintenance/economy.input.ts'
 import { changesEconomy, readsEconomy } from '#server/access/onPlan.ts'
+import { Building } from '#server/estates/buildings/building.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command } from '#server/kernel/operation.ts'
-import { Building } from '#server/estates/buildings/building.entity.ts'
 import { budgetsOf } from './budgets.ts'
 import { costsBy } from './divisions.ts'
 import { saveBudgets } from './savingBudgets.ts'
