@@ -1720,7 +1720,7 @@ export type SaveBuildingBudgetsInput = {
   /** Six thousand at most. */
   budgets?: Array<BuildingBudgetInput> | null | undefined;
   estateId: string;
-  /** Needed once it has one. */
+  /** Needed to change amounts. */
   version?: number | null | undefined;
 };
 
@@ -3770,14 +3770,14 @@ export type SendBackDoneTaskMutation = { sendBackDoneTask: { __typename: 'Mainte
 
 export type BudgetYearPartsFragment = { __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number };
 
-export type BuildingBudgetsPartsFragment = { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number | null, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> };
+export type BuildingBudgetsPartsFragment = { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> };
 
 export type BuildingBudgetsQueryVariables = Exact<{
   estateId: string;
 }>;
 
 
-export type BuildingBudgetsQuery = { buildingBudgets: { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number | null, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> } };
+export type BuildingBudgetsQuery = { buildingBudgets: { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> } };
 
 export type MaintenanceCostsQueryVariables = Exact<{
   estateId: string;
@@ -3792,7 +3792,7 @@ export type SaveBuildingBudgetsMutationVariables = Exact<{
 }>;
 
 
-export type SaveBuildingBudgetsMutation = { saveBuildingBudgets: { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number | null, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> } };
+export type SaveBuildingBudgetsMutation = { saveBuildingBudgets: { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> } };
 
 export type PlanAreaLineFragment = { __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number };
 

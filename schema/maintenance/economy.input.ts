@@ -38,11 +38,9 @@ export const saveBuildingBudgetsInput = object({
 export const saveBuildingBudgetInput = object({
   estateId: recordId(),
   buildingId: recordId(),
-  year: optionalWhole(firstWheelYear, lastWheelYear).when('action', {
-    is: (action: unknown) => action == null,
-    then: (rule) => rule.required('required'),
-  }),
+  year: optionalWhole(firstWheelYear, lastWheelYear).when('action', ([action], rule) =>
+    action == null ? rule.required('required') : rule,
+  ),
   amount: amount(),
-  version: version(),
   action: optionalChoice(lockActions),
 })

@@ -52,7 +52,9 @@ async function idFor(name: string, { path, url, client }: Around) {
   if (name === 'fileId' && ofPictures.test(path)) return client.upload('hus.png', await png(), 'image')
   const estateId = /[^/]*(-[^/]*){4}/.exec(url)?.[0]
   if (name === 'fileId') return client.upload()
-  if (name === 'buildingId' && estateId) {
+  // What is for the estate as a whole names no building.
+  if (name === 'buildingId' && !estateId) return null
+  if (name === 'buildingId') {
     const { body } = await client.get(`/api/private/estate/${estateId}/technical-information/buildings`)
     return (body as unknown as { buildingId: string }[])[0]?.buildingId ?? anyId
   }

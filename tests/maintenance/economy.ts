@@ -17,7 +17,7 @@ export interface Budgets {
   thisYear: number
   isLocked: boolean
   lockedByName: string | null
-  version: number | null
+  version: number
   buildings: { buildingId: string; name: string; years: BudgetYear[] }[]
   others: BudgetYear[]
   totals: BudgetYear[]

@@ -117,9 +117,9 @@ export function BudgetGrid({ budgets, onSave, onNewest, onDone }: BudgetGridProp
         </FigureTable>
       </Scroll>
       <Bar>
-        <chakra.span role="status" color="critical.fg">
+        <chakra.output color="critical.fg">
           {wrong > 0 && <Text id="maintenance.economy.form.wrong" values={{ count: wrong }} />}
-        </chakra.span>
+        </chakra.output>
         <Button onClick={onDone}>
           <Text id="maintenance.economy.form.cancel" />
         </Button>

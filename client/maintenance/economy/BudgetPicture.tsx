@@ -31,13 +31,13 @@ export function BudgetPicture({ budgets }: { budgets: Budgets }) {
     <Card
       title={<Text id="maintenance.economy.picture.title" />}
       aside={
-        <chakra.span role="group" aria-label={text('maintenance.economy.picture.span')} display="flex" gap="2">
+        <chakra.fieldset aria-label={text('maintenance.economy.picture.span')} display="flex" gap="2">
           {spans.map((count) => (
             <Button key={count} size="sm" aria-pressed={span === count} _pressed={{ bg: 'brand.subtle' }} onClick={() => setSpan(count)}>
               <Text id="maintenance.economy.picture.years" values={{ count }} />
             </Button>
           ))}
-        </chakra.span>
+        </chakra.fieldset>
       }
     >
       <BarChart

@@ -8,7 +8,6 @@ import { Asked } from '#client/records/Asked.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'
-import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
 import { costDivisions } from '#schema/maintenance/economy.input.ts'
 import { FigureTable, Scroll } from './FigureTable.tsx'
 import { useCosts } from './useEconomy.ts'
@@ -24,13 +23,13 @@ export function Divisions({ estateId }: { estateId: string }) {
     <Card
       title={<Text id="maintenance.economy.by.title" />}
       aside={
-        <chakra.span role="group" aria-label={text('maintenance.economy.by.title')} display="flex" flexWrap="wrap" gap="2">
+        <chakra.fieldset aria-label={text('maintenance.economy.by.title')} display="flex" flexWrap="wrap" gap="2">
           {costDivisions.map((each) => (
             <Button key={each} size="sm" aria-pressed={by === each} _pressed={{ bg: 'brand.subtle' }} onClick={() => setBy(each)}>
               <Text id={`maintenance.economy.by.${each}`} />
             </Button>
           ))}
-        </chakra.span>
+        </chakra.fieldset>
       }
     >
       <Asked asked={asked} skeleton={<RecordsSkeleton />}>
@@ -101,6 +100,6 @@ function useGroupName(by: CostDivision) {
   return ({ key, name }: Group) => {
     if (key == null) return text(by === 'responsible' ? 'maintenance.economy.by.owners' : 'maintenance.economy.by.none')
     if (by === 'trade') return text(`trades.${key}` as MessageKey)
-    return by === 'part' ? partName({ code: key as BuildingPartCode, name: null }) : (name ?? text('maintenance.economy.by.none'))
+    return by === 'part' ? partName({ code: key }) : (name ?? text('maintenance.economy.by.none'))
   }
 }

@@ -20,7 +20,6 @@ export const FigureTable = chakra('table', {
 
 /** Wider than the screen, it scrolls by itself, by keyboard too. */
 export const Scroll = ({ label, children }: { label?: string; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a pointer
   <chakra.div overflowX="auto" tabIndex={label ? 0 : undefined} {...(label && { role: 'group', 'aria-label': label })}>
     {children}
   </chakra.div>

@@ -8,8 +8,8 @@ export const cellKey = (buildingId: string, year: number) => `${buildingId} ${ye
 const kroner = optionalKroner()
 /** `1 234,5 kr` as a spreadsheet writes it; null is nothing, undefined can't be read. */
 export function amountIn(typed: string): number | null | undefined {
-  const value: unknown = kroner.cast(typed.replace(/kr\.?|,-/gi, ''), { assert: false })
-  return kroner.isValidSync(value, { strict: true }) ? ((value as number | null | undefined) ?? null) : undefined
+  const value = kroner.cast(typed.replace(/kr\.?|,-/gi, ''), { assert: false })
+  return kroner.isValidSync(value, { strict: true }) ? (value ?? null) : undefined
 }
 
 /** What was copied from a spreadsheet: rows of cells. */

@@ -22,8 +22,8 @@ export const rest: Route[] = [
   put(budgets, saveBuildingBudgets, { answer, takes: saveBuildingBudgetsInput.omit(['estateId', 'version']), refuses }),
   put(`${budgets}/:buildingId`, saveBuildingBudget, {
     answer,
-    takes: saveBuildingBudgetInput.omit(['estateId', 'buildingId', 'version']),
-    refuses,
+    takes: saveBuildingBudgetInput.omit(['estateId', 'buildingId']),
+    refuses: ['locked'],
   }),
   get(`${economy}/costs`, maintenanceCosts, { answer: '{ fromYear toYear groups { key name years { year planned actual } } }' }),
 ]

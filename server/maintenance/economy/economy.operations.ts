@@ -31,7 +31,7 @@ export const saveBuildingBudgets = command({
   input: saveBuildingBudgetsInput,
   permission: changesEconomy,
   async run({ grant, input: { version, budgets, action }, call }) {
-    call.noted.recordId = await saveBudgets(grant, { version, budgets: budgets ?? [], action })
+    call.noted.recordId = await saveBudgets(grant, { seen: { version }, budgets: budgets ?? [], action })
     return budgetsOf(grant)
   },
 })
@@ -40,10 +40,10 @@ export const saveBuildingBudget = command({
   name: 'saveBuildingBudget',
   input: saveBuildingBudgetInput,
   permission: changesEconomy,
-  async run({ grant, input: { buildingId, year, amount, version, action }, call }) {
+  async run({ grant, input: { buildingId, year, amount, action }, call }) {
     if (!(await grant.rows(Building).find(buildingId))) throw new AppError('entityNotFound')
     const budgets = year == null ? [] : [{ buildingId, year, amount }]
-    call.noted.recordId = await saveBudgets(grant, { version, budgets, action })
+    call.noted.recordId = await saveBudgets(grant, { budgets, action })
     return budgetsOf(grant, year == null ? {} : { fromYear: year, toYear: year })
   },
 })

@@ -10,7 +10,8 @@ interface Cell {
   amount?: number | null | undefined
 }
 interface Change {
-  version?: number | null | undefined
+  /** What its caller saw of the budget, where that is told: of one amount the last word counts. */
+  seen?: { version?: number | null | undefined }
   budgets: readonly Cell[]
   action?: 'lock' | 'unlock' | null | undefined
 }
@@ -24,13 +25,13 @@ const forget = ofEstate(`delete from building_budget g using jsonb_to_recordset(
   where g.estate_id = $1 and g.building_id = x.building and g.year = x.year and x.ore is null`)
 
 /** Writes those amounts and leaves the others; one at a time on an estate, so that none comes after the lock. */
-export async function saveBudgets(grant: EstateGrant, { version, budgets, action }: Change) {
+export async function saveBudgets(grant: EstateGrant, { seen, budgets, action }: Change) {
   const mayLock = grant.standing === 'owner'
   if (action && !mayLock) throw new AppError('authorizationFailure')
   const locks = grant.rows(EstateBudgetLock)
   const [there] = (await locks.countAlone()) ? await locks.all({}) : []
   const before = there ? await locks.get(there.id) : await locks.get((await locks.add({})).id)
-  if (there && budgets.length) locks.refuseStale(before, version)
+  if (seen && budgets.length) locks.refuseStale(before, seen.version)
   const isLocked = action ? action === 'lock' : before.isLocked
   if (budgets.length && before.isLocked && isLocked) throw new AppError('cannotHandleTheRequest', { reason: 'locked' })
   await writeCells(grant, budgets)

@@ -65,7 +65,19 @@ export async function removeOrder(grant: OrderGrant) {
   await grant.release(papers.map(({ fileId }) => fileId))
 }
 
-const kept = ({ title, description, trade, subcontractorId, buildingId, dueDate, validUntil, priceKind, whyOutside, askedOn, daysAdded }: Said) => ({
+const kept = ({
+  title,
+  description,
+  trade,
+  subcontractorId,
+  buildingId,
+  dueDate,
+  validUntil,
+  priceKind,
+  whyOutside,
+  askedOn,
+  daysAdded,
+}: Said) => ({
   title,
   description,
   trade,

@@ -1,9 +1,16 @@
 import { budgetsOf, economyOf } from '#tests/maintenance/economy.ts'
 import { licensed } from '#tests/maintenance/plan.ts'
+import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
 import { saving } from './maintenanceAsks.ts'
 
-const aBuilding = "insert into building (estate_id, name) values ($1, 'Blokk ' || gen_random_uuid()) returning id"
+async function building(world: World, { id }: TestEstate) {
+  const [made] = await world.sql<{ id: string }>(
+    "insert into building (estate_id, name) values ($1, 'Blokk ' || gen_random_uuid()) returning id",
+    [id],
+  )
+  return made!.id
+}
 
 /** Of what maintenance costs, and may cost. */
 export const economyAsks: Readonly<Record<string, Asking>> = {
@@ -20,19 +27,21 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
   }),
   saveBuildingBudgets: async (world, estate) => {
     await licensed(world, estate)
+    const [found] = await world.sql<{ version: number }>('select version from estate_budget_lock where estate_id = $1', [estate.id])
+    const version = found?.version ?? 1
+    const budgets = [{ buildingId: await building(world, estate), year: 2031, amount: 1000 }]
     return {
-      graphql: { query: saving('saveBuildingBudgets'), variables: { input: { estateId: estate.id, budgets: [] } } },
-      rest: { method: 'PUT', url: budgetsOf(estate), body: { budgets: [] } },
+      graphql: { query: saving('saveBuildingBudgets'), variables: { input: { estateId: estate.id, version, budgets } } },
+      rest: { method: 'PUT', url: budgetsOf(estate), body: { budgets }, version },
     }
   },
   saveBuildingBudget: async (world, estate) => {
     await licensed(world, estate)
-    const [building] = await world.sql<{ id: string }>(aBuilding, [estate.id])
+    const buildingId = await building(world, estate)
     const cell = { year: 2031, amount: 1000 }
-    const input = { estateId: estate.id, buildingId: building!.id, version: 1, ...cell }
     return {
-      graphql: { query: saving('saveBuildingBudget'), variables: { input } },
-      rest: { method: 'PUT', url: `${budgetsOf(estate)}/${building!.id}`, body: cell },
+      graphql: { query: saving('saveBuildingBudget'), variables: { input: { estateId: estate.id, buildingId, ...cell } } },
+      rest: { method: 'PUT', url: `${budgetsOf(estate)}/${buildingId}`, body: cell },
     }
   },
 }

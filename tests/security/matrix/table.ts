@@ -1,4 +1,5 @@
 import { claimLines } from './claimLines.ts'
+import { economyLines } from './economyLines.ts'
 import { orderLines } from './orderLines.ts'
 import { type Column, columns } from './people.ts'
 import { peopleLines } from './peopleLines.ts'
@@ -138,8 +139,6 @@ planDocuments        401       ok    ok      ok        ok        403         404
 maintenanceTask      401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 responsibleOptions   401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 maintenanceSuppliers 401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            403        404          404           404        none none       none          none
-buildingBudgets 401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            403        404          404           404        none none       none          none
-maintenanceCosts 401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            403        404          404           404        none none       none          none
 wheelMonth           401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 yearWheel            401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 calendarFeeds        401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
@@ -161,8 +160,6 @@ setMaintenanceConfirmation 401       ok    ok      403       ok        403      
 confirmDoneTask      401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 sendBackDoneTask     401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 createMaintenanceSupplier 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
-saveBuildingBudget 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
-saveBuildingBudgets 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 updateMaintenanceSupplier 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 deleteMaintenanceSupplier 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 createMaintenanceTask 401       ok    ok      403       ok        403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
@@ -233,16 +230,11 @@ estateViewers        401       ok    ok      403       403       403         404
 accessLinks          401       ok    ok      403       403       403         404          404      role      404      ok      ok           ok            403        404          404           404        none none       none          none
 assignedPlans        401       role  role    role      role      role        role         role     role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 constructionProjects 401       ok    ok      ok        ok        ok          404          404      role      404      ok      ok           ok            ok         404          404           404        ok   ok         404           410
-requestSupplierAccess 401       ok    ok      403       403       403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
-supplierAccessOffer  401       ok    ok      403       403       403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
-purchaseSupplierAccess 401       ok    ok      403       403       403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
-claimAccessLink      401       role  role    role      role      role        role         role     role      role     role    ok           ok            role       ok           ok            role       none none       none          none
-deleteAccessLink     401       ok    ok      403       403       403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 history              401       ok    ok      403       403       403         404          404      role      404      ok      403          403           403        404          404           404        none none       none          none
 `
 
 export const table: ReadonlyMap<string, Readonly<Record<Column, Outcome>>> = new Map(
-  (written.trimEnd() + peopleLines.trimEnd() + projectLines.trimEnd() + orderLines.trimEnd() + claimLines)
+  (written.trimEnd() + peopleLines.trimEnd() + projectLines.trimEnd() + orderLines.trimEnd() + economyLines.trimEnd() + claimLines)
     .trim()
     .split('\n')
     .slice(1)

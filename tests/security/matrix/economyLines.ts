@@ -1,0 +1,7 @@
+/** The lines of what maintenance costs: of a company those who lead it read it, and owners and guests who edit change it. */
+export const economyLines = `
+buildingBudgets 401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            403        404          404           404        none none       none          none
+maintenanceCosts 401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            403        404          404           404        none none       none          none
+saveBuildingBudget 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+saveBuildingBudgets 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+`
