@@ -53,8 +53,8 @@ async function idFor(name: string, { path, url, client }: Around) {
   const estateId = /[^/]*(-[^/]*){4}/.exec(url)?.[0]
   if (name === 'fileId') return client.upload()
   // What is for the estate as a whole names no building.
-  if (name === 'buildingId' && !estateId) return null
-  if (name === 'buildingId') {
+  if (name === 'buildingId' && path.includes('/order')) return null
+  if (name === 'buildingId' && estateId) {
     const { body } = await client.get(`/api/private/estate/${estateId}/technical-information/buildings`)
     return (body as unknown as { buildingId: string }[])[0]?.buildingId ?? anyId
   }
