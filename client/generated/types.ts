@@ -677,6 +677,8 @@ export type CreateMaintenanceTaskInput = {
 export type CreateOrderInput = {
   /** The day that the customer was asked about it. */
   askedOn?: string | null | undefined;
+  /** A building of the project's estate, in whose budget it counts; null for the estate as a whole. */
+  buildingId?: string | null | undefined;
   /** How many days later the project ends because of it. */
   daysAdded?: number | null | undefined;
   description?: string | null | undefined;
@@ -2311,6 +2313,8 @@ export type UpdateMaintenanceTaskInput = {
 export type UpdateOrderInput = {
   /** The day that the customer was asked about it. */
   askedOn?: string | null | undefined;
+  /** A building of the project's estate, in whose budget it counts; null for the estate as a whole. */
+  buildingId?: string | null | undefined;
   /** How many days later the project ends because of it. */
   daysAdded?: number | null | undefined;
   description?: string | null | undefined;
