@@ -156,6 +156,7 @@ export type BuildingBudgetInput = {
   /** In kroner, with two decimals at most; without one there is no budget. */
   amount?: number | null | undefined;
   buildingId: string;
+  /** From January to December. */
   year: number;
 };
 
