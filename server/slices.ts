@@ -69,6 +69,7 @@ import * as orderApproval from '#server/projects/orderApproval/orderApproval.api
 import * as orderDocuments from '#server/projects/orderDocuments/orderDocuments.api.ts'
 import * as orderLines from '#server/projects/orderLines/orderLines.api.ts'
 import * as orderMoves from '#server/projects/orderMoves/orderMoves.api.ts'
+import * as orderReport from '#server/projects/orderReport/orderReport.api.ts'
 import * as orders from '#server/projects/orders/orders.api.ts'
 import * as projects from '#server/projects/projects/projects.api.ts'
 import * as saveProject from '#server/projects/saveProject/saveProject.api.ts'
@@ -166,4 +167,5 @@ export const slices: readonly Slice[] = [
   orderDocuments,
   orderMoves,
   orderApproval,
+  orderReport,
 ]

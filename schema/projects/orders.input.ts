@@ -1,4 +1,4 @@
-import { array, boolean, mixed, object } from 'yup'
+import { array, mixed, object } from 'yup'
 import { trades } from '#schema/companies/trades.ts'
 import {
   choice,
@@ -97,4 +97,3 @@ export const approveOrderInput = object({
   comment: optionalText(2000),
 })
 export const commentOnOrderInput = object({ orderId: id(), words: text(longestComment) })
-export const orderReportInput = object({ projectId: recordId(), asSpreadsheet: boolean().typeError('notValid').strict().nullable() })

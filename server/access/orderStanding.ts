@@ -1,6 +1,6 @@
 import { type OrderDoer, orderMoves } from '#schema/projects/orderMoves.ts'
 import { orderStatuses } from '#schema/projects/orderTypes.ts'
-import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { type Hole, join, literal, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import { accountId } from './guards.ts'
 import { whoAsks } from './somebody.ts'
 
@@ -24,28 +24,36 @@ export const orderColumns: OrderRow = {
 export interface AskedFrom {
   standing: Sql
   runBy: Sql
+  /** The company of whoever asks. */
+  company?: Hole
 }
 
-const { employerId: company } = whoAsks
+const { employerId } = whoAsks
 
 /** On which side whoever asks stands. */
-export const sideOf = ({ standing, runBy }: AskedFrom) =>
+export const sideOf = ({ standing, runBy, company = employerId }: AskedFrom) =>
   sql`case when ${standing} = 'owner' then 'owner' when ${standing} = 'manager' or ${runBy} = ${company} then 'company' else 'subcontractor' end`
 
-const isSentTo = ({ subcontractorId }: Pick<OrderRow, 'subcontractorId'>) =>
+const isSentTo = ({ subcontractorId }: Pick<OrderRow, 'subcontractorId'>, company: Hole) =>
   sql`exists (select from subcontractor s where s.id = ${subcontractorId} and s.company_id = ${company})`
 
 /**
  * Whether an order is there for whoever asks. Those who run the project see all; an owner what was ever released and the
  * owners' own; a company that was called in what it made and what was sent to it: no price of another.
  */
-export const seesOrder = ({ standing, runBy }: AskedFrom, order: OrderRow) => sql`case ${standing} when 'manager' then true
+export const seesOrder = (
+  { standing, runBy, company = employerId }: AskedFrom,
+  order: OrderRow,
+) => sql`case ${standing} when 'manager' then true
   when 'owner' then ${order.side} = 'owner' or ${order.releasedAt} is not null
-  when 'participant' then ${runBy} = ${company} or ${order.madeByCompanyId} = ${company} or ${isSentTo(order)} else false end`
+  when 'participant' then ${runBy} = ${company} or ${order.madeByCompanyId} = ${company} or ${isSentTo(order, company)} else false end`
+/** The same of an order `o` of the project `p`, as text, where it is known what it is to somebody and for whom they work. */
+export const orderSeenBy = (standing: string, company: string) =>
+  statement(seesOrder({ standing: raw(standing), runBy: sql`p.company_id`, company: raw(company) }, orderColumns)).text
 
 /** Those of one's own side made it: of a company that was called in its people, of the owners every one, else oneself. */
 const isMaker = (asked: AskedFrom, { side, madeByAccountId, madeByCompanyId }: OrderRow) => sql`(${side} = ${sideOf(asked)} and case ${side}
-  when 'owner' then true when 'subcontractor' then ${madeByCompanyId} = ${company} else ${madeByAccountId} = ${accountId} end)`
+  when 'owner' then true when 'subcontractor' then ${madeByCompanyId} = ${employerId} else ${madeByAccountId} = ${accountId} end)`
 
 const doers = (asked: AskedFrom, order: OrderRow): Readonly<Record<OrderDoer, Sql>> => ({
   manager: sql`${asked.standing} = 'manager'`,

@@ -53,6 +53,11 @@ export class ProjectGrant extends Door<'project' | 'estate' | 'company' | 'accou
   get viewer() {
     return this.#within.viewer
   }
+  /** The company that whoever asks works for. */
+  get employerId() {
+    const { roles, companyId } = this.viewer
+    return roles.some((role) => role.startsWith('Company.')) ? companyId : null
+  }
 
   /** The project itself. */
   get project(): HeldRows<Project> {

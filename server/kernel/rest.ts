@@ -2,9 +2,16 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import type { ErrorCode, ErrorReason } from '#schema/errors.ts'
 import type { Rules } from '#schema/rules.ts'
 import type { Operation } from './operation.ts'
+import type { Language } from './texts.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
 type Values = Readonly<Record<string, unknown>>
+
+/** An answer written out as a file. */
+export interface FileForm {
+  type: string
+  write(told: Values, language: Language): Promise<{ name: string; content: Buffer }>
+}
 
 /** A row of the REST layer: where an operation is found, how the request becomes its input, and what of the answer is told. */
 export interface Route {
@@ -27,17 +34,31 @@ export interface Route {
   refuses: readonly (ErrorCode | ErrorReason)[]
   /** The content comes as multipart/form-data. */
   takesFile: boolean
+  /** The answer is handed out as one of these: what `format` names, else the first. */
+  files: Readonly<Record<string, FileForm>> | undefined
   /** Without `If-Match` it is refused, where the last writer must not win. */
   needsVersion: boolean
 }
 
-type Options = Partial<Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'refuses' | 'needsVersion'>> & { takes?: Rules }
+type Options = Partial<Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'refuses' | 'needsVersion' | 'files'>> & {
+  takes?: Rules
+}
 const row =
   (method: Method, takesFile = false) =>
   (
     path: string,
     operation: Operation,
-    { answer, status = 200, shape = 'list', query = {}, body = (sent) => sent, takes, refuses = [], needsVersion = false }: Options = {},
+    {
+      answer,
+      status = 200,
+      shape = 'list',
+      query = {},
+      body = (sent) => sent,
+      takes,
+      refuses = [],
+      files,
+      needsVersion = false,
+    }: Options = {},
   ): Route => ({
     method,
     path,
@@ -50,6 +71,7 @@ const row =
     takes: takes as Route['takes'],
     refuses,
     takesFile,
+    files,
     needsVersion,
   })
 

@@ -82,6 +82,7 @@ function success(app: Described, components: Components, route: Route, headers: 
   const shape = shapeOf(app, route)
   const told = Object.keys(headers).length > 0 && { headers }
   if (shape === 'nothing') return { 204: { description: 'It is done; there is nothing more to tell.', ...told } }
+  if (route.files) return { 200: { description: 'The file.', content: contentsOf(route.files) } }
   const { type, fields } = fieldOf(app, route)
   const record = schemaOfRecord(components, type!, fields)
   const whole = inShape(components, type!.name, record, shape)
@@ -96,6 +97,9 @@ function success(app: Described, components: Components, route: Route, headers: 
       route.method === 'get' && { 304: { description: 'Nothing has changed since the answer with that tag.', ...told } }),
   }
 }
+
+const contentsOf = (files: NonNullable<Route['files']>) =>
+  Object.fromEntries(Object.values(files).map(({ type }) => [type, { schema: { type: 'string', format: 'binary' } satisfies JsonSchema }]))
 
 const count = (description: string): JsonSchema => ({ type: 'integer', description })
 

@@ -63,6 +63,17 @@ function queryOf(route: Route, words: Words, fields: ReturnType<typeof fieldsOf>
       description: words.of(name),
       schema: schemaOfField(rule, words),
     })),
+    ...(route.files
+      ? [
+          {
+            name: 'format',
+            in: 'query' as const,
+            required: false,
+            description: 'The kind of file.',
+            schema: { type: 'string', enum: Object.keys(route.files), default: Object.keys(route.files)[0] },
+          },
+        ]
+      : []),
     ...(route.shape === 'page'
       ? Object.entries(paging).map(([name, { description, schema }]) => ({
           name,

@@ -43,6 +43,14 @@ test('the list is narrowed by project, trade and state, and what was chosen stan
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ only: 'processing', projectId, trade: 'plumber', status: 'open' }))
   expect(address()).toContain(`projectId=${projectId}`)
   expect(screen.getByRole('link', { name: 'Nytt tilbud' }).getAttribute('href')).toBe(`/private/order/quotation?projectId=${projectId}`)
+  const report = within(screen.getByRole('group', { name: 'Last ned alle bestillingene' }))
+  for (const [name, format] of [
+    ['PDF', 'pdf'],
+    ['Regneark', 'xlsx'],
+  ] as const)
+    expect(report.getByRole('link', { name }).getAttribute('href')).toBe(
+      `/api/private/order/report?projectId=${projectId}&format=${format}`,
+    )
 })
 
 test('where nothing is approved yet, it says what will stand here', async () => {

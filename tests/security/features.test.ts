@@ -123,6 +123,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'updateProjectRoom',
     'orders',
     'order',
+    'orderReport',
     'createOrder',
     'updateOrder',
     'deleteOrder',

@@ -5,7 +5,7 @@ import { textOf } from '../answer.ts'
 import type { App } from '../app.ts'
 import { answerType } from '../assemble.ts'
 import { admit, type Call } from '../call.ts'
-import { AppError } from '../errors.ts'
+import { AppError, invalid } from '../errors.ts'
 import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
 import { fieldNamed, isPublicLink, pathNames, type Route } from '../rest.ts'
@@ -55,8 +55,9 @@ async function answer(app: App, route: Route, root: Root, request: FastifyReques
   const params = request.params as Record<string, string>
   const call = await callOf(app, request, reply, isPublicLink(route) ? { linkKey: params['publicLinkKey']! } : {})
   if (route.path.startsWith('/api/private/')) await admit(call, { admit: refuseNobody })
+  const { format, ...filters } = request.query as Values
   const input = () => ({
-    ...named(route, request.query as Values),
+    ...named(route, route.files ? filters : (request.query as Values)),
     ...route.body(namesakes(route, params, bodyOf(route, request))),
     ...versionOf(route, request),
     ...named(route, params),
@@ -64,6 +65,7 @@ async function answer(app: App, route: Route, root: Root, request: FastifyReques
   const text = await textOf(app, root, input, call, {})
   const unknown = route.method === 'get' || route.takesFile ? [] : unknownFields(route, request.body)
   if (unknown.length) reply.header('ignored-fields', unknown.join(', '))
+  if (route.files) return sendFile(route.files, format, JSON.parse(text) as Values, call, reply)
   if (!route.answer) return reply.code(204).send()
   const links = route.shape === 'page' && pageLinks(request.url, text)
   if (links) reply.header('link', links)
@@ -71,6 +73,17 @@ async function answer(app: App, route: Route, root: Root, request: FastifyReques
   if (tag) reply.header('etag', tag)
   if (tag && route.method === 'get' && request.headers['if-none-match'] === tag) return reply.code(304).send()
   return reply.code(route.status).type('application/json; charset=utf-8').send(text)
+}
+
+async function sendFile(files: NonNullable<Route['files']>, format: unknown, told: Values, { language }: Call, reply: FastifyReply) {
+  const [first] = Object.keys(files)
+  const form = typeof format === 'string' ? files[format] : format === undefined ? files[first!] : undefined
+  if (!form) throw invalid('format', 'notValid')
+  const { name, content } = await form.write(told, language)
+  return reply
+    .type(form.type)
+    .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' })
+    .send(content)
 }
 
 /** Whatever the operation itself is open to: what lies under this address is for those with a session. */

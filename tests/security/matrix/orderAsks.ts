@@ -53,6 +53,13 @@ export const orderAsks: Readonly<Record<string, Asking>> = {
     graphql: { query: asked('query', 'order', 'orderId'), variables: { orderId } },
     rest: { method: 'GET', url: `${place}/${orderId}` },
   })),
+  orderReport: async (world, estate) => {
+    const projectId = await projectOn(world, estate)
+    return {
+      graphql: { query: asked('query', 'orderReport', 'projectId', '{ gross }'), variables: { projectId } },
+      rest: { method: 'GET', url: `${place}/report?projectId=${projectId}` },
+    }
+  },
   createOrder: async (world, estate) => {
     const input = { projectId: await projectOn(world, estate), type: 'request', ...form }
     return sending('createOrder', input, { method: 'POST', url: place, body: input })

@@ -2,6 +2,7 @@
 export const orderLines = `
 orders               401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 order                401       ok    ok      404       404       404         404          404      role      404      404     ok           ok            ok         404          404           404        none none       none          none
+orderReport          401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 createOrder          401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 updateOrder          401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none
 deleteOrder          401       403   403     404       404       404         404          404      role      404      404     ok           403           403        404          404           404        none none       none          none

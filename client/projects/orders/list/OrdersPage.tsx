@@ -16,6 +16,7 @@ import { TextLink } from '#client/ui/TextLink.tsx'
 import { newOrderPath, type OrderList } from '../orderPlace.ts'
 import { ListChoice, OrderFilters } from './OrderFilters.tsx'
 import { OrderRow } from './OrderRow.tsx'
+import { ReportLinks } from './ReportLinks.tsx'
 import { useOrderProjects, useOrders } from './useOrders.ts'
 
 export const ProcessingOrdersPage = () => <OrdersPage list="processing" />
@@ -74,6 +75,7 @@ function Orders({ list, isOwner }: { list: OrderList; isOwner: boolean }) {
               ))}
             </Rows>
           </Sheet>
+          {projectId && <ReportLinks projectId={projectId} />}
           {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
         </div>
       ) : isNarrowed ? (

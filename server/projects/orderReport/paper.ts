@@ -1,0 +1,85 @@
+import { inOre } from '#schema/money.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { ink, type Pdf, pdf } from '#server/pdf/document.ts'
+import { writtenAmount, writtenDay } from '#server/pdf/invoiceWords.ts'
+import { tableOn, type TableRow } from '#server/pdf/table.ts'
+import { dayOf, stateNames, type Told, tradeName, words } from './reportWords.ts'
+
+const left = 56
+const width = 595.28 - 2 * left
+const bottom = 760
+const orderColumns = [0.07, 0.37, 0.18, 0.2, 0.18]
+const sumColumns = [0.34, 0.12, 0.18, 0.18, 0.18]
+
+/** The report on paper: the sums first, then each order. */
+export async function paperOf(told: Told, language: Language) {
+  const said = words[language]
+  const title = `${said.title}: ${told.project}`
+  const amounts = (sum: { net: number; vat: number; gross: number }) => [sum.net, sum.vat, sum.gross].map(amount)
+  const sumRows = (name: string, of: readonly { cells: readonly string[] }[]): TableRow[] => [
+    { kind: 'TH', cells: [name, said.count, said.net, said.vat, said.gross] },
+    ...of.map(({ cells }) => ({ kind: 'TD' as const, cells })),
+    { kind: 'TD', isBold: true, cells: [said.total, String(told.orders.length), ...amounts(told)] },
+  ]
+  const content = await pdf({ title, author: told.company, language, made: new Date(told.madeAt) }, (doc) => {
+    const page = doc.struct('Document')
+    doc.addStructure(page)
+    const part = (kind: string, draw: () => void) => page.add(doc.struct(kind, {}, draw))
+    const heading = (text: string) =>
+      part('H2', () => doc.font('bold').fontSize(12).fillColor(ink.brand).text(text, left, next(doc, 18), { width }))
+    const table = (columns: readonly number[], rows: readonly TableRow[]) => {
+      doc.y = next(doc, 6)
+      tableOn(doc, page, { left, width, columns, bottom }, rows)
+    }
+    part('H1', () => doc.font('bold').fontSize(20).fillColor(ink.brand).text(title, left, 56, { width }))
+    part('P', () =>
+      doc
+        .font('regular')
+        .fontSize(10)
+        .fillColor(ink.text)
+        .text(aboutOf(told, language).join('\n'), left, next(doc, 6), { width, lineGap: 3 }),
+    )
+    if (!told.orders.length) return part('P', () => doc.fillColor(ink.muted).text(said.none, left, next(doc, 18), { width })).end()
+    heading(said.byState)
+    const states = told.states.map((sum) => ({ cells: [stateNames[language][sum.status], String(sum.count), ...amounts(sum)] }))
+    table(sumColumns, sumRows(said.state, states))
+    heading(said.byTrade)
+    const trades = told.trades.map((sum) => ({ cells: [tradeName(sum.trade, language), String(sum.count), ...amounts(sum)] }))
+    table(sumColumns, sumRows(said.trade, trades))
+    heading(said.orders)
+    table(orderColumns, [
+      { kind: 'TH', cells: [said.number, said.name, said.trade, said.state, said.gross] },
+      ...told.orders.map(({ number, title: name, trade, status, gross, subcontractorName, dueDate, approvedAt }) => ({
+        kind: 'TD' as const,
+        cells: [
+          String(number),
+          [name, subcontractorName, dueDate && `${said.due} ${writtenDay(dueDate)}`].filter(Boolean).join('\n'),
+          trade ? tradeName(trade, language) : '',
+          [stateNames[language][status], approvedAt && writtenDay(dayOf(approvedAt))].filter(Boolean).join('\n'),
+          amount(gross),
+        ],
+      })),
+      { kind: 'TD', isBold: true, cells: ['', said.total, '', '', `${amount(told.gross)} kr`] },
+    ])
+    return page.end()
+  })
+  return { name: `${said.file}.pdf`, content }
+}
+
+const amount = (kroner: number) => writtenAmount(inOre(kroner))
+
+const aboutOf = ({ project, address, company, madeAt }: Told, language: Language) => {
+  const said = words[language]
+  return [
+    `${said.project}: ${project}`,
+    `${said.estate}: ${address}`,
+    `${said.company}: ${company}`,
+    `${said.madeAt}: ${writtenDay(dayOf(madeAt))}`,
+  ]
+}
+
+/** Below what was drawn last; on the next page where there is no room. */
+function next(doc: Pdf, gap: number) {
+  if (doc.y + gap > bottom) doc.addPage()
+  return doc.y + gap
+}

@@ -1,0 +1,57 @@
+import type { Trade } from '#schema/companies/trades.ts'
+import { inKroner } from '#schema/money.ts'
+import { type OrderStatus, orderStatuses, type OrderType } from '#schema/projects/orderTypes.ts'
+import { ofProject } from '#server/access/heldSql.ts'
+import { orderSeenBy } from '#server/access/orderStanding.ts'
+import type { ProjectGrant } from '#server/access/projectGrant.ts'
+
+const about = ofProject(`select p.name project, (select c.name from company c where c.id = p.company_id) company,
+    (select concat_ws(', ', e.address_line1, e.address_line2) from estate e where e.id = p.estate_id) address
+  from project p where p.id = $1`)
+/** As many as anybody reads. */
+const reported = ofProject(`select o.id "orderId", o.number, o.type, o.status, o.title, o.trade, s.name "subcontractorName",
+    o.due_date::text "dueDate", a.approved_at "approvedAt", o.net_ore::float8 "netOre", o.vat_ore::float8 "vatOre"
+  from project_order o join project p on p.id = o.project_id left join subcontractor s on s.id = o.subcontractor_id
+    left join order_approval a on a.id = o.id and a.project_id = o.project_id
+  where o.project_id = $1 and ${orderSeenBy('$2', '$3::uuid')} order by o.number limit 10000`)
+
+interface Found {
+  orderId: string
+  number: number
+  type: OrderType
+  status: OrderStatus
+  title: string
+  trade: Trade | null
+  subcontractorName: string | null
+  dueDate: string | null
+  approvedAt: Date | null
+  netOre: number
+  vatOre: number
+}
+export type Report = Awaited<ReturnType<typeof reportOf>>
+
+/** All orders of a project that the caller sees, and what they come to. */
+export async function reportOf(grant: ProjectGrant) {
+  const [project] = await grant.query<{ project: string; company: string; address: string }>(about)
+  const orders = await grant.query<Found>(reported, grant.standing, grant.employerId)
+  const named = [...new Set(orders.map(({ trade }) => trade))].sort((a, b) => Number(a === null) - Number(b === null))
+  return {
+    ...project!,
+    madeAt: new Date(),
+    orders: orders.map(({ netOre, vatOre, ...order }) => ({ ...order, ...inAll([{ netOre, vatOre }]) })),
+    trades: named.map((trade) => ({ trade, ...counted(orders.filter((order) => order.trade === trade)) })),
+    states: orderStatuses
+      .map((status) => ({ status, ...counted(orders.filter((order) => order.status === status)) }))
+      .filter(({ count }) => count),
+    ...inAll(orders),
+  }
+}
+
+type Sum = Pick<Found, 'netOre' | 'vatOre'>
+const counted = (orders: readonly Sum[]) => ({ count: orders.length, ...inAll(orders) })
+
+/** In whole øre until it is told. */
+function inAll(orders: readonly Sum[]) {
+  const [net, vat] = [orders.reduce((sum, { netOre }) => sum + netOre, 0), orders.reduce((sum, { vatOre }) => sum + vatOre, 0)]
+  return { net: inKroner(net), vat: inKroner(vat), gross: inKroner(net + vat) }
+}
