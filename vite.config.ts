@@ -1,9 +1,11 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { chunks } from './scripts/chunks.ts'
 import { precompiledMessages } from './scripts/messagesPlugin.ts'
 
 const root = path.resolve(import.meta.dirname, 'client')
+const router = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
 
 /** The app and the GraphQL explorer, each a page of its own. */
 export default defineConfig({
@@ -13,7 +15,12 @@ export default defineConfig({
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     // Emotion's `withTheme` brings it along; nothing here uses that.
-    alias: { 'hoist-non-react-statics': path.join(root, 'app/theme/noStatics.ts') },
+    alias: [
+      { find: 'hoist-non-react-statics', replacement: path.join(root, 'app/theme/noStatics.ts') },
+      // The router names only the build that warns its developers.
+      { find: /^react-router$/, replacement: `${router}/index.mjs` },
+      { find: 'react-router/dom', replacement: `${router}/dom-export.mjs` },
+    ],
   },
   // The content policy allows no `data:` fonts and no inline scripts.
   build: {
@@ -31,25 +38,8 @@ export default defineConfig({
       // A library's own directive to a compiler that we don't run.
       onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
       output: {
-        // A page's first load is few files: React, what every screen needs, and for private ones the GraphQL client.
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            {
-              name: 'member',
-              test: /client[\\/](app[\\/](PrivateArea|frame[\\/](MemberBar|MainMenu|MenuLinks|ProfileButton|useSession))|access[\\/](apollo|link|useRoleName))\.tsx?$/,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'frame', test: /client[\\/]app[\\/](AppProviders|router)\.tsx?$/, priority: 2 },
-            {
-              name: 'graphql',
-              // Of graphql itself only what the client walks and prints documents by: the rest is the explorer's.
-              test: /node_modules[\\/](@apollo|@wry|optimism|rxjs|tslib|graphql[\\/](language[\\/](ast|blockString|characterClasses|kinds|printer|printString|visitor)|jsutils[\\/](devAssert|inspect))\.mjs)/,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-          ],
+          groups: chunks,
         },
       },
       treeshake: {

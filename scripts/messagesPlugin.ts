@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const messageFile = /\/(client\/messages\/\w+\/\w+|schema\/errors\/\w+)\.json$/
+const messageFile = /\/(client\/messages\/\w+\/[\w.]+|schema\/errors\/\w+)\.json$/
 const parser = '@formatjs/icu-messageformat-parser'
 
 /** The very parser that the formatter would have used, so that both speak of the same tree. */

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { Domain } from '#client/messages/messages.ts'
 import { startsQuery } from './startsQuery.ts'
 
 type Query<Data, Variables> = () => Promise<TypedDocumentNode<Data, Variables>>
@@ -32,6 +33,12 @@ export const besides = (starts: (args: LoaderFunctionArgs) => null, route: Route
     return typeof route.loader === 'function' ? route.loader(args, undefined) : null
   },
 })
+
+/** What a screen says beyond its domain's own texts; these arrive with it. */
+export interface Spoken {
+  texts: readonly Domain[]
+}
+export const speaks = (texts: readonly Domain[], route: RouteObject): RouteObject => ({ ...route, handle: { texts } satisfies Spoken })
 
 /** A screen that not everybody may come to. */
 export const guarded = (gate: (args: LoaderFunctionArgs) => Promise<null>, route: RouteObject): RouteObject => ({ ...route, loader: gate })

@@ -3,9 +3,9 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, useMemo } from 'react'
 import { RawIntlProvider } from 'react-intl'
+import { useArrivedTexts } from '#client/messages/arriving.ts'
 import { intlOf } from '#client/messages/intl.ts'
 import type { Language, LoadedMessages } from '#client/messages/messages.ts'
-import { useArrivedMessages } from './domainMessages.ts'
 import { nonce } from './nonce.ts'
 import { system } from './theme/system.ts'
 
@@ -19,7 +19,7 @@ interface AppProvidersProps {
 }
 
 export function AppProviders({ language, messages, children }: AppProvidersProps) {
-  const arrived = useArrivedMessages()
+  const arrived = useArrivedTexts()
   const intl = useMemo(() => intlOf(language, { ...arrived, ...messages } as LoadedMessages), [language, arrived, messages])
   return (
     <CacheProvider value={styles}>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom'
 import { pointed } from '#client/access/startsQuery.ts'
+import { addressesFor } from './domains.ts'
 
 /** A pointer that only passes by is no wish to go there. */
 const dwell = 60
@@ -14,7 +15,7 @@ export function prefetchLinks(routes: RouteObject[]) {
     clearTimeout(wait)
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.target || link.origin !== location.origin || link.href === location.href) return
-    wait = setTimeout(() => prefetch(routes, new URL(link.href)), dwell)
+    wait = setTimeout(() => void prefetch(routes, new URL(link.href)), dwell)
   }
   document.addEventListener('pointerover', consider)
   document.addEventListener('focusin', consider)
@@ -25,8 +26,10 @@ export function prefetchLinks(routes: RouteObject[]) {
   }
 }
 
-function prefetch(routes: RouteObject[], url: URL) {
-  for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+async function prefetch(routes: RouteObject[], url: URL) {
+  const found = await addressesFor(url.pathname).catch(() => undefined)
+  const addresses = found ? [{ path: found.path, children: found.routes }] : routes
+  for (const { route, params } of matchRoutes(addresses, url.pathname) ?? []) {
     const { lazy, loader } = route
     if (typeof lazy === 'function') void silently(lazy)
     if (typeof loader === 'function')

@@ -5,6 +5,7 @@ import { withRedirect } from '#client/access/redirect.ts'
 import { loadIdentity } from '#client/access/session.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { notify } from '#client/ui/notify.ts'
+import { findsAddresses } from './domains.ts'
 import { routes } from './routes.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -38,7 +39,7 @@ export function reactToFailures(router: Pick<Router, 'navigate' | 'state'>) {
 }
 
 export function startRouter() {
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findsAddresses() })
   reactToFailures(router)
   return router
 }

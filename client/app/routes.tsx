@@ -3,16 +3,9 @@ import { needsAccount } from '#client/access/gates.ts'
 import { isSignedIn } from '#client/access/identity.ts'
 import { screen } from '#client/access/screen.ts'
 import { knownIdentity } from '#client/access/session.ts'
-import { accountRoutes, signInRoutes } from '#client/accounts/accounts.routes.tsx'
-import { companyRoutes } from '#client/companies/companies.routes.tsx'
-import { estateRoutes, historyRoutes } from '#client/estates/estates.routes.tsx'
-import { mailboxRoutes, taskRoutes } from '#client/estates/mailbox.routes.tsx'
-import { licenceRoutes } from '#client/licences/licences.routes.tsx'
-import { maintenanceInProjectRoutes, maintenanceRoutes } from '#client/maintenance/maintenance.routes.tsx'
-import { deviationRoutes } from '#client/projects/deviations/deviations.routes.tsx'
-import { orderRoutes } from '#client/projects/orders/orders.routes.tsx'
-import { linkedProjectRoutes, projectRoutes, taskProjectRoutes } from '#client/projects/projects.routes.tsx'
-import { accessRoutes, publicLinkRoutes, supportRoutes } from '#client/sharing/sharing.routes.tsx'
+import { signInRoutes } from '#client/accounts/signIn.routes.tsx'
+import { linkedProjectRoutes } from '#client/projects/projects.routes.tsx'
+import { publicLinkRoutes } from '#client/sharing/publicLink.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { withMessages } from './domainMessages.ts'
 import { fetchBar } from './frame/bars.ts'
@@ -33,24 +26,6 @@ const publicRoutes: RouteObject[] = [
   screen('/not-found', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ]
 
-const privateRoutes: RouteObject[] = [
-  ...withMessages(['accounts', 'lookup'], accountRoutes),
-  ...withMessages(['companies', 'files', 'licences', 'lookup', 'trades'], companyRoutes),
-  ...withMessages(['licences'], licenceRoutes),
-  ...withMessages(['support'], supportRoutes),
-  ...withMessages(['estates', 'files', 'lookup', 'trades'], estateRoutes),
-  ...withMessages(['estates', 'files', 'mailbox'], mailboxRoutes),
-  ...withMessages(['estates', 'files', 'lookup', 'mailbox'], taskRoutes),
-  ...withMessages(['controls', 'estates', 'history'], historyRoutes),
-  ...withMessages(['estates', 'files', 'maintenance', 'trades'], maintenanceRoutes),
-  ...withMessages(['estates', 'files', 'maintenance', 'trades'], maintenanceInProjectRoutes),
-  ...withMessages(['controls', 'deviations', 'estates', 'files', 'projects', 'trades'], [...projectRoutes, ...deviationRoutes]),
-  ...withMessages(['controls', 'estates', 'files', 'mailbox', 'projects', 'trades'], taskProjectRoutes),
-  ...withMessages(['files', 'orders', 'projects', 'trades'], orderRoutes),
-  ...withMessages(['estates', 'sharing'], accessRoutes),
-  screen('beta-disclaimer', async () => (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage),
-]
-
 /** Everybody may see the frame; who they are is asked once, at the start. */
 async function asksWho() {
   await knownIdentity().catch(() => undefined)
@@ -58,7 +33,10 @@ async function asksWho() {
   return null
 }
 
-/** Every address there is. Areas and screens are fetched when they are gone to; an address that is none of these is not found. */
+/**
+ * The addresses that everybody knows from the start; those of a domain are found when one of them is gone to. Areas and
+ * screens are fetched then, too; an address that is none of these is not found.
+ */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -79,7 +57,13 @@ export const routes: RouteObject[] = [
             // Another account may have to look over its profile first, wherever one was going.
             shouldRevalidate: () => true,
             lazy: async () => ({ Component: (await import('./PrivateArea.tsx')).PrivateArea }),
-            children: [{ ErrorBoundary: CrashPage, children: privateRoutes }],
+            children: [
+              {
+                id: 'private',
+                ErrorBoundary: CrashPage,
+                children: [screen('beta-disclaimer', async () => (await import('./BetaDisclaimerPage.tsx')).BetaDisclaimerPage)],
+              },
+            ],
           },
           { path: '*', element: <Navigate to="/not-found" replace /> },
         ],

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { besides, screen } from '#client/access/screen.ts'
+import { besides, screen, speaks } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 import { askedOf } from './documents/askedOf.ts'
 import { historyAsked } from './history/historyAsked.ts'
@@ -42,11 +42,14 @@ const architect = (path: string) =>
     placeOf,
   )
 const controlPoint = (path: string) =>
-  screen(
-    path,
-    async () => (await import('./controlPoints/ControlPointPage.tsx')).ControlPointPage,
-    async () => (await import('#client/generated/operations/EstateControlPoint.ts')).EstateControlPointDocument,
-    pointOf,
+  speaks(
+    ['estates.controlPoint'],
+    screen(
+      path,
+      async () => (await import('./controlPoints/ControlPointPage.tsx')).ControlPointPage,
+      async () => (await import('#client/generated/operations/EstateControlPoint.ts')).EstateControlPointDocument,
+      pointOf,
+    ),
   )
 /** The header can be read where the section is closed. */
 const startsFrame = startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)
@@ -59,31 +62,46 @@ export const linkedPapersOfBuilding: RouteObject[] = [
 
 /** The screens of one estate, for its people and for whoever has a link to it. What they may do there, the server says. */
 export const screensOfEstate: RouteObject[] = [
-  screen(
-    'estate/:estateId',
-    async () => (await import('./estate/EstatePage.tsx')).EstatePage,
-    async () => (await import('#client/generated/operations/EstateSummary.ts')).EstateSummaryDocument,
+  speaks(
+    ['estates.moisture'],
+    screen(
+      'estate/:estateId',
+      async () => (await import('./estate/EstatePage.tsx')).EstatePage,
+      async () => (await import('#client/generated/operations/EstateSummary.ts')).EstateSummaryDocument,
+    ),
   ),
-  screen(
-    'estate/:estateId/interior',
-    async () => (await import('./interior/InteriorPage.tsx')).InteriorPage,
-    async () => (await import('#client/generated/operations/Interior.ts')).InteriorDocument,
+  speaks(
+    ['estates.interior'],
+    screen(
+      'estate/:estateId/interior',
+      async () => (await import('./interior/InteriorPage.tsx')).InteriorPage,
+      async () => (await import('#client/generated/operations/Interior.ts')).InteriorDocument,
+    ),
   ),
-  screen(
-    'estate/:estateId/interior/room/:roomId',
-    async () => (await import('./interior/RoomPage.tsx')).RoomPage,
-    async () => (await import('#client/generated/operations/RoomPage.ts')).RoomPageDocument,
-    roomOf,
+  speaks(
+    ['estates.interior'],
+    screen(
+      'estate/:estateId/interior/room/:roomId',
+      async () => (await import('./interior/RoomPage.tsx')).RoomPage,
+      async () => (await import('#client/generated/operations/RoomPage.ts')).RoomPageDocument,
+      roomOf,
+    ),
   ),
-  screen(
-    'estate/:estateId/renovation',
-    async () => (await import('./renovations/RenovationsPage.tsx')).RenovationsPage,
-    async () => (await import('#client/generated/operations/Renovations.ts')).RenovationsDocument,
+  speaks(
+    ['estates.renovations'],
+    screen(
+      'estate/:estateId/renovation',
+      async () => (await import('./renovations/RenovationsPage.tsx')).RenovationsPage,
+      async () => (await import('#client/generated/operations/Renovations.ts')).RenovationsDocument,
+    ),
   ),
-  screen(
-    'estate/:estateId/renovation/view/:renovationId',
-    async () => (await import('./renovations/RenovationPage.tsx')).RenovationPage,
-    async () => (await import('#client/generated/operations/Renovation.ts')).RenovationDocument,
+  speaks(
+    ['estates.renovations'],
+    screen(
+      'estate/:estateId/renovation/view/:renovationId',
+      async () => (await import('./renovations/RenovationPage.tsx')).RenovationPage,
+      async () => (await import('#client/generated/operations/Renovation.ts')).RenovationDocument,
+    ),
   ),
   screen(
     'estate/:estateId/renovation/task/:taskId',
@@ -100,32 +118,44 @@ export const screensOfEstate: RouteObject[] = [
     async () => (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage,
     async () => (await import('#client/generated/operations/ReportArchive.ts')).ReportArchiveDocument,
   ),
-  screen(
-    'estate/:estateId/documents',
-    async () => (await import('./documents/DocumentsPage.tsx')).DocumentsPage,
-    async () => (await import('#client/generated/operations/FindDocuments.ts')).FindDocumentsDocument,
-    documentsOf,
+  speaks(
+    ['estates.documents'],
+    screen(
+      'estate/:estateId/documents',
+      async () => (await import('./documents/DocumentsPage.tsx')).DocumentsPage,
+      async () => (await import('#client/generated/operations/FindDocuments.ts')).FindDocumentsDocument,
+      documentsOf,
+    ),
   ),
   screen(
     'estate/:estateId/insurance',
     async () => (await import('./insurance/InsurancePage.tsx')).InsurancePage,
     async () => (await import('#client/generated/operations/Insurances.ts')).InsurancesDocument,
   ),
-  screen(
-    'estate/:estateId/value',
-    async () => (await import('./value/ValuePage.tsx')).ValuePage,
-    async () => (await import('#client/generated/operations/EstateValue.ts')).EstateValueDocument,
+  speaks(
+    ['estates.value'],
+    screen(
+      'estate/:estateId/value',
+      async () => (await import('./value/ValuePage.tsx')).ValuePage,
+      async () => (await import('#client/generated/operations/EstateValue.ts')).EstateValueDocument,
+    ),
   ),
-  screen(
-    'estate/:estateId/technical-info',
-    async () => (await import('./technicalInformation/TechnicalInformationPage.tsx')).TechnicalInformationPage,
-    async () => (await import('#client/generated/operations/TechnicalInformation.ts')).TechnicalInformationDocument,
+  speaks(
+    ['estates.building'],
+    screen(
+      'estate/:estateId/technical-info',
+      async () => (await import('./technicalInformation/TechnicalInformationPage.tsx')).TechnicalInformationPage,
+      async () => (await import('#client/generated/operations/TechnicalInformation.ts')).TechnicalInformationDocument,
+    ),
   ),
-  screen(
-    'estate/:estateId/technical-info/building/:buildingId',
-    async () => (await import('./buildings/BuildingPage.tsx')).BuildingPage,
-    async () => (await import('#client/generated/operations/Building.ts')).BuildingDocument,
-    placeOf,
+  speaks(
+    ['estates.building', 'estates.controlPoint'],
+    screen(
+      'estate/:estateId/technical-info/building/:buildingId',
+      async () => (await import('./buildings/BuildingPage.tsx')).BuildingPage,
+      async () => (await import('#client/generated/operations/Building.ts')).BuildingDocument,
+      placeOf,
+    ),
   ),
 ]
 
@@ -137,34 +167,55 @@ export const estateRoutes: RouteObject[] = [
     async () => (await import('#client/generated/operations/Estates.ts')).EstatesDocument,
     searchOf,
   ),
-  screen('estates/create', async () => (await import('./saveEstate/CreateEstatePage.tsx')).CreateEstatePage),
-  screen('estates/modify/:estateId', async () => (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage),
+  speaks(
+    ['estates.findMine'],
+    screen('estates/create', async () => (await import('./saveEstate/CreateEstatePage.tsx')).CreateEstatePage),
+  ),
+  speaks(
+    ['estates.findMine'],
+    screen('estates/modify/:estateId', async () => (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage),
+  ),
   ...screensOfEstate,
-  screen(
-    'estate/:estateId/renovation/create',
-    async () => (await import('./renovations/CreateRenovationPage.tsx')).CreateRenovationPage,
-    async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument,
+  speaks(
+    ['estates.renovations'],
+    screen(
+      'estate/:estateId/renovation/create',
+      async () => (await import('./renovations/CreateRenovationPage.tsx')).CreateRenovationPage,
+      async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument,
+    ),
   ),
-  screen(
-    'estate/:estateId/renovation/edit/:renovationId',
-    async () => (await import('./renovations/EditRenovationPage.tsx')).EditRenovationPage,
-    async () => (await import('#client/generated/operations/Renovation.ts')).RenovationDocument,
+  speaks(
+    ['estates.renovations'],
+    screen(
+      'estate/:estateId/renovation/edit/:renovationId',
+      async () => (await import('./renovations/EditRenovationPage.tsx')).EditRenovationPage,
+      async () => (await import('#client/generated/operations/Renovation.ts')).RenovationDocument,
+    ),
   ),
-  screen('estate/:estateId/technical-info/building', async () => (await import('./buildings/CreateBuildingPage.tsx')).CreateBuildingPage),
+  speaks(
+    ['estates.building'],
+    screen('estate/:estateId/technical-info/building', async () => (await import('./buildings/CreateBuildingPage.tsx')).CreateBuildingPage),
+  ),
   otherDocuments('estate/:estateId/technical-info/other-documents'),
   architect('estate/:estateId/technical-info/architect'),
-  screen(
-    'estate/:estateId/technical-info/control-point/create',
-    async () => (await import('./controlPoints/CreateControlPointPage.tsx')).CreateControlPointPage,
+  speaks(
+    ['estates.controlPoint'],
+    screen(
+      'estate/:estateId/technical-info/control-point/create',
+      async () => (await import('./controlPoints/CreateControlPointPage.tsx')).CreateControlPointPage,
+    ),
   ),
   controlPoint('estate/:estateId/technical-info/control-point/:controlPointId'),
   besides(
     startsFrame,
-    screen(
-      'estate/:estateId/moisture-monitoring',
-      async () => (await import('./moisture/MoisturePage.tsx')).MoisturePage,
-      async () => (await import('#client/generated/operations/MoistureMonitoring.ts')).MoistureMonitoringDocument,
-      (args) => ({ ...estateOf(args), days: windowOf(new URL(args.request.url).searchParams) }),
+    speaks(
+      ['estates.moisture'],
+      screen(
+        'estate/:estateId/moisture-monitoring',
+        async () => (await import('./moisture/MoisturePage.tsx')).MoisturePage,
+        async () => (await import('#client/generated/operations/MoistureMonitoring.ts')).MoistureMonitoringDocument,
+        (args) => ({ ...estateOf(args), days: windowOf(new URL(args.request.url).searchParams) }),
+      ),
     ),
   ),
   screen(
@@ -178,11 +229,14 @@ export const estateRoutes: RouteObject[] = [
 export const historyRoutes: RouteObject[] = [
   besides(
     startsFrame,
-    screen(
-      'estate/:estateId/history',
-      async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
-      async () => (await import('#client/generated/operations/History.ts')).HistoryDocument,
-      historyOf,
+    speaks(
+      ['estates.interior'],
+      screen(
+        'estate/:estateId/history',
+        async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
+        async () => (await import('#client/generated/operations/History.ts')).HistoryDocument,
+        historyOf,
+      ),
     ),
   ),
 ]

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { Tone } from '#client/ui/marks.tsx'
 import type { Risk } from '#schema/maintenance/risk.ts'
-import type { OccurrenceState } from '#schema/maintenance/yearWheel.input.ts'
+import type { OccurrenceState } from '#schema/maintenance/yearWheel.words.ts'
 
 interface Look {
   icon: LucideIcon

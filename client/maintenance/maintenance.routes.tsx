@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { besides, screen } from '#client/access/screen.ts'
+import { besides, screen, speaks } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 import { wheelAsked } from './yearWheel/wheelAsked.ts'
 
@@ -28,8 +28,8 @@ export const maintenanceRoutes: RouteObject[] = [
   ...[
     screen(below, async () => (await import('./StartPage.tsx')).StartPage, planQuery),
     screen(`${below}/plan`, async () => (await import('./plan/PlanPage.tsx')).PlanPage, planQuery),
-    screen(`${below}/plan/building`, planBuilding),
-    screen(`${below}/plan/building/:buildingId`, planBuilding),
+    speaks(['estates.building'], screen(`${below}/plan/building`, planBuilding)),
+    speaks(['estates.building'], screen(`${below}/plan/building/:buildingId`, planBuilding)),
     screen(area, async () => (await import('./areas/AreaPage.tsx')).AreaPage, areaQuery, areaOf),
     screen(`${area}/task`, async () => (await import('./tasks/CreateTaskPage.tsx')).CreateTaskPage, areaQuery, areaOf),
     screen(`${area}/task/:taskId`, async () => (await import('./tasks/EditTaskPage.tsx')).EditTaskPage, taskQuery, taskOf),

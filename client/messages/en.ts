@@ -6,7 +6,15 @@ import common from './en/common.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
 import deviations from './en/deviations.json' with { type: 'json' }
 import estateList from './en/estateList.json' with { type: 'json' }
+import estatesBuilding from './en/estates.building.json' with { type: 'json' }
+import estatesControlPoint from './en/estates.controlPoint.json' with { type: 'json' }
+import estatesDocuments from './en/estates.documents.json' with { type: 'json' }
+import estatesFindMine from './en/estates.findMine.json' with { type: 'json' }
+import estatesInterior from './en/estates.interior.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
+import estatesMoisture from './en/estates.moisture.json' with { type: 'json' }
+import estatesRenovations from './en/estates.renovations.json' with { type: 'json' }
+import estatesValue from './en/estates.value.json' with { type: 'json' }
 import files from './en/files.json' with { type: 'json' }
 import history from './en/history.json' with { type: 'json' }
 import licences from './en/licences.json' with { type: 'json' }
@@ -33,6 +41,14 @@ export const en = {
   errors,
   estateList,
   estates,
+  'estates.building': estatesBuilding,
+  'estates.controlPoint': estatesControlPoint,
+  'estates.documents': estatesDocuments,
+  'estates.findMine': estatesFindMine,
+  'estates.interior': estatesInterior,
+  'estates.moisture': estatesMoisture,
+  'estates.renovations': estatesRenovations,
+  'estates.value': estatesValue,
   files,
   history,
   licences,

@@ -6,7 +6,15 @@ import common from './nb/common.json' with { type: 'json' }
 import companies from './nb/companies.json' with { type: 'json' }
 import deviations from './nb/deviations.json' with { type: 'json' }
 import estateList from './nb/estateList.json' with { type: 'json' }
+import estatesBuilding from './nb/estates.building.json' with { type: 'json' }
+import estatesControlPoint from './nb/estates.controlPoint.json' with { type: 'json' }
+import estatesDocuments from './nb/estates.documents.json' with { type: 'json' }
+import estatesFindMine from './nb/estates.findMine.json' with { type: 'json' }
+import estatesInterior from './nb/estates.interior.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
+import estatesMoisture from './nb/estates.moisture.json' with { type: 'json' }
+import estatesRenovations from './nb/estates.renovations.json' with { type: 'json' }
+import estatesValue from './nb/estates.value.json' with { type: 'json' }
 import files from './nb/files.json' with { type: 'json' }
 import history from './nb/history.json' with { type: 'json' }
 import licences from './nb/licences.json' with { type: 'json' }
@@ -33,6 +41,14 @@ export const nb = {
   errors,
   estateList,
   estates,
+  'estates.building': estatesBuilding,
+  'estates.controlPoint': estatesControlPoint,
+  'estates.documents': estatesDocuments,
+  'estates.findMine': estatesFindMine,
+  'estates.interior': estatesInterior,
+  'estates.moisture': estatesMoisture,
+  'estates.renovations': estatesRenovations,
+  'estates.value': estatesValue,
   files,
   history,
   licences,

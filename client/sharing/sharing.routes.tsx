@@ -1,27 +1,11 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { besides, screen } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
-import { linkedPapersOfBuilding, screensOfEstate } from '#client/estates/estates.routes.tsx'
-import { toSharedEstate } from './toSharedEstate.ts'
 
 /** Below `/private`. */
 export const supportRoutes: RouteObject[] = [
   screen('support', async () => (await import('./supportAccess/SupportPage.tsx')).SupportPage),
   screen('claims', async () => (await import('./claims/ClaimsPage.tsx')).ClaimsPage),
-]
-
-/** What a public link shows: the screens of the private area, read by another viewer. */
-export const publicLinkRoutes: RouteObject[] = [
-  {
-    path: '/public-link/:publicLinkKey',
-    lazy: async () => ({ Component: (await import('./PublicLinkArea.tsx')).PublicLinkArea }),
-    children: [
-      { index: true, loader: toSharedEstate, element: null },
-      screen('expired', async () => (await import('./ExpiredLinkPage.tsx')).ExpiredLinkPage),
-      ...screensOfEstate,
-      ...linkedPapersOfBuilding,
-    ],
-  },
 ]
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })

@@ -1,5 +1,5 @@
 import type { SceneName } from '#demo/art/scenes.ts'
-import type { BuildingPartCode, ConditionGrade } from '#schema/estates/condition.input.ts'
+import type { BuildingPartCode, ConditionGrade } from '#schema/estates/condition.words.ts'
 import type { ControlResult, controlPointTypes } from '#schema/estates/controlPoints.input.ts'
 import type { documentTypes } from '#schema/files/documentTypes.ts'
 import type { EstateKey } from './estates.ts'

@@ -1,6 +1,6 @@
 import type { SceneName } from '#demo/art/scenes.ts'
 import type { Property } from '#demo/documents/property.ts'
-import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
+import type { houseTypes, ownershipKinds } from '#schema/estates/estates.words.ts'
 import type { Span } from './past.ts'
 import type { PersonKey } from './people.ts'
 import type { DemoReport } from './reports/report.ts'

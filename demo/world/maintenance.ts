@@ -1,6 +1,6 @@
 import type { Trade } from '#schema/companies/trades.ts'
-import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
-import type { Priority } from '#schema/maintenance/tasks.input.ts'
+import type { BuildingPartCode } from '#schema/estates/condition.words.ts'
+import type { Priority } from '#schema/maintenance/tasks.words.ts'
 import type { TemplateName } from '#schema/maintenance/templates.ts'
 import type { EstateKey } from './estates.ts'
 

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { openChoice, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { optionalFigure, optionalWhole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
-import { houseTypes } from './estates.input.ts'
+import { houseTypes } from './estates.words.ts'
 
 const optionalYear = () => optionalWhole(1000, 2200)
 

@@ -2,20 +2,6 @@ import { object } from 'yup'
 import { optionalText, recordId } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
-export const houseTypes = [
-  'detachedHouse',
-  'semiDetached',
-  'rowHouse',
-  'apartment',
-  'apartmentBuilding',
-  'cabin',
-  'garage',
-  'outbuilding',
-  'commercial',
-  'other',
-] as const
-export const ownershipKinds = ['housingAssociation', 'owned', 'custom'] as const
-
 export const estatesInput = listInput({ search: optionalText(200) })
 export const estateInput = object({ estateId: recordId() })
 export const estateOwnersInput = listInput({ estateId: recordId() })

@@ -1,15 +1,7 @@
 import { object, string } from 'yup'
 import { choice, isDay, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { optionalFigure, optionalWhole } from '#schema/figures.ts'
-
-export const moistureQuantities = ['RH_PERCENT', 'WOOD_MOISTURE_WT_PERCENT'] as const
-export type MoistureQuantity = (typeof moistureQuantities)[number]
-
-/** Where mould and rot begin: to be looked at, and to be acted on. */
-export const moistureLimits = {
-  RH_PERCENT: { threshold: 75, alarmThreshold: 85 },
-  WOOD_MOISTURE_WT_PERCENT: { threshold: 16, alarmThreshold: 20 },
-} as const satisfies Record<MoistureQuantity, { threshold: number; alarmThreshold: number }>
+import { moistureQuantities } from './moisture.words.ts'
 
 const percent = () => optionalFigure(100)
 const isMoment = (value: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(Date.parse(value))

@@ -1,4 +1,4 @@
-import type { BuildingPartCode } from './condition.input.ts'
+import type { BuildingPartCode } from './condition.words.ts'
 
 /** What the parts of a building are called where no screen says it: in calendars and mails. */
 export const partNames = {

@@ -3,17 +3,7 @@ import { trades } from '#schema/companies/trades.ts'
 import { choice, id, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { optionalKroner, optionalWhole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
-
-/** Whose hands did the work. */
-export const renovationKinds = ['professional', 'selfEffort', 'selfEffortProfessional'] as const
-export type RenovationKind = (typeof renovationKinds)[number]
-
-/** Papers on what was agreed and paid. */
-export const agreementDocumentTypes = ['contract', 'receipt', 'otherDocument', 'agreement'] as const
-export type AgreementDocumentType = (typeof agreementDocumentTypes)[number]
-
-export const pictureSides = ['before', 'after'] as const
-export type PictureSide = (typeof pictureSides)[number]
+import { renovationKinds, agreementDocumentTypes, pictureSides } from './renovations.words.ts'
 
 export const mostCompanies = 20
 export const mostDocuments = 50

@@ -12,7 +12,7 @@ import {
   version,
 } from '#schema/fields.ts'
 import { optionalFigure, optionalWhole } from '#schema/figures.ts'
-import { houseTypes, ownershipKinds } from './estates.input.ts'
+import { houseTypes, ownershipKinds } from './estates.words.ts'
 import { organizationNumber } from './organizationNumber.ts'
 
 export const identityKinds = ['cadastre', 'share'] as const

@@ -1,10 +1,7 @@
 import { object } from 'yup'
 import { openChoice, optionalDay, optionalText, recordId, version } from '#schema/fields.ts'
 import { optionalWhole } from '#schema/figures.ts'
-
-export const waterSupplies = ['municipal', 'shared', 'own'] as const
-export const sewers = ['municipal', 'shared', 'septicTank', 'treatmentPlant', 'none'] as const
-export const energyGrades = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+import { waterSupplies, sewers, energyGrades } from './technicalInformation.words.ts'
 
 const facts = {
   heating: optionalText(255),

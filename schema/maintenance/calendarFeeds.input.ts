@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { languages } from '#schema/accounts/details.input.ts'
 import { choice, optionalChoice, optionalId, recordId } from '#schema/fields.ts'
-import { partyKinds } from './tasks.input.ts'
+import { partyKinds } from './tasks.words.ts'
 
 export const calendarFeedsInput = object({ estateId: recordId() })
 export const calendarFeedInput = object({ estateId: recordId(), id: recordId() })

@@ -1,4 +1,4 @@
-import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
+import type { BuildingPartCode } from '#schema/estates/condition.words.ts'
 import type { controlPointTypes } from '#schema/estates/controlPoints.input.ts'
 
 type PointType = (typeof controlPointTypes)[number]

@@ -1,4 +1,4 @@
-import type { ConditionGrade } from '#schema/estates/condition.input.ts'
+import type { ConditionGrade } from '#schema/estates/condition.words.ts'
 
 /** What comes of it where a part fails: from nothing (KG0) to something grave (KG3). */
 export const consequenceGrades = ['KG0', 'KG1', 'KG2', 'KG3'] as const

@@ -1,4 +1,4 @@
-import type { houseTypes } from '#schema/estates/estates.input.ts'
+import type { houseTypes } from '#schema/estates/estates.words.ts'
 import { type TemplateName, templateOf } from './templates.ts'
 
 type HouseType = (typeof houseTypes)[number]

@@ -3,7 +3,7 @@ import { trades } from '#schema/companies/trades.ts'
 import { organizationNumber } from '#schema/estates/organizationNumber.ts'
 import { choice, email, id, optionalChoice, optionalId, optionalRecordId, phone, recordId, text, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
-import { partyKinds } from './tasks.input.ts'
+import { partyKinds } from './tasks.words.ts'
 
 export const supplierForm = object({
   name: text(255),

@@ -20,19 +20,7 @@ import { optionalKroner, optionalWhole, whole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'
 import { isPlainUuid } from '#schema/uuid.ts'
 import { bases, periods } from './recurrence.ts'
-
-export const partyKinds = ['landlord', 'supplier'] as const
-export type PartyKind = (typeof partyKinds)[number]
-
-/** HIGH, MEDIUM and LOW. */
-export const priorities = [1, 2, 3] as const
-export type Priority = (typeof priorities)[number]
-
-/** What was found, that a task can be made of. */
-export const findingKinds = ['condition', 'moisture', 'controlPoint'] as const
-export type FindingKind = (typeof findingKinds)[number]
-
-export const longestInterval = 1000
+import { partyKinds, findingKinds, longestInterval } from './tasks.words.ts'
 
 const task = {
   title: text(255),

@@ -1,7 +1,7 @@
 import type { Trade } from '#schema/companies/trades.ts'
-import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
-import type { houseTypes } from '#schema/estates/estates.input.ts'
-import type { Priority } from './tasks.input.ts'
+import type { BuildingPartCode } from '#schema/estates/condition.words.ts'
+import type { houseTypes } from '#schema/estates/estates.words.ts'
+import type { Priority } from './tasks.words.ts'
 
 type HouseType = (typeof houseTypes)[number]
 

@@ -1,11 +1,8 @@
 import { object } from 'yup'
 import { optionalChoice, optionalId, recordId } from '#schema/fields.ts'
 import { optionalWhole, whole } from '#schema/figures.ts'
-import { partyKinds } from './tasks.input.ts'
+import { partyKinds } from './tasks.words.ts'
 import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
-
-export const occurrenceStates = ['planned', 'overdue', 'awaiting', 'done', 'passedOver'] as const
-export type OccurrenceState = (typeof occurrenceStates)[number]
 
 const asked = {
   estateId: recordId(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { conditionGrades } from '#schema/estates/condition.input.ts'
+import { conditionGrades } from '#schema/estates/condition.words.ts'
 import { nthDay, type Period } from '#schema/maintenance/recurrence.ts'
 import { consequenceGrades, riskOf } from '#schema/maintenance/risk.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw/http'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { type Identity, setIdentity } from '#client/access/identity.ts'
 import { AppProviders } from '#client/app/AppProviders.tsx'
+import { findsAddresses } from '#client/app/domains.ts'
 import { reactToFailures } from '#client/app/router.ts'
 import { routes } from '#client/app/routes.tsx'
 import { toaster } from '#client/app/toaster.ts'
@@ -40,7 +41,7 @@ export async function openPage(path: string, { as = nobody, language = 'nb', wid
       return isStale ? refusal(409, 'cannotHandleTheRequest', { reason: 'accountSwitched' }) : HttpResponse.json(identity)
     }),
   )
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const router = createMemoryRouter(routes, { initialEntries: [path], patchRoutesOnNavigation: findsAddresses() })
   reactToFailures(router)
   render(
     <AppProviders language={language} messages={language === 'nb' ? await loadStart(language) : await loadMessages(language)}>

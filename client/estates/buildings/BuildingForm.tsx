@@ -4,7 +4,7 @@ import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { houseTypes } from '#schema/estates/estates.input.ts'
+import { houseTypes } from '#schema/estates/estates.words.ts'
 import { buildingRules, type BuildingValues } from './buildingForm.ts'
 
 interface BuildingFormProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useText } from '#client/messages/Text.tsx'
-import { conditionGrades, type ConditionGrade } from '#schema/estates/condition.input.ts'
+import { conditionGrades, type ConditionGrade } from '#schema/estates/condition.words.ts'
 import { gradeLooks } from './grades.ts'
 
 /** How a building is, at a glance: its parts by grade, each with its number. */

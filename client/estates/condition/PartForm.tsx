@@ -3,7 +3,8 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { buildingPartCodes, buildingPartForm, conditionGrades } from '#schema/estates/condition.input.ts'
+import { buildingPartForm } from '#schema/estates/condition.input.ts'
+import { buildingPartCodes, conditionGrades } from '#schema/estates/condition.words.ts'
 import { Reasons } from './Reasons.tsx'
 
 interface PartFormProps {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { asksCost, asksWhy } from '#schema/estates/condition.input.ts'
+import { asksCost, asksWhy } from '#schema/estates/condition.words.ts'
 
 const words = {
   cause: { required: 'estates.condition.writeCause' },

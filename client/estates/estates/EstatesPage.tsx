@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FindMineLink } from '#client/estates/findMine/FindMineLink.tsx'
 import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
+import { fetchTexts } from '#client/messages/arriving.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { Count } from '#client/ui/marks.tsx'
@@ -15,7 +16,10 @@ import { NoEstates } from './NoEstates.tsx'
 import { useEstates } from './useEstates.ts'
 import { WhatWaits } from './WhatWaits.tsx'
 
-const FindMinePage = lazy(async () => ({ default: (await import('#client/estates/findMine/FindMinePage.tsx')).FindMinePage }))
+const FindMinePage = lazy(async () => {
+  const [{ FindMinePage: Page }] = await Promise.all([import('#client/estates/findMine/FindMinePage.tsx'), fetchTexts('estates.findMine')])
+  return { default: Page }
+})
 
 /** The estates; in their place, while it is asked, the land register. */
 export function EstatesPage() {

@@ -10,7 +10,7 @@ export const FindMineLink = ({ variant }: { variant?: 'solid' | 'outline' }) =>
     <Button variant={variant} asChild>
       <Link to="/private/estates?find=mine" state={{ fromList: true }}>
         <FileSearch aria-hidden />
-        <Text id="estates.findMine.title" />
+        <Text id="estates.findMine" />
       </Link>
     </Button>
   ) : null

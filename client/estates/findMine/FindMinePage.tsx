@@ -9,7 +9,7 @@ export function FindMinePage() {
   const text = useText()
   const isOwner = useIdentity()?.roles.includes('Customer.Owner')
   return (
-    <Page title={text('estates.findMine.title')} lead={text('estates.findMine.lead')} narrow back="/private/estates">
+    <Page title={text('estates.findMine')} lead={text('estates.findMine.lead')} narrow back="/private/estates">
       {isOwner ? (
         <FindMine />
       ) : (

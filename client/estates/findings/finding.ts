@@ -1,6 +1,6 @@
 import type { FindingTaskPartsFragment } from '#client/generated/graphql.ts'
 import { taskForm } from '#schema/maintenance/tasks.input.ts'
-import type { FindingKind } from '#schema/maintenance/tasks.input.ts'
+import type { FindingKind } from '#schema/maintenance/tasks.words.ts'
 
 export type FindingTask = FindingTaskPartsFragment
 

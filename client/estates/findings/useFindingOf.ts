@@ -1,7 +1,7 @@
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { writtenMoment, writtenNumber } from '#client/ui/writing.ts'
-import type { ConditionGrade } from '#schema/estates/condition.input.ts'
+import type { ConditionGrade } from '#schema/estates/condition.words.ts'
 import type { ControlResult } from '#schema/estates/controlPoints.input.ts'
 import type { Finding } from './finding.ts'
 

@@ -9,8 +9,8 @@ import { SaveBar } from '#client/ui/form/SaveBar.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { Stack } from '#client/ui/Page.tsx'
+import type { Sensor } from './level.ts'
 import { type ReadingInput, readingInput, readingRules, readingValues } from './readingForm.ts'
-import type { Sensor } from './sensorForm.ts'
 
 interface ReadingFormProps {
   sensor: Sensor

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { Disclosure } from '#client/ui/Disclosure.tsx'
 import { writtenMoment, writtenNumber } from '#client/ui/writing.ts'
-import { levelOf, type Sensor } from './sensorForm.ts'
+import { levelOf, type Sensor } from './level.ts'
 
 /** The numbers that the line is drawn from, the newest first; written once somebody wants them. */
 export function ReadingTable({ sensor }: { sensor: Sensor }) {

@@ -9,9 +9,9 @@ import { Card } from '#client/ui/Card.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { writtenDay, writtenMoment, writtenNumber } from '#client/ui/writing.ts'
+import { levelOf, type Sensor } from './level.ts'
 import { levelLooks } from './levelLooks.ts'
 import { ReadingTable } from './ReadingTable.tsx'
-import { levelOf, type Sensor } from './sensorForm.ts'
 import type { Window } from './windows.ts'
 
 const LineChart = lazy(async () => ({ default: (await import('#client/ui/chart/LineChart.tsx')).LineChart }))

@@ -1,17 +1,11 @@
-import type { MoistureSensorPartsFragment, MoistureTokenPartsFragment } from '#client/generated/graphql.ts'
+import type { MoistureTokenPartsFragment } from '#client/generated/graphql.ts'
 import { writtenNumber } from '#client/ui/writing.ts'
 import { moistureSensorForm } from '#schema/estates/moisture.input.ts'
+import type { Sensor } from './level.ts'
 
 export const sensorRules = moistureSensorForm
 
-export type Sensor = MoistureSensorPartsFragment
 export type Token = MoistureTokenPartsFragment
-export type Level = 'alarm' | 'damp' | 'fine'
-
-/** How damp that is, for what is measured. */
-export const levelOf = ({ threshold, alarmThreshold }: Sensor, value: number): Level =>
-  value >= alarmThreshold ? 'alarm' : value >= threshold ? 'damp' : 'fine'
-
 /** Digits are kept as they are typed, with a comma or a point. */
 export const sensorValues = (sensor: Sensor | undefined) => ({
   id: sensor?.id ?? null,

@@ -7,7 +7,7 @@ import { estateSections } from '#client/estates/estate/sections.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
-import { conditionGrades } from '#schema/estates/condition.input.ts'
+import { conditionGrades } from '#schema/estates/condition.words.ts'
 import type { Overview } from './useOverview.ts'
 
 /** How the parts of its buildings are, at a glance, and what the grades mean. Nothing, where none was looked at. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Picture } from '#client/files/Picture.tsx'
 import { OpenImageViewer } from '#client/files/viewer/OpenImageViewer.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { pictureSides } from '#schema/estates/renovations.input.ts'
+import { pictureSides } from '#schema/estates/renovations.words.ts'
 import type { RenovationPicture } from './useRenovations.ts'
 
 /** How it looked: before on the left, after on the right; each opens large, with the others beside it. */

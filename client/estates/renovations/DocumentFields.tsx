@@ -1,7 +1,7 @@
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { agreementDocumentTypes } from '#schema/estates/renovations.input.ts'
+import { agreementDocumentTypes } from '#schema/estates/renovations.words.ts'
 
 const words = { required: 'estates.renovations.writeSubject' } as const
 

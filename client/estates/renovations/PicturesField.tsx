@@ -6,7 +6,7 @@ import { UploadField } from '#client/files/upload/UploadField.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import type { PictureSide } from '#schema/estates/renovations.input.ts'
+import type { PictureSide } from '#schema/estates/renovations.words.ts'
 import type { HeldPicture, RenovationValues } from './renovationForm.ts'
 import type { RenovationPicture } from './useRenovations.ts'
 

@@ -7,7 +7,7 @@ import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
-import type { AgreementDocumentType } from '#schema/estates/renovations.input.ts'
+import type { AgreementDocumentType } from '#schema/estates/renovations.words.ts'
 import type { RenovationDocument } from './useRenovations.ts'
 
 const icons: Record<AgreementDocumentType, LucideIcon> = {

@@ -1,13 +1,7 @@
 import { array, boolean, object, string } from 'yup'
 import type { Trade } from '#schema/companies/trades.ts'
-import {
-  type AgreementDocumentType,
-  mostCompanies,
-  type PictureSide,
-  pictureSides,
-  type RenovationKind,
-  renovationForm,
-} from '#schema/estates/renovations.input.ts'
+import { mostCompanies, renovationForm } from '#schema/estates/renovations.input.ts'
+import { type AgreementDocumentType, type PictureSide, pictureSides, type RenovationKind } from '#schema/estates/renovations.words.ts'
 import { optionalText, text } from '#schema/fields.ts'
 import type { Renovation, RenovationInput } from './useRenovations.ts'
 

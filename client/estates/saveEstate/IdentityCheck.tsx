@@ -75,7 +75,7 @@ const JoinLink = () => (
   <>
     <Text id="estates.form.check.join" />{' '}
     <TextLink to="/private/estates?find=mine">
-      <Text id="estates.findMine.title" />
+      <Text id="estates.findMine" />
     </TextLink>
   </>
 )

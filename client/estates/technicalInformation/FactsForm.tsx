@@ -4,7 +4,7 @@ import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { energyGrades, sewers, waterSupplies } from '#schema/estates/technicalInformation.input.ts'
+import { energyGrades, sewers, waterSupplies } from '#schema/estates/technicalInformation.words.ts'
 import { factsOf, factsRules, type FactsValues } from './factsForm.ts'
 
 interface FactsFormProps {

@@ -11,7 +11,7 @@ import { Pair } from '#client/ui/form/Pair.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { State } from '#client/ui/marks.tsx'
-import { buildingPartCodes, type ConditionGrade, conditionGrades } from '#schema/estates/condition.input.ts'
+import { buildingPartCodes, type ConditionGrade, conditionGrades } from '#schema/estates/condition.words.ts'
 import { areaForm, areaUnits } from '#schema/maintenance/areas.input.ts'
 import { type ConsequenceGrade, consequenceGrades, riskOf } from '#schema/maintenance/risk.ts'
 

@@ -5,7 +5,7 @@ import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { trades } from '#schema/companies/trades.ts'
 import { supplierForm } from '#schema/maintenance/suppliers.input.ts'
-import { partyKinds } from '#schema/maintenance/tasks.input.ts'
+import { partyKinds } from '#schema/maintenance/tasks.words.ts'
 import type { suppliers } from './suppliers.ts'
 
 const blank = { name: '', organizationNumber: '', trade: '', partyKind: 'supplier', phone: '', email: '' }

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { CalendarSync } from 'lucide-react'
 import { useRecurrenceText, useSeriesDays } from '#client/maintenance/words.ts'
 import { isDay } from '#schema/fields.ts'
-import { longestInterval } from '#schema/maintenance/tasks.input.ts'
+import { longestInterval } from '#schema/maintenance/tasks.words.ts'
 import { type TaskValues, today } from './taskForm.ts'
 
 /** The rule in words, and the first days it makes. */

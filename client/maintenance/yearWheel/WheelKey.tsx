@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Text } from '#client/messages/Text.tsx'
-import { priorities } from '#schema/maintenance/tasks.input.ts'
-import { occurrenceStates } from '#schema/maintenance/yearWheel.input.ts'
+import { priorities } from '#schema/maintenance/tasks.words.ts'
+import { occurrenceStates } from '#schema/maintenance/yearWheel.words.ts'
 import { Glyph } from './Mark.tsx'
 
 /** What shapes and fills mean. */

@@ -1,7 +1,7 @@
 import type { SceneName } from '#demo/art/scenes.ts'
 import type { DocumentName } from '#demo/documents.ts'
 import type { Trade } from '#schema/companies/trades.ts'
-import type { AgreementDocumentType, RenovationKind } from '#schema/estates/renovations.input.ts'
+import type { AgreementDocumentType, RenovationKind } from '#schema/estates/renovations.words.ts'
 
 export interface DemoRenovation {
   kind: RenovationKind

@@ -1,4 +1,4 @@
-import type { houseTypes } from '#schema/estates/estates.input.ts'
+import type { houseTypes } from '#schema/estates/estates.words.ts'
 import { createdAt, entityOf, float, int, table, text, uuid, version, yesNo } from '#server/kernel/table.ts'
 
 /** A building on an estate. Who drew it is kept with it. */

@@ -1,4 +1,4 @@
-import type { BuildingPartCode, ConditionGrade } from '#schema/estates/condition.input.ts'
+import type { BuildingPartCode, ConditionGrade } from '#schema/estates/condition.words.ts'
 import type { AreaUnit } from '#schema/maintenance/areas.input.ts'
 import type { ConsequenceGrade } from '#schema/maintenance/risk.ts'
 import { createdAt, date, entityOf, float, int, ore, table, text, uuid, version } from '#server/kernel/table.ts'

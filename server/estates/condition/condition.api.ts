@@ -1,4 +1,4 @@
-import { type ConditionGrade, conditionGrades } from '#schema/estates/condition.input.ts'
+import { type ConditionGrade, conditionGrades } from '#schema/estates/condition.words.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'

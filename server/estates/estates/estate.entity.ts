@@ -1,5 +1,5 @@
-import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
-import type { energyGrades, sewers, waterSupplies } from '#schema/estates/technicalInformation.input.ts'
+import type { houseTypes, ownershipKinds } from '#schema/estates/estates.words.ts'
+import type { energyGrades, sewers, waterSupplies } from '#schema/estates/technicalInformation.words.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
 import { char, createdAt, date, entityOf, float, int, moment, ore, table, text, uuid, version, yesNo } from '#server/kernel/table.ts'

@@ -1,4 +1,4 @@
-import type { MoistureQuantity } from '#schema/estates/moisture.input.ts'
+import type { MoistureQuantity } from '#schema/estates/moisture.words.ts'
 import type { EstateDoor } from '#server/access/estateDoor.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'

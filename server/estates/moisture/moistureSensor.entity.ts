@@ -1,4 +1,4 @@
-import type { MoistureQuantity } from '#schema/estates/moisture.input.ts'
+import type { MoistureQuantity } from '#schema/estates/moisture.words.ts'
 import { createdAt, entityOf, float, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** What measures how damp it is somewhere on an estate. */

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
-import { moistureLimits, type saveMoistureSensorInput } from '#schema/estates/moisture.input.ts'
+import { type saveMoistureSensorInput } from '#schema/estates/moisture.input.ts'
+import { moistureLimits } from '#schema/estates/moisture.words.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'

@@ -1,4 +1,5 @@
-import { type AgreementDocumentType, mostDocuments } from '#schema/estates/renovations.input.ts'
+import { mostDocuments } from '#schema/estates/renovations.input.ts'
+import { type AgreementDocumentType } from '#schema/estates/renovations.words.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'

@@ -1,4 +1,5 @@
-import { mostPictures, type PictureSide } from '#schema/estates/renovations.input.ts'
+import { mostPictures } from '#schema/estates/renovations.input.ts'
+import { type PictureSide } from '#schema/estates/renovations.words.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'

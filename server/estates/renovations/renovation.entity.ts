@@ -1,5 +1,5 @@
 import type { Trade } from '#schema/companies/trades.ts'
-import type { RenovationKind } from '#schema/estates/renovations.input.ts'
+import type { RenovationKind } from '#schema/estates/renovations.words.ts'
 import { createdAt, entityOf, int, ore, table, text, texts, uuid, version } from '#server/kernel/table.ts'
 
 /** Work done on an estate. */

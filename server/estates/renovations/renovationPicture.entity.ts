@@ -1,4 +1,4 @@
-import type { PictureSide } from '#schema/estates/renovations.input.ts'
+import type { PictureSide } from '#schema/estates/renovations.words.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
 import { createdAt, entityOf, int, table, text, uuid, version } from '#server/kernel/table.ts'

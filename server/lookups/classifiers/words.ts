@@ -1,4 +1,4 @@
-import type { houseTypes } from '#schema/estates/estates.input.ts'
+import type { houseTypes } from '#schema/estates/estates.words.ts'
 
 interface Words {
   nb: string

@@ -1,4 +1,4 @@
-import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
+import type { BuildingPartCode } from '#schema/estates/condition.words.ts'
 import { partNames } from '#schema/estates/partNames.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { dayOf } from '../dayOf.ts'

@@ -1,5 +1,5 @@
 import type { Trade } from '#schema/companies/trades.ts'
-import type { PartyKind, Priority } from '#schema/maintenance/tasks.input.ts'
+import type { PartyKind, Priority } from '#schema/maintenance/tasks.words.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
 import { createdAt, date, entityOf, int, ore, table, text, uuid } from '#server/kernel/table.ts'

@@ -1,4 +1,4 @@
-import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
+import type { BuildingPartCode } from '#schema/estates/condition.words.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { BuildingPart } from '#server/estates/condition/buildingPart.entity.ts'

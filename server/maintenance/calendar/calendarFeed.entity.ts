@@ -1,4 +1,4 @@
-import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
+import type { PartyKind } from '#schema/maintenance/tasks.words.ts'
 import { bytes, createdAt, entityOf, moment, table, text, uuid } from '#server/kernel/table.ts'
 import type { Language } from '#server/kernel/texts.ts'
 

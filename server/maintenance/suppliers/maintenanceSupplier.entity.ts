@@ -1,5 +1,5 @@
 import type { Trade } from '#schema/companies/trades.ts'
-import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
+import type { PartyKind } from '#schema/maintenance/tasks.words.ts'
 import { Company } from '#server/companies/company.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
 import { char, createdAt, entityOf, table, text, uuid, version } from '#server/kernel/table.ts'

@@ -1,4 +1,4 @@
-import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
+import type { PartyKind } from '#schema/maintenance/tasks.words.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { invalid } from '#server/kernel/errors.ts'

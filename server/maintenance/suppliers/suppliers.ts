@@ -1,5 +1,5 @@
 import type { Trade } from '#schema/companies/trades.ts'
-import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
+import type { PartyKind } from '#schema/maintenance/tasks.words.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
 import { ofUser } from '#server/access/heldSql.ts'

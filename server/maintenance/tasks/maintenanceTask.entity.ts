@@ -1,6 +1,6 @@
 import type { Trade } from '#schema/companies/trades.ts'
 import type { Basis, Period } from '#schema/maintenance/recurrence.ts'
-import type { FindingKind, PartyKind, Priority } from '#schema/maintenance/tasks.input.ts'
+import type { FindingKind, PartyKind, Priority } from '#schema/maintenance/tasks.words.ts'
 import { createdAt, date, entityOf, int, moment, ore, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** Work that is planned for an area, once or again and again. */

@@ -1,4 +1,4 @@
-import type { PartyKind } from '#schema/maintenance/tasks.input.ts'
+import type { PartyKind } from '#schema/maintenance/tasks.words.ts'
 
 export interface Filter {
   year?: number | null | undefined

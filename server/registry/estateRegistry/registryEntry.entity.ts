@@ -1,4 +1,4 @@
-import type { houseTypes, ownershipKinds } from '#schema/estates/estates.input.ts'
+import type { houseTypes, ownershipKinds } from '#schema/estates/estates.words.ts'
 import type { EstateAtPlace } from '#schema/registry/claims.input.ts'
 import type { Asked } from '#server/kernel/read/description.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'

@@ -1,0 +1,129 @@
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
+import type { Domain } from '#client/messages/messages.ts'
+import { withMessages } from './domainMessages.ts'
+
+interface Addresses {
+  /** How they begin, below `/private` or behind a link's key. The first that fits has them all. */
+  at: RegExp
+  texts: Domain[]
+  routes: () => Promise<RouteObject[]>
+}
+
+/** Below `/private`: whoever signs in carries no address but these few. */
+const memberAddresses: readonly Addresses[] = [
+  {
+    at: /^(maintenance-plans|estate\/[^/]+\/maintenance)(\/|$)/,
+    texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
+    routes: async () => (await import('#client/maintenance/maintenance.routes.tsx')).maintenanceRoutes,
+  },
+  {
+    at: /^estate\/[^/]+\/history$/,
+    texts: ['controls', 'estates', 'files', 'history'],
+    routes: async () => (await import('#client/estates/estates.routes.tsx')).historyRoutes,
+  },
+  {
+    at: /^estate\/[^/]+\/mailbox(\/|$)/,
+    texts: ['estates', 'files', 'mailbox'],
+    routes: async () => (await import('#client/estates/mailbox.routes.tsx')).mailboxRoutes,
+  },
+  {
+    at: /^project\/[^/]+\/estate\/[^/]+\/maintenance(\/|$)/,
+    texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
+    routes: async () => (await import('#client/maintenance/maintenance.routes.tsx')).maintenanceInProjectRoutes,
+  },
+  {
+    at: /^(projects$|project\/|estate\/[^/]+\/project(\/|$))/,
+    texts: ['controls', 'estates', 'files', 'projects', 'trades'],
+    routes: async () => (await import('#client/projects/projects.routes.tsx')).projectRoutes,
+  },
+  {
+    at: /^task\/(project|[^/]+\/[^/]+\/project)$/,
+    texts: ['controls', 'estates', 'files', 'mailbox', 'projects', 'trades'],
+    routes: async () => (await import('#client/projects/projects.routes.tsx')).taskProjectRoutes,
+  },
+  {
+    at: /^task(\/|$)/,
+    texts: ['estates', 'files', 'lookup', 'mailbox'],
+    routes: async () => (await import('#client/estates/mailbox.routes.tsx')).taskRoutes,
+  },
+  {
+    at: /^estate\/[^/]+\/access-management$/,
+    texts: ['estates', 'files', 'sharing'],
+    routes: async () => (await import('#client/sharing/sharing.routes.tsx')).accessRoutes,
+  },
+  {
+    at: /^estates?(\/|$)/,
+    texts: ['estates', 'files', 'lookup', 'trades'],
+    routes: async () => (await import('#client/estates/estates.routes.tsx')).estateRoutes,
+  },
+  {
+    at: /^(support|claims)$/,
+    texts: ['support'],
+    routes: async () => (await import('#client/sharing/sharing.routes.tsx')).supportRoutes,
+  },
+  {
+    at: /^licenses(\/|$)/,
+    texts: ['licences'],
+    routes: async () => (await import('#client/licences/licences.routes.tsx')).licenceRoutes,
+  },
+  {
+    at: /^(company(\/|$)|profile\/company$|administration\/companies$)/,
+    texts: ['companies', 'files', 'licences', 'lookup', 'trades'],
+    routes: async () => (await import('#client/companies/companies.routes.tsx')).companyRoutes,
+  },
+  {
+    at: /^(account-list|profile|change-password)(\/|$)/,
+    texts: ['accounts', 'lookup'],
+    routes: async () => (await import('#client/accounts/accounts.routes.tsx')).accountRoutes,
+  },
+]
+
+/** What a public link shows: the screens of the private area, read by another viewer. */
+const linkAddresses: readonly Addresses[] = [
+  {
+    at: /^(estate\/|architect$|control-point\/)/,
+    texts: ['estates', 'files', 'publicLink', 'trades'],
+    async routes() {
+      const { screensOfEstate, linkedPapersOfBuilding } = await import('#client/estates/estates.routes.tsx')
+      return [...screensOfEstate, ...linkedPapersOfBuilding]
+    },
+  },
+]
+
+const areas = [
+  { id: 'private', path: '/private', above: /^\/private\//, addresses: memberAddresses },
+  { id: 'public-link', path: '/public-link/:publicLinkKey', above: /^\/public-link\/[^/]+\//, addresses: linkAddresses },
+] as const
+type AreaId = (typeof areas)[number]['id']
+
+const known = new Map<Addresses, Promise<RouteObject[]>>()
+
+function fetchOnce(addresses: Addresses) {
+  const before = known.get(addresses)
+  if (before) return before
+  const call = addresses.routes().then((routes) => withMessages(addresses.texts, routes))
+  known.set(addresses, call)
+  call.catch(() => known.delete(addresses))
+  return call
+}
+
+/** The addresses that one of them is among, and what they stand below; fetched once. */
+export async function addressesFor(pathname: string): Promise<{ area: AreaId; path: string; routes: RouteObject[] } | undefined> {
+  for (const { id, path, above, addresses } of areas) {
+    const rest = above.test(pathname) ? pathname.replace(above, '').replace(/\/$/, '') : undefined
+    const found = rest === undefined ? undefined : addresses.find(({ at }) => at.test(rest))
+    if (found) return { area: id, path, routes: await fetchOnce(found) }
+  }
+  return undefined
+}
+
+/** For a router: a domain's addresses come when one of them is first gone to. */
+export function findsAddresses(): PatchRoutesOnNavigationFunction {
+  const patched = new Set<RouteObject[]>()
+  return async ({ path, patch }) => {
+    const found = await addressesFor(path)
+    if (!found || patched.has(found.routes)) return
+    patched.add(found.routes)
+    patch(found.area, found.routes)
+  }
+}

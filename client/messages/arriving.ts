@@ -1,0 +1,20 @@
+import { store } from '#client/ui/store.ts'
+import { language } from './language.ts'
+import { loadDomain } from './loading.ts'
+import type { Domain, LoadedMessages } from './messages.ts'
+
+const arrived = store<LoadedMessages>({})
+/** The texts that have been fetched with the screens that were gone to. */
+export const useArrivedTexts = arrived.use
+
+const asked = new Map<Domain, Promise<void>>()
+
+/** Texts of their own, for a screen or for a part that comes later; fetched once. */
+export function fetchTexts(domain: Domain) {
+  const known = asked.get(domain)
+  if (known) return known
+  const call = loadDomain(language, domain).then((texts) => arrived.set({ ...arrived.get(), ...texts } as LoadedMessages))
+  asked.set(domain, call)
+  call.catch(() => asked.delete(domain))
+  return call
+}

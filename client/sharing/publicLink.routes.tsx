@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom'
+import { screen } from '#client/access/screen.ts'
+import { toSharedEstate } from './toSharedEstate.ts'
+
+/** What a link shows is found once it is gone to. */
+export const publicLinkRoutes: RouteObject[] = [
+  {
+    id: 'public-link',
+    path: '/public-link/:publicLinkKey',
+    lazy: async () => ({ Component: (await import('./PublicLinkArea.tsx')).PublicLinkArea }),
+    children: [
+      { index: true, loader: toSharedEstate, element: null },
+      screen('expired', async () => (await import('./ExpiredLinkPage.tsx')).ExpiredLinkPage),
+    ],
+  },
+]

@@ -1,0 +1,2 @@
+export const occurrenceStates = ['planned', 'overdue', 'awaiting', 'done', 'passedOver'] as const
+export type OccurrenceState = (typeof occurrenceStates)[number]

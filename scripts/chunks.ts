@@ -1,0 +1,82 @@
+interface Chunk {
+  name: string
+  test: RegExp
+  priority: number
+  includeDependenciesRecursively?: boolean
+}
+
+const ours = (...files: string[]) => `/client/(${files.join('|')})\\.tsx?$`
+const icons = (...names: string[]) => `/lucide-react/dist/esm/icons/(${names.join('|')})\\.`
+const any = (...tests: string[]) => new RegExp(tests.join('|'))
+
+/**
+ * What the built client is cut into beside its screens: few files for a first load, and none that brings much along for
+ * little. A module goes to the first of these that names it or needs it; what none of them needs, the screens that use it
+ * share as the bundler cuts it.
+ */
+const inOrder: Omit<Chunk, 'priority'>[] = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'frame',
+    test: any(
+      ours('app/(AppProviders|router|routes|frame/SmallBar)', 'ui/(marks|useMediaQuery|form/controls)'),
+      icons(
+        'arrow-left',
+        'chevron-down',
+        'chevron-right',
+        'circle-exclamation-point',
+        'eye',
+        'house',
+        'shield-check',
+        'triangle-exclamation-point',
+        'x',
+      ),
+    ),
+  },
+  { name: 'list', test: any(ours('ui/ListRow'), icons('house', 'shield-check')) },
+  {
+    name: 'graphql',
+    // Of graphql itself only what the client walks and prints documents by: the rest is the explorer's.
+    test: /node_modules\/(@apollo|@wry|optimism|rxjs|tslib|graphql\/(language\/(ast|blockString|characterClasses|kinds|printer|printString|reducer|visitor)|jsutils\/(devAssert|inspect))\.mjs)/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'entry', test: any(ours('ui/form/(FieldFrame|PasswordInput|Select)', 'ui/Note')) },
+  {
+    name: 'plain',
+    test: any(
+      ours('ui/(Card|states|skeletons|fetched|ShowMore|writing)'),
+      icons('check', 'circle-check', 'file-search', 'folder-lock', 'pencil', 'plus', 'search', 'search-x', 'trash'),
+    ),
+  },
+  {
+    name: 'asking',
+    test: any(
+      ours('access/(apollo|preload|pagesOf|useMay|screenQuery)', 'data/(changes|useSend|useNewest)'),
+      '/schema/access/entries\\.ts$',
+    ),
+  },
+  {
+    name: 'place',
+    test: any(ours('estates/estate/(estatePlace|identity|NoPicture|RightsBadge|SharedWords)', 'files/(Picture|files)')),
+  },
+  { name: 'member', test: any(ours('app/(PrivateArea|frame/(MemberBar|MainMenu|ProfileButton))')) },
+  { name: 'estate', test: any(ours('estates/estate/(EstateScreen|EstateAsked|useRights)')) },
+  {
+    name: 'looks',
+    test: any(
+      ours(
+        'estates/condition/(grades|ConditionStrip)',
+        'estates/moisture/levelLooks',
+        'maintenance/(looks|words|maintenancePaths|PriorityMark)',
+      ),
+    ),
+  },
+  { name: 'rows', test: any(ours('records/RecordRow', 'files/(FileRow|FileLink)', 'ui/DeleteButton')) },
+  { name: 'records', test: any(ours('data/collection', 'records/(Records|RecordsSkeleton)', 'estates/estate/RecordsScreen')) },
+  {
+    name: 'form',
+    test: any(ours('ui/form/(Form|TextField|TextArea|DateField|ChoiceField|CheckboxField|SelectField|FormSection|Pair)')),
+  },
+]
+
+export const chunks: Chunk[] = inOrder.map((chunk, at) => ({ ...chunk, priority: inOrder.length - at }))
