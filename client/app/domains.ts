@@ -88,6 +88,11 @@ const linkAddresses: readonly Addresses[] = [
       return [...screensOfEstate, ...linkedPapersOfBuilding]
     },
   },
+  {
+    at: /^project\//,
+    texts: ['files', 'projects'],
+    routes: async () => (await import('#client/projects/projects.routes.tsx')).linkedProjectRoutes,
+  },
 ]
 
 const areas = [

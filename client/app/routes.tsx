@@ -4,25 +4,16 @@ import { isSignedIn } from '#client/access/identity.ts'
 import { screen } from '#client/access/screen.ts'
 import { knownIdentity } from '#client/access/session.ts'
 import { signInRoutes } from '#client/accounts/signIn.routes.tsx'
-import { linkedProjectRoutes } from '#client/projects/projects.routes.tsx'
 import { publicLinkRoutes } from '#client/sharing/publicLink.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { withMessages } from './domainMessages.ts'
 import { fetchBar } from './frame/bars.ts'
 import { Root } from './Root.tsx'
 
-/** The projects that a public link shows, in the same area as its estate. */
-const linkedProjects: RouteObject = {
-  path: '/public-link/:publicLinkKey',
-  lazy: async () => ({ Component: (await import('#client/sharing/PublicLinkArea.tsx')).PublicLinkArea }),
-  children: linkedProjectRoutes,
-}
-
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
   ...withMessages(['accounts', 'lookup', 'trades'], signInRoutes),
   ...withMessages(['estates', 'files', 'publicLink', 'trades'], publicLinkRoutes),
-  ...withMessages(['files', 'projects'], [linkedProjects]),
   screen('/not-found', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ]
 

@@ -1,10 +1,10 @@
 import { array, object } from 'yup'
 import { trades } from '#schema/companies/trades.ts'
-import { buildingPartCodes } from '#schema/estates/condition.input.ts'
+import { buildingPartCodes } from '#schema/estates/condition.words.ts'
 import { choice, day, openChoice, optionalId, optionalRecordId, optionalText, recordId, text } from '#schema/fields.ts'
 import { optionalKroner, optionalWhole, whole } from '#schema/figures.ts'
 import { periods } from './recurrence.ts'
-import { longestInterval } from './tasks.input.ts'
+import { longestInterval } from './tasks.words.ts'
 
 export const mostPlannedAtOnce = 50
 

@@ -15,7 +15,8 @@ describe.each([
   ['wide', 'en'],
 ] as const)('on a %s screen in %s', (viewport: Viewport, language) => {
   const { estates, files } = texts[language]
-  const { building, controlPoint, drawings, documentType, interior, section } = estates
+  const { drawings, documentType, section } = estates
+  const { 'estates.building': building, 'estates.controlPoint': controlPoint, 'estates.interior': interior } = texts[language]
   const boathouse = `Naust ${viewport}`
   const loft = `Loftet ${viewport}`
   const uploaded = files.stored.replace(' · {size}', '')

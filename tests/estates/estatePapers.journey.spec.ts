@@ -17,7 +17,8 @@ describe.each([
   ['wide', 'en', 2],
 ] as const)('on a %s screen in %s', (viewport: Viewport, language, age) => {
   const { common, estates, files, history, trades } = texts[language]
-  const { documents, renovations, section, value } = estates
+  const { 'estates.documents': documents, 'estates.renovations': renovations, 'estates.value': value } = texts[language]
+  const { section } = estates
   const porch = `Ny trapp til verandaen ${viewport}`
   const word = `kjerneved${viewport}`
   const valuedAt = daysAgo(age)

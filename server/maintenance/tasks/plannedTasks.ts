@@ -1,4 +1,4 @@
-import type { BuildingPartCode } from '#schema/estates/condition.input.ts'
+import type { BuildingPartCode } from '#schema/estates/condition.words.ts'
 import { inOre } from '#schema/money.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { Building } from '#server/estates/buildings/building.entity.ts'
