@@ -45,7 +45,20 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
     name: 'plain',
     test: any(
       ours('ui/(Card|states|skeletons|fetched|ShowMore|writing)'),
-      icons('check', 'circle-check', 'file-search', 'folder-lock', 'pencil', 'plus', 'search', 'search-x', 'trash'),
+      icons(
+        'calendar-clock',
+        'check',
+        'circle-alert',
+        'circle-check',
+        'file-search',
+        'folder-lock',
+        'hourglass',
+        'pencil',
+        'plus',
+        'search',
+        'search-x',
+        'trash',
+      ),
     ),
   },
   {
@@ -57,7 +70,7 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   },
   {
     name: 'place',
-    test: any(ours('estates/estate/(estatePlace|identity|NoPicture|RightsBadge|SharedWords)', 'files/(Picture|files)')),
+    test: any(ours('estates/estate/(estatePlace|sections|identity|NoPicture|RightsBadge|SharedWords)', 'files/(Picture|files)')),
   },
   { name: 'member', test: any(ours('app/(PrivateArea|frame/(MemberBar|MainMenu|ProfileButton))')) },
   { name: 'estate', test: any(ours('estates/estate/(EstateScreen|EstateAsked|useRights)')) },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { needsNoSession } from '#client/access/gates.ts'
-import { guarded, screen } from '#client/access/screen.ts'
+import { guarded, screen, speaks } from '#client/access/screen.ts'
 
 export const signInRoutes: RouteObject[] = [
   guarded(
@@ -13,11 +13,17 @@ export const signInRoutes: RouteObject[] = [
   screen('/unsubscribe/:token', async () => (await import('./mailChoices/UnsubscribePage.tsx')).UnsubscribePage),
   guarded(
     needsNoSession,
-    screen('/register', async () => (await import('./register/RegisterPage.tsx')).RegisterPage),
+    speaks(
+      ['lookup'],
+      screen('/register', async () => (await import('./register/RegisterPage.tsx')).RegisterPage),
+    ),
   ),
   guarded(
     needsNoSession,
-    screen('/register/company', async () => (await import('./registerCompany/RegisterCompanyPage.tsx')).RegisterCompanyPage),
+    speaks(
+      ['lookup', 'trades'],
+      screen('/register/company', async () => (await import('./registerCompany/RegisterCompanyPage.tsx')).RegisterCompanyPage),
+    ),
   ),
   screen('/register/success', async () => (await import('./register/RegisteredPage.tsx')).RegisteredPage),
   screen('/register/success-multi-role', async () => (await import('./register/RegisteredPage.tsx')).RegisteredBesidePage),

@@ -12,7 +12,7 @@ import { Root } from './Root.tsx'
 
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
-  ...withMessages(['accounts', 'lookup', 'trades'], signInRoutes),
+  ...withMessages(['accounts'], signInRoutes),
   ...withMessages(['estates', 'files', 'publicLink', 'trades'], publicLinkRoutes),
   screen('/not-found', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ]

@@ -19,15 +19,21 @@ const planBuilding = async () => (await import('./buildings/PlanBuildingPage.tsx
 
 /** Below `/private`. */
 export const maintenanceRoutes: RouteObject[] = [
-  screen(
-    'maintenance-plans',
-    async () => (await import('./assigned/AssignedPlansPage.tsx')).AssignedPlansPage,
-    async () => (await import('#client/generated/operations/AssignedPlans.ts')).AssignedPlansDocument,
-    ({ request }) => ({ search: new URL(request.url).searchParams.get('search') || null }),
+  speaks(
+    ['maintenance.assigned'],
+    screen(
+      'maintenance-plans',
+      async () => (await import('./assigned/AssignedPlansPage.tsx')).AssignedPlansPage,
+      async () => (await import('#client/generated/operations/AssignedPlans.ts')).AssignedPlansDocument,
+      ({ request }) => ({ search: new URL(request.url).searchParams.get('search') || null }),
+    ),
   ),
   ...[
     screen(below, async () => (await import('./StartPage.tsx')).StartPage, planQuery),
-    screen(`${below}/plan`, async () => (await import('./plan/PlanPage.tsx')).PlanPage, planQuery),
+    speaks(
+      ['maintenance.starter'],
+      screen(`${below}/plan`, async () => (await import('./plan/PlanPage.tsx')).PlanPage, planQuery),
+    ),
     speaks(['estates.building'], screen(`${below}/plan/building`, planBuilding)),
     speaks(['estates.building'], screen(`${below}/plan/building/:buildingId`, planBuilding)),
     screen(area, async () => (await import('./areas/AreaPage.tsx')).AreaPage, areaQuery, areaOf),
@@ -45,10 +51,13 @@ export const maintenanceRoutes: RouteObject[] = [
       async () => (await import('./economy/EconomyPage.tsx')).EconomyPage,
       async () => (await import('#client/generated/operations/BuildingBudgets.ts')).BuildingBudgetsDocument,
     ),
-    screen(
-      `${below}/participants`,
-      async () => (await import('./suppliers/SuppliersPage.tsx')).SuppliersPage,
-      async () => (await import('#client/generated/operations/MaintenanceSuppliers.ts')).MaintenanceSuppliersDocument,
+    speaks(
+      ['maintenance.supplierAccess'],
+      screen(
+        `${below}/participants`,
+        async () => (await import('./suppliers/SuppliersPage.tsx')).SuppliersPage,
+        async () => (await import('#client/generated/operations/MaintenanceSuppliers.ts')).MaintenanceSuppliersDocument,
+      ),
     ),
   ].map(inFrame),
 ]

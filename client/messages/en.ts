@@ -21,7 +21,10 @@ import licences from './en/licences.json' with { type: 'json' }
 import logout from './en/logout.json' with { type: 'json' }
 import lookup from './en/lookup.json' with { type: 'json' }
 import mailbox from './en/mailbox.json' with { type: 'json' }
+import maintenanceAssigned from './en/maintenance.assigned.json' with { type: 'json' }
 import maintenance from './en/maintenance.json' with { type: 'json' }
+import maintenanceStarter from './en/maintenance.starter.json' with { type: 'json' }
+import maintenanceSupplierAccess from './en/maintenance.supplierAccess.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
@@ -56,6 +59,9 @@ export const en = {
   lookup,
   mailbox,
   maintenance,
+  'maintenance.assigned': maintenanceAssigned,
+  'maintenance.starter': maintenanceStarter,
+  'maintenance.supplierAccess': maintenanceSupplierAccess,
   orders,
   projects,
   publicLink,

@@ -21,7 +21,10 @@ import licences from './nb/licences.json' with { type: 'json' }
 import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
 import mailbox from './nb/mailbox.json' with { type: 'json' }
+import maintenanceAssigned from './nb/maintenance.assigned.json' with { type: 'json' }
 import maintenance from './nb/maintenance.json' with { type: 'json' }
+import maintenanceStarter from './nb/maintenance.starter.json' with { type: 'json' }
+import maintenanceSupplierAccess from './nb/maintenance.supplierAccess.json' with { type: 'json' }
 import orders from './nb/orders.json' with { type: 'json' }
 import projects from './nb/projects.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
@@ -56,6 +59,9 @@ export const nb = {
   lookup,
   mailbox,
   maintenance,
+  'maintenance.assigned': maintenanceAssigned,
+  'maintenance.starter': maintenanceStarter,
+  'maintenance.supplierAccess': maintenanceSupplierAccess,
   orders,
   projects,
   publicLink,

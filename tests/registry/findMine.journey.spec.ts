@@ -16,8 +16,7 @@ describe.each([
   ['phone', 'nb'],
   ['wide', 'en'],
 ] as const)('on a %s screen in %s', (viewport: Viewport, language) => {
-  const { accounts, estates } = texts[language]
-  const { findMine } = estates
+  const { accounts, estates, 'estates.findMine': findMine } = texts[language]
   const named = (text: string, name: string) => text.replace('{name}', name)
 
   async function register(shown: Page, email: string) {
@@ -50,7 +49,7 @@ describe.each([
     await owner.getByRole('heading', { name: estates.empty.title }).waitFor()
     await expectAccessible(owner)
 
-    await owner.getByRole('link', { name: findMine.title }).click()
+    await owner.getByRole('link', { name: estates.findMine }).click()
     await owner.getByLabel(findMine.identityNumber).fill('12345678901')
     await owner.getByRole('button', { name: findMine.ask }).click()
     await owner.getByText(texts[language].validations.invalidIdentityNumber).first().waitFor()

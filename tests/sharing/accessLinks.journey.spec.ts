@@ -14,7 +14,8 @@ const named = (text: string) => text.replaceAll('{name}', firm.name).replaceAll(
 
 /** Adds the firm to whom the owner turns to, and asks it in. */
 async function askIn(owner: Page) {
-  const { supplier, supplierAccess } = nb.maintenance
+  const { supplier } = nb.maintenance
+  const supplierAccess = nb['maintenance.supplierAccess']
   await openedEstate(owner, cabin)
   await owner
     .getByRole('navigation', { name: nb.estates.sections })
@@ -46,7 +47,7 @@ async function askIn(owner: Page) {
 }
 
 async function claim(company: Page) {
-  const { assigned } = en.maintenance
+  const assigned = en['maintenance.assigned']
   await company.goto('/private/maintenance-plans')
   const waiting = company.getByRole('region', { name: 'waiting to be claimed' })
   await waiting.getByText(cabin).waitFor()
@@ -121,6 +122,6 @@ test('an owner asks a supplier in, the company takes up the plan and does a task
   await company.getByRole('heading', { name: en.estates.notFound.title }).waitFor()
   await expectAccessible(company)
   await company.goto('/private/maintenance-plans')
-  await company.getByRole('heading', { level: 1, name: en.maintenance.assigned.title }).waitFor()
+  await company.getByRole('heading', { level: 1, name: en['maintenance.assigned'].title }).waitFor()
   await expect.poll(() => company.getByRole('link', { name: cabin }).count()).toBe(0)
 })
