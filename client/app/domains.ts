@@ -37,6 +37,11 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/projects/projects.routes.tsx')).projectRoutes,
   },
   {
+    at: /^order\//,
+    texts: ['files', 'orders', 'projects', 'trades'],
+    routes: async () => (await import('#client/projects/orders/orders.routes.tsx')).orderRoutes,
+  },
+  {
     at: /^task\/(project|[^/]+\/[^/]+\/project)$/,
     texts: ['controls', 'estates', 'files', 'mailbox', 'projects', 'trades'],
     routes: async () => (await import('#client/projects/projects.routes.tsx')).taskProjectRoutes,
