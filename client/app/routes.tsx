@@ -11,7 +11,7 @@ import { fetchBar } from './frame/bars.ts'
 import { Root } from './Root.tsx'
 
 const publicRoutes: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) },
+  ...withMessages(['app.homePage'], [{ index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) }]),
   ...withMessages(['accounts'], signInRoutes),
   ...withMessages(['estates', 'files', 'publicLink', 'trades'], publicLinkRoutes),
   screen('/not-found', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),

@@ -127,10 +127,13 @@ export const screensOfEstate: RouteObject[] = [
       documentsOf,
     ),
   ),
-  screen(
-    'estate/:estateId/insurance',
-    async () => (await import('./insurance/InsurancePage.tsx')).InsurancePage,
-    async () => (await import('#client/generated/operations/Insurances.ts')).InsurancesDocument,
+  speaks(
+    ['estates.insurance'],
+    screen(
+      'estate/:estateId/insurance',
+      async () => (await import('./insurance/InsurancePage.tsx')).InsurancePage,
+      async () => (await import('#client/generated/operations/Insurances.ts')).InsurancesDocument,
+    ),
   ),
   speaks(
     ['estates.value'],

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen } from '#client/access/screen.ts'
+import { screen, speaks } from '#client/access/screen.ts'
 
 /** Below `/private`. */
 export const mailboxRoutes: RouteObject[] = [
@@ -8,10 +8,13 @@ export const mailboxRoutes: RouteObject[] = [
     async () => (await import('./mailbox/MailboxesPage.tsx')).MailboxesPage,
     async () => (await import('#client/generated/operations/Mailboxes.ts')).MailboxesDocument,
   ),
-  screen(
-    'estate/:estateId/mailbox/:companyId',
-    async () => (await import('./mailbox/MailboxPage.tsx')).MailboxPage,
-    async () => (await import('#client/generated/operations/Mailbox.ts')).MailboxDocument,
+  speaks(
+    ['estates.insurance'],
+    screen(
+      'estate/:estateId/mailbox/:companyId',
+      async () => (await import('./mailbox/MailboxPage.tsx')).MailboxPage,
+      async () => (await import('#client/generated/operations/Mailbox.ts')).MailboxDocument,
+    ),
   ),
 ]
 

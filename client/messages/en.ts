@@ -1,6 +1,10 @@
 import errors from '#schema/errors/en.json' with { type: 'json' }
 import controls from '#schema/projects/controlNames/en.json' with { type: 'json' }
+import accountsDataExport from './en/accounts.dataExport.json' with { type: 'json' }
+import accountsDeparture from './en/accounts.departure.json' with { type: 'json' }
 import accounts from './en/accounts.json' with { type: 'json' }
+import accountsTokens from './en/accounts.tokens.json' with { type: 'json' }
+import appHomePage from './en/app.homePage.json' with { type: 'json' }
 import app from './en/app.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import companies from './en/companies.json' with { type: 'json' }
@@ -10,6 +14,7 @@ import estatesBuilding from './en/estates.building.json' with { type: 'json' }
 import estatesControlPoint from './en/estates.controlPoint.json' with { type: 'json' }
 import estatesDocuments from './en/estates.documents.json' with { type: 'json' }
 import estatesFindMine from './en/estates.findMine.json' with { type: 'json' }
+import estatesInsurance from './en/estates.insurance.json' with { type: 'json' }
 import estatesInterior from './en/estates.interior.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
 import estatesMoisture from './en/estates.moisture.json' with { type: 'json' }
@@ -36,7 +41,11 @@ import validations from './en/validations.json' with { type: 'json' }
 /** Written beside the Norwegian, key by key: one that is missing or left over does not compile. */
 export const en = {
   accounts,
+  'accounts.tokens': accountsTokens,
+  'accounts.departure': accountsDeparture,
+  'accounts.dataExport': accountsDataExport,
   app,
+  'app.homePage': appHomePage,
   common,
   companies,
   controls,
@@ -44,6 +53,7 @@ export const en = {
   errors,
   estateList,
   estates,
+  'estates.insurance': estatesInsurance,
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,
   'estates.documents': estatesDocuments,

@@ -1,6 +1,10 @@
 import errors from '#schema/errors/nb.json' with { type: 'json' }
 import controls from '#schema/projects/controlNames/nb.json' with { type: 'json' }
+import accountsDataExport from './nb/accounts.dataExport.json' with { type: 'json' }
+import accountsDeparture from './nb/accounts.departure.json' with { type: 'json' }
 import accounts from './nb/accounts.json' with { type: 'json' }
+import accountsTokens from './nb/accounts.tokens.json' with { type: 'json' }
+import appHomePage from './nb/app.homePage.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
 import common from './nb/common.json' with { type: 'json' }
 import companies from './nb/companies.json' with { type: 'json' }
@@ -10,6 +14,7 @@ import estatesBuilding from './nb/estates.building.json' with { type: 'json' }
 import estatesControlPoint from './nb/estates.controlPoint.json' with { type: 'json' }
 import estatesDocuments from './nb/estates.documents.json' with { type: 'json' }
 import estatesFindMine from './nb/estates.findMine.json' with { type: 'json' }
+import estatesInsurance from './nb/estates.insurance.json' with { type: 'json' }
 import estatesInterior from './nb/estates.interior.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
 import estatesMoisture from './nb/estates.moisture.json' with { type: 'json' }
@@ -36,7 +41,11 @@ import validations from './nb/validations.json' with { type: 'json' }
 /** Norwegian is the original: its keys are all the keys there are. A file's name is the first part of its keys. */
 export const nb = {
   accounts,
+  'accounts.tokens': accountsTokens,
+  'accounts.departure': accountsDeparture,
+  'accounts.dataExport': accountsDataExport,
   app,
+  'app.homePage': appHomePage,
   common,
   companies,
   controls,
@@ -44,6 +53,7 @@ export const nb = {
   errors,
   estateList,
   estates,
+  'estates.insurance': estatesInsurance,
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,
   'estates.documents': estatesDocuments,
