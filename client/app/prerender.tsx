@@ -26,8 +26,12 @@ const styleTag = /<style data-emotion="[^"]*"[^>]*>(.*?)<\/style>/gs
 
 /** Every screen in the language of this process, its styles apart. */
 export async function draw(): Promise<Drawn> {
-  const texts = await Promise.all([loadStart(language), loadDomain(language, 'accounts'), loadDomain(language, 'app.homePage')])
-  const intl = intlOf(language, Object.assign({}, ...texts) as LoadedMessages)
+  const [start, accounts, home] = await Promise.all([
+    loadStart(language),
+    loadDomain(language, 'accounts'),
+    loadDomain(language, 'app.homePage'),
+  ])
+  const intl = intlOf(language, { ...start, ...accounts, ...home } as LoadedMessages)
   // What comes lazily is asked for by the first drawing, and there for the second.
   await drawOne('home', intl)
   await fetchBar(false)
