@@ -32,6 +32,11 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/maintenance/maintenance.routes.tsx')).maintenanceInProjectRoutes,
   },
   {
+    at: /^project\/[^/]+\/deviations(\/|$)/,
+    texts: ['controls', 'deviations', 'estates', 'files', 'projects', 'trades'],
+    routes: async () => (await import('#client/projects/deviations/deviations.routes.tsx')).deviationRoutes,
+  },
+  {
     at: /^(projects$|project\/|estate\/[^/]+\/project(\/|$))/,
     texts: ['controls', 'estates', 'files', 'projects', 'trades'],
     routes: async () => (await import('#client/projects/projects.routes.tsx')).projectRoutes,

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
-import { screen } from '#client/access/screen.ts'
+import { screen, speaks } from '#client/access/screen.ts'
 
 const projectOf = ({ params }: LoaderFunctionArgs) => ({ projectId: params.projectId ?? '' })
 
@@ -22,11 +22,14 @@ export const projectRoutes: RouteObject[] = [
       }
     },
   ),
-  screen(
-    'project/:projectId',
-    async () => (await import('./project/ProjectPage.tsx')).ProjectPage,
-    async () => (await import('#client/generated/operations/ProjectOverview.ts')).ProjectOverviewDocument,
-    projectOf,
+  speaks(
+    ['deviations'],
+    screen(
+      'project/:projectId',
+      async () => (await import('./project/ProjectPage.tsx')).ProjectPage,
+      async () => (await import('#client/generated/operations/ProjectOverview.ts')).ProjectOverviewDocument,
+      projectOf,
+    ),
   ),
   screen(
     'project/:projectId/control-areas',
@@ -34,11 +37,14 @@ export const projectRoutes: RouteObject[] = [
     async () => (await import('#client/generated/operations/ProjectAreas.ts')).ProjectAreasDocument,
     projectOf,
   ),
-  screen(
-    'project/:projectId/control-areas/:controlAreaId',
-    async () => (await import('./controlAreas/ControlAreaPage.tsx')).ControlAreaPage,
-    async () => (await import('#client/generated/operations/ProjectControlArea.ts')).ProjectControlAreaDocument,
-    (args) => ({ ...projectOf(args), controlAreaId: args.params.controlAreaId ?? '' }),
+  speaks(
+    ['deviations'],
+    screen(
+      'project/:projectId/control-areas/:controlAreaId',
+      async () => (await import('./controlAreas/ControlAreaPage.tsx')).ControlAreaPage,
+      async () => (await import('#client/generated/operations/ProjectControlArea.ts')).ProjectControlAreaDocument,
+      (args) => ({ ...projectOf(args), controlAreaId: args.params.controlAreaId ?? '' }),
+    ),
   ),
   screen(
     'project/:projectId/edit',
