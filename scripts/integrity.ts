@@ -4,6 +4,7 @@ import { faultsOfSql } from '#server/access/soundSql.ts'
 import { findings } from '#server/files/integrity.ts'
 import { openStore } from '#server/files/store/openStore.ts'
 import { logFindings } from '#server/history/seals.ts'
+import { approvalFindings } from '#server/projects/orderApproval/integrity.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const words = {
@@ -11,6 +12,7 @@ const words = {
   damaged: 'is not what was stored',
   unused: 'has a content and no row; swept after a day',
   changed: 'is not the audit log of that day as it was sealed',
+  forged: 'is not what the customer approved',
   broken: 'has a seal of the audit log that does not follow from the day before',
 }
 
@@ -32,10 +34,13 @@ await withDatabase(async ({ url }, config) => {
     if (!filesFound.count) console.log('Every file has its content, and every content its file.')
     const faults = await faultsOfSql(db)
     if (faults.length) throw new Error(faults.join('\n'))
-    const logFound = await tell(logFindings(caretakerOf({ db })), ({ day }) => day)
+    const care = caretakerOf({ db })
+    const logFound = await tell(logFindings(care), ({ day }) => day)
     if (!logFound.count)
       console.log(logFound.result ? `The audit log is whole, and sealed until ${logFound.result}.` : 'The audit log has no seals yet.')
-    if (filesFound.count + logFound.count) process.exitCode = 1
+    const agreed = await tell(approvalFindings(care), ({ id }) => id)
+    if (!agreed.count) console.log(`What customers have approved is as it was: ${agreed.result}.`)
+    if (filesFound.count + logFound.count + agreed.count) process.exitCode = 1
   } finally {
     await db.destroy()
   }

@@ -488,6 +488,7 @@ export type FieldName =
   | 'EstateRegistry.namesOwners'
   | 'EstateUpdate.id'
   | 'EstateUpdate.unseenMailCount'
+  | 'EstateUpdate.unseenOrderCount'
   | 'EstateUpdate.updatedAt'
   | 'EstateUpdateConnection.edges'
   | 'EstateUpdateConnection.nodes'

@@ -141,12 +141,9 @@ class SeenOrders {
 export const orderAsked = ({ projectId }: Path<Order>, write: (asked: AskedFrom) => Sql) =>
   sql`(select case when ${isOpen} then ${write(asked)} else '[]'::json end from ${projectSeen} where p.id = ${projectId})`
 
-/** How many orders `o` of a project are seen by whoever asks, and are such. */
-export const ordersSeenIn = (
-  projectId: Hole,
-  such: Sql,
-) => sql`(select count(*)::int from project_order o join ${projectSeen} on p.id = o.project_id
-  where o.project_id = ${projectId} and ${seesOrder(asked, orderColumns)} and ${such})`
+/** Of the orders `o` that are such, and are seen by whoever asks. */
+export const ofOrdersSeen = (told: Sql, such: Sql) => sql`(select ${told} from project_order o join ${projectSeen} on p.id = o.project_id
+  where ${such} and ${seesOrder(asked, orderColumns)})`
 
 /** All of them, or those of one project. */
 export const seesOrders: Reads<{ projectId: string | null | undefined }, SeenOrders> = whenOn('projectManagement', {

@@ -36,11 +36,15 @@ export interface Route {
   takesFile: boolean
   /** The answer is handed out as one of these: what `format` names, else the first. */
   files: Readonly<Record<string, FileForm>> | undefined
+  /** Done once the answer to a GET is out, with the same input: that it was looked at. Never for who only looks whether it is there. */
+  afterwards: Operation | undefined
   /** Without `If-Match` it is refused, where the last writer must not win. */
   needsVersion: boolean
 }
 
-type Options = Partial<Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'refuses' | 'needsVersion' | 'files'>> & {
+type Options = Partial<
+  Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'refuses' | 'needsVersion' | 'files' | 'afterwards'>
+> & {
   takes?: Rules
 }
 const row =
@@ -57,6 +61,7 @@ const row =
       takes,
       refuses = [],
       files,
+      afterwards,
       needsVersion = false,
     }: Options = {},
   ): Route => ({
@@ -72,6 +77,7 @@ const row =
     refuses,
     takesFile,
     files,
+    afterwards,
     needsVersion,
   })
 

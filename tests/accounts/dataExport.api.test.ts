@@ -5,6 +5,7 @@ import { findings } from '#server/files/integrity.ts'
 import { Sweep } from '#server/files/sweep.ts'
 import { readMail } from '#server/mail/outbox.ts'
 import { forgetOld } from '#server/start/forgetting.ts'
+import { ordering, tiles } from '#tests/projects/order.ts'
 import { pdf, type Client } from '#tests/support/world/client.ts'
 import { createWorld, type World } from '#tests/support/world/world.ts'
 import { unzipped } from '#tests/support/zip.ts'
@@ -74,6 +75,21 @@ test('holds what is one’s own with its files, and nothing of anybody else', as
   const [user] = await world.sql<{ email: string }>('select email from app_user where id = $1', [neighbour.userId])
   for (const foreign of ['Fremmed', 'fremmed-fil', user!.email, neighbour.accountId, guestOf.accountId, 'Hash', 'Sealed', 'searchText'])
     expect(everything).not.toContain(foreign)
+})
+
+test('holds orders that an owner asked for or came to know of, and no price that nobody has released', async () => {
+  const { owner, leader, make, released, approve } = await ordering(world)
+  await make(leader, { title: 'Ikke sendt', lines: [{ ...tiles, description: 'Hemmelig linje' }] })
+  await make(owner, { type: 'request', title: 'Spurt om', lines: null })
+  expect((await approve(owner, await released({ title: 'Avtalt' }))).status).toBe(200)
+  const entries = await unzipped((await owner.get((await made(owner)).url)).raw)
+  const list = (name: string) => JSON.parse(entries[`estates/${name}.json`]!) as Record<string, unknown>[]
+  expect(list('project-order').map(({ title }) => title)).toEqual(['Spurt om', 'Avtalt'])
+  expect(list('order-line')).toHaveLength(1)
+  expect(list('order-approval')).toHaveLength(1)
+  expect((JSON.parse(entries['files.json']!) as { name: string }[]).map(({ name }) => name)).toEqual(['bestilling-3.pdf'])
+  const everything = Object.entries(entries).flat().join('\n')
+  for (const foreign of ['Ikke sendt', 'Hemmelig linje', leader.accountId, 'sessionHash']) expect(everything).not.toContain(foreign)
 })
 
 test('leaves out a section that an entry closes to its owner', async () => {

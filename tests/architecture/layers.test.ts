@@ -29,12 +29,13 @@ const services = [
   'server/sheets/',
 ]
 const beneath = [...services, 'server/access/']
-/** Pieces of a domain that others use as they are: how something is paid for, who wants which mail, how a secret is kept, and how somebody new is asked in. */
+/** Pieces of a domain that others use as they are: how something is paid for, who wants which mail, how a secret is kept, how somebody new is asked in, and which orders are new to whoever asks. */
 const lent = [
   'server/licences/invoices/',
   'server/accounts/mailChoices/wanting.ts',
   'server/accounts/password/hashing.ts',
   'server/accounts/people/readers.ts',
+  'server/projects/orders/unseen.ts',
 ]
 const above = ['server/start/', 'server/postgres/']
 

@@ -76,6 +76,21 @@ describe('the orders of a project', async () => {
     ])
   })
 
+  test('who has read one over REST has seen it, once the answer is out; until then it is new on its estate', async () => {
+    const { owner, estate, released, place } = await ordering(world)
+    const { orderId } = await released()
+    const updates = async () => (await owner.get('/api/private/estates/updates')).body
+    expect(await updates()).toMatchObject([
+      { estateId: estate.id, unseenMailCount: 0, unseenOrderCount: 1, updatedAt: expect.stringMatching(/Z$/) },
+    ])
+    const url = `${place}/${orderId}`
+    expect((await owner.send('HEAD', url)).status).toBe(200)
+    expect((await owner.get(url, { 'sec-purpose': 'prefetch;prerender' })).status).toBe(200)
+    expect((await owner.get(url)).body).toMatchObject({ isUnseen: true })
+    await expect.poll(updates).toEqual([])
+    expect((await owner.get(url)).body).toMatchObject({ isUnseen: false })
+  })
+
   test('on the way to the customer the other side says no, and the maker sends it again', async () => {
     const { leader, plumber, make, move, place } = await ordering(world)
     const { orderId } = await make(plumber.admin)

@@ -3,7 +3,7 @@ import { type SectionName, sectionNames } from '#schema/access/sections.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { type HeldSql, ofEverybody } from '#server/access/heldSql.ts'
-import { ofEstates, ofPerson, leftOut } from './parts.ts'
+import { isTold, ofEstates, ofPerson, leftOut } from './parts.ts'
 
 type Told = Record<string, unknown>
 
@@ -45,15 +45,15 @@ const listsOfPerson = ofPerson.map(({ name, text }) => ({
   statement: ofEverybody(`select to_jsonb(own) told from (${text}) own ${page}`),
 }))
 /** `$1` are the estates, less what is left out of every row. */
-const ofTable = (table: string, key: 'id' | 'estate_id') =>
+const ofTable = (table: string, key: 'id' | 'estate_id', only = 'true') =>
   ofEverybody(`select to_jsonb(own) - array[${leftOut.map((column) => `'${column}'`).join()}] told from ${table} own
-    where ${key} = any($1::uuid[]) order by id ${page}`)
+    where ${key} = any($1::uuid[]) and ${only} order by id ${page}`)
 const listsOfEstates = [
   { name: 'estates', section: 'estate' as const, statement: ofTable('estate', 'id') },
-  ...ofEstates.map(({ table, section }) => ({
+  ...ofEstates.map(({ table, section, where }) => ({
     name: `estates/${table.replaceAll('_', '-')}`,
     section,
-    statement: ofTable(table, 'estate_id'),
+    statement: ofTable(table, 'estate_id', where),
   })),
   {
     name: 'estates/moisture-reading',
@@ -81,16 +81,18 @@ async function* paged(caretaker: Caretaker, statement: HeldSql<'everybody'>, who
 const files = ofEverybody(`select f.id, f.name, f.type, f.size, f.created_at "createdAt" from file f
   where f.id > $4 and (
     (not f.is_temporary and (f.estate_id, f.section) in (select * from unnest($1::uuid[], $2::text[])))
+    or (f.section = 'order' and not f.is_temporary and f.estate_id = any($5::uuid[]) and (f.id in (select a.file_id from order_approval a)
+      or exists (select from order_document d join project_order o on o.id = d.order_id where d.file_id = f.id and ${isTold})))
     or (f.is_temporary and f.owner_account_id in (select id from account where user_id = $3)))
   order by f.id limit ${atOnce}`)
 
-/** The files on those sections, and uploads that nothing has adopted yet. */
+/** The files on those sections, of orders those that the owner knows of, and uploads that nothing has adopted yet. */
 export async function* filesOf(caretaker: Caretaker, userId: string, readable: Readable): AsyncGenerator<CopiedFile> {
   const places = [...readable].flatMap(([section, estates]) => estates.map((estateId) => ({ estateId, section })))
   const asked = [places.map(({ estateId }) => estateId), places.map(({ section }) => section), userId]
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const rows = await caretaker.query<CopiedFile>(files, ...asked, last)
+    const rows = await caretaker.query<CopiedFile>(files, ...asked, last, readable.get('estate')!)
     yield* rows
     if (rows.length < atOnce) return
     last = rows.at(-1)!.id

@@ -88,7 +88,13 @@ export interface EstatePart {
   table: string
   /** The section that its rows belong to: who may not read that does not get them here either. */
   section: SectionName
+  /** Of its rows `own` only those. */
+  where?: string
 }
+
+/** An order that its customer has come to know of, or asked for. */
+export const isTold = "(o.side = 'owner' or o.released_at is not null)"
+const ofTold = `exists (select from project_order o where o.id = own.order_id and o.estate_id = own.estate_id and ${isTold})`
 
 /** What is kept on estates, of those that the person owns. A new table is one line here. */
 export const ofEstates: readonly EstatePart[] = [
@@ -131,6 +137,11 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'project_budget_line', section: 'estate' },
   { table: 'project_document', section: 'estate' },
   { table: 'project_document_file', section: 'estate' },
+  { table: 'project_order', section: 'estate', where: isTold.replaceAll('o.', 'own.') },
+  { table: 'order_line', section: 'estate', where: ofTold },
+  { table: 'order_document', section: 'estate', where: ofTold },
+  { table: 'order_event', section: 'estate', where: ofTold },
+  { table: 'order_approval', section: 'estate' },
   { table: 'project_deviation', section: 'estate' },
   { table: 'project_deviation_file', section: 'estate' },
 ]
@@ -145,11 +156,6 @@ export const notCopied: readonly string[] = [
   'removed_estate',
   'project_document_list',
   'project_document_seen',
-  'project_order',
-  'order_line',
-  'order_document',
-  'order_event',
-  'order_approval',
   'audit_entry',
   'file',
   'file_text',
@@ -170,6 +176,11 @@ export const leftOut: readonly string[] = [
   'completed_by_account_id',
   'verified_by_account_id',
   'customer_account_id',
+  'account_id',
+  'made_by_account_id',
+  'made_by_company_id',
+  'moved_by_account_id',
+  'session_hash',
   'counted_from',
   'open_from',
   'done_through',

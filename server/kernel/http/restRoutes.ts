@@ -36,11 +36,12 @@ export function registerRest(http: FastifyInstance, app: App) {
 function serve(http: FastifyInstance, app: App, routes: readonly Route[]) {
   for (const route of routes) {
     const root = new Root(app.planning, route.operation, fieldOf(app, route), route.shape, app.naming.own)
+    const after = afterOf(app, route)
     http.route({
       method: route.method,
       url: route.path,
       ...(!route.takesFile && { onRequest: forgetTypeOfNothing }),
-      handler: (request, reply) => answer(app, route, root, request, reply),
+      handler: (request, reply) => answer(app, route, { root, after }, request, reply),
     })
   }
 }
@@ -51,7 +52,17 @@ function forgetTypeOfNothing({ headers }: FastifyRequest, _reply: FastifyReply, 
   done()
 }
 
-async function answer(app: App, route: Route, root: Root, request: FastifyRequest, reply: FastifyReply) {
+/** What is done once it was looked at; it tells nothing. */
+function afterOf(app: App, route: Route) {
+  const { afterwards: operation } = route
+  return operation && new Root(app.planning, operation, fieldOf(app, { ...route, operation, answer: undefined }), 'list', app.naming.own)
+}
+interface Roots {
+  root: Root
+  after: Root | undefined
+}
+
+async function answer(app: App, route: Route, { root, after }: Roots, request: FastifyRequest, reply: FastifyReply) {
   const params = request.params as Record<string, string>
   const call = await callOf(app, request, reply, isPublicLink(route) ? { linkKey: params['publicLinkKey']! } : {})
   if (route.path.startsWith('/api/private/')) await admit(call, { admit: refuseNobody })
@@ -63,6 +74,7 @@ async function answer(app: App, route: Route, root: Root, request: FastifyReques
     ...named(route, params),
   })
   const text = await textOf(app, root, input, call, {})
+  if (after && isLookedAt(request)) reply.raw.once('finish', () => void doAfterwards(app, after, input, call))
   const unknown = route.method === 'get' || route.takesFile ? [] : unknownFields(route, request.body)
   if (unknown.length) reply.header('ignored-fields', unknown.join(', '))
   if (route.files) return sendFile(route.files, format, JSON.parse(text) as Values, call, reply)
@@ -84,6 +96,20 @@ async function sendFile(files: NonNullable<Route['files']>, format: unknown, tol
     .type(form.type)
     .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' })
     .send(content)
+}
+
+/** Browsers fetch beforehand what may never be looked at. */
+const isLookedAt = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' &&
+  ![headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((purpose) => String(purpose).includes('prefetch'))
+
+/** Whoever may not say so, as with a token that only reads, has had their answer all the same. */
+async function doAfterwards(app: App, after: Root, input: () => Values, call: Call) {
+  try {
+    await textOf(app, after, input, { ...call, repeat: undefined }, {})
+  } catch (error) {
+    if (!(error instanceof AppError)) app.log.error(error, 'after an answer')
+  }
 }
 
 /** Whatever the operation itself is open to: what lies under this address is for those with a session. */

@@ -5,6 +5,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { unseenOn } from '#server/projects/orders/unseen.ts'
 import { type Mailbox, mailbox as mailboxEntity } from './mailbox.entity.ts'
 import { MailboxDocument, mailboxDocument } from './mailboxDocument.entity.ts'
 import {
@@ -23,7 +24,7 @@ import { type MailboxMessage, mailboxMessage } from './mailboxMessage.entity.ts'
 const ofUnseen = (value: Sql, estateId: Sql, others: Sql = sql`true`) =>
   sql`(select ${value} from mailbox_document d where d.estate_id = ${estateId} and d.seen_at is null and d.deleted_at is null and ${others})`
 const count = sql`count(*)::int`
-const newest = sql`to_char(max(d.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const moment = (value: Sql) => sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export const graphql: GraphqlApi = {
   Query: { mailboxes, mailbox, mailboxDocuments, estateUpdates },
@@ -38,8 +39,14 @@ export const graphql: GraphqlApi = {
       ),
     },
     EstateUpdate: {
-      unseenMailCount: computed<Estate>(({ id }) => ofUnseen(count, id)),
-      updatedAt: computed<Estate>(({ id }) => ofUnseen(newest, id)),
+      unseenMailCount: computed<Estate>(
+        ({ id }, viewer, known) => sql`case when ${rightsFor(viewer, id, 'read', 'mailbox', known)} then ${ofUnseen(count, id)} else 0 end`,
+      ),
+      unseenOrderCount: computed<Estate>(({ id }) => unseenOn(id)),
+      updatedAt: computed<Estate>(({ id }, viewer, known) => {
+        const mail = sql`case when ${rightsFor(viewer, id, 'read', 'mailbox', known)} then ${ofUnseen(sql`max(d.created_at)`, id)} end`
+        return moment(sql`greatest(${mail}, ${unseenOn(id, sql`max(o.moved_at)`)})`)
+      }),
     },
     Mailbox: {
       companyName: computed<Mailbox>(({ company }) => company.name),
@@ -68,5 +75,5 @@ export const rest: Route[] = [
   put('/api/private/estate/:estateId/mailbox/document/:documentId', seeMailboxDocument),
   post('/api/private/estate/:estateId/mailbox/document/:documentId/move', moveMailboxDocument, { answer, refuses: ['transition'] }),
   del('/api/private/estate/:estateId/mailbox/document/:documentId', deleteMailboxDocument),
-  get('/api/private/estates/updates', estateUpdates, { answer: '{ estateId: id unseenMailCount updatedAt }' }),
+  get('/api/private/estates/updates', estateUpdates, { answer: '{ estateId: id unseenMailCount unseenOrderCount updatedAt }' }),
 ]

@@ -6,15 +6,22 @@ import {
   mailboxInput,
   moveMailboxDocumentInput,
 } from '#schema/mailbox/mailboxes.input.ts'
-import { onEstate } from '#server/access/onEstate.ts'
+import { onEstate, rightsFor } from '#server/access/onEstate.ts'
 import { readsMailbox } from '#server/access/readsMailbox.ts'
 import { seesUpdates } from '#server/access/seesUpdates.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import type { Known } from '#server/kernel/read/description.ts'
+import { type Sql, sql } from '#server/kernel/read/sql.ts'
+import { unseenOn } from '#server/projects/orders/unseen.ts'
 import { deleteDocument, seeAllOf, seeDocument } from './documents.ts'
 import { Mailbox } from './mailbox.entity.ts'
 import { MailboxDocument } from './mailboxDocument.entity.ts'
 import { moveDocument } from './moveDocument.ts'
+
+/** Where something lies in the mailbox that nobody has seen, for those who may read it. */
+const mayHaveMail = (estateId: Sql, known: Known) =>
+  sql`(exists (select from mailbox_document d where d.estate_id = ${estateId} and d.seen_at is null and d.deleted_at is null)
+    and ${rightsFor('account', estateId, 'read', 'mailbox', known)})`
 
 const changes = onEstate('update', 'mailbox')
 
@@ -51,7 +58,10 @@ export const estateUpdates = query({
   name: 'estateUpdates',
   input: estateUpdatesInput,
   permission: seesUpdates,
-  rows: ({ scope }) => scope.estatesWithMail(),
+  rows({ scope }) {
+    const own = scope.estates()
+    return own.where(({ id }) => sql`(${mayHaveMail(id, own.known)} or ${unseenOn(id)} > 0)`)
+  },
 })
 
 export const seeMailboxDocument = command({

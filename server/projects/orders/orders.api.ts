@@ -44,7 +44,7 @@ const place = '/api/private/order'
 export const rest: Route[] = [
   get(place, orders, { answer: `{ ${facts} }`, shape: 'page', query: { id: 'projectId', type: 'only', searchQuery: 'search' } }),
   post(place, createOrder, { answer: orderAnswer, status: 201, takes: createOrderInput, refuses: ['projectCompleted'] }),
-  get(`${place}/:orderId`, order, { answer: orderAnswer }),
+  get(`${place}/:orderId`, order, { answer: orderAnswer, afterwards: seeOrder }),
   put(`${place}/:orderId`, updateOrder, {
     answer: orderAnswer,
     takes: updateOrderInput.omit(['orderId', 'version']),
