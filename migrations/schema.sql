@@ -908,6 +908,29 @@ CREATE INDEX floor_order ON floor USING btree (estate_id, sort_order, id) WHERE 
 CREATE INDEX floor_removed ON floor USING btree (removed_at) WHERE removed_at IS NOT NULL;
 CREATE INDEX floor_removed_of_estate ON floor USING btree (estate_id, removed_at DESC, id DESC) WHERE removed_at IS NOT NULL;
 
+CREATE TABLE forecast_assumption (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  price_growth_bp integer NOT NULL,
+  price_source text,
+  fund_ore bigint NOT NULL,
+  yearly_saving_ore bigint NOT NULL,
+  interest_bp integer DEFAULT 0 NOT NULL,
+  area_m2 double precision,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT forecast_assumption_pkey PRIMARY KEY (id),
+  CONSTRAINT forecast_assumption_estate_id_key UNIQUE (estate_id),
+  CONSTRAINT forecast_assumption_area_m2_check CHECK (area_m2 > 0::double precision),
+  CONSTRAINT forecast_assumption_fund_ore_check CHECK (fund_ore >= 0 AND fund_ore <= '1000000000000'::bigint),
+  CONSTRAINT forecast_assumption_interest_bp_check CHECK (interest_bp >= 0 AND interest_bp <= 2000),
+  CONSTRAINT forecast_assumption_price_growth_bp_check CHECK (price_growth_bp >= 0 AND price_growth_bp <= 2000),
+  CONSTRAINT forecast_assumption_price_source_check CHECK (length(price_source) >= 1 AND length(price_source) <= 255),
+  CONSTRAINT forecast_assumption_yearly_saving_ore_check CHECK (yearly_saving_ore >= 0 AND yearly_saving_ore <= '1000000000000'::bigint),
+  CONSTRAINT forecast_assumption_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+
 CREATE TABLE guest_invitation (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -2228,6 +2251,20 @@ CREATE TABLE session (
 CREATE INDEX session_expiry ON session USING btree (expires_at);
 CREATE INDEX session_of_account ON session USING btree (account_id);
 CREATE INDEX session_of_user ON session USING btree (user_id);
+
+CREATE TABLE share_of_estate (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  name text NOT NULL,
+  numerator integer NOT NULL,
+  sort_order integer NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT share_of_estate_pkey PRIMARY KEY (id),
+  CONSTRAINT share_of_estate_estate_id_sort_order_key UNIQUE (estate_id, sort_order),
+  CONSTRAINT share_of_estate_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  CONSTRAINT share_of_estate_numerator_check CHECK (numerator >= 1 AND numerator <= 1000000),
+  CONSTRAINT share_of_estate_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
 
 CREATE TABLE sign_in_link (
   id uuid DEFAULT new_id() NOT NULL,

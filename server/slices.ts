@@ -59,6 +59,7 @@ import * as findings from '#server/maintenance/findings/findings.api.ts'
 import * as reminders from '#server/maintenance/reminders/reminders.api.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
+import * as forecast from '#server/maintenance/forecast/forecast.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
 import * as projectBudget from '#server/projects/budget/projectBudget.api.ts'
 import * as controlAreas from '#server/projects/controlAreas/controlAreas.api.ts'
@@ -141,6 +142,7 @@ export const slices: readonly Slice[] = [
   confirmation,
   yearWheel,
   economy,
+  forecast,
   reminders,
   calendarFeeds,
   mail,

@@ -943,6 +943,13 @@ export type EstateIdentityKind =
   /** By the housing association and the number of the share. */
   | 'share';
 
+export type EstateShareInput = {
+  /** Such as the number of a flat. */
+  name: string;
+  /** So many of all that there are together. */
+  numerator: number;
+};
+
 /** Where a finding was made. */
 export type FindingKind =
   /** A part in condition TG2 or TG3. */
@@ -1819,6 +1826,24 @@ export type SaveFloorInput = {
   version?: number | null | undefined;
 };
 
+export type SaveForecastInput = {
+  /** In square metres; that of the buildings if not said. */
+  area?: number | null | undefined;
+  estateId: string;
+  /** What is saved already at the beginning of this year, in kroner. */
+  fund: number;
+  /** What savings bear, in per cent a year; nothing if not said. */
+  interest?: number | null | undefined;
+  /** In per cent a year, with two decimals at most. */
+  priceGrowth: number;
+  /** What that rests on, such as an index with its last period. */
+  priceSource?: string | null | undefined;
+  /** Needed once it has one. */
+  version?: number | null | undefined;
+  /** What is saved this year; from then on it follows the prices. */
+  yearlySaving: number;
+};
+
 export type SaveInsuranceInput = {
   company: string;
   contactName?: string | null | undefined;
@@ -2017,6 +2042,12 @@ export type SaveRoomCommentInput = {
   text?: string | null | undefined;
   /** Needed to change a comment. */
   version?: number | null | undefined;
+};
+
+export type SaveSharesInput = {
+  estateId: string;
+  /** All of them, in their order; a thousand at most. */
+  shares: Array<EstateShareInput>;
 };
 
 export type SaveTechnicalInformationInput = {
@@ -3798,6 +3829,29 @@ export type SaveBuildingBudgetsMutationVariables = Exact<{
 
 
 export type SaveBuildingBudgetsMutation = { saveBuildingBudgets: { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> } };
+
+export type ForecastPartsFragment = { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }> };
+
+export type MaintenanceForecastQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type MaintenanceForecastQuery = { maintenanceForecast: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }> } };
+
+export type SaveForecastMutationVariables = Exact<{
+  input: SaveForecastInput;
+}>;
+
+
+export type SaveForecastMutation = { saveForecast: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }> } };
+
+export type SaveSharesMutationVariables = Exact<{
+  input: SaveSharesInput;
+}>;
+
+
+export type SaveSharesMutation = { saveShares: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }> } };
 
 export type PlanAreaLineFragment = { __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number };
 

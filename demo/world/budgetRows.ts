@@ -10,7 +10,28 @@ const thousand = 100_000
 
 /** What was decided for each building of a plan: what its tasks cost in a year with some room, in whole thousands. */
 export function budgetRows(now: Date, ids: Ids, known: Rows): Rows {
-  return { building_budget: plans.flatMap(({ estate, building: name, tasks }) => rowsOf(ids.estate(estate), name, tasks)) }
+  return {
+    building_budget: plans.flatMap(({ estate, building: name, tasks }) => rowsOf(ids.estate(estate), name, tasks)),
+    forecast_assumption: [counted()],
+  }
+
+  /** What the house is counted with: a little too little is saved, so that there is something to see. */
+  function counted(): Values {
+    const estateId = ids.estate('house')
+    const createdAt = known.building!.find((row) => row['estateId'] === estateId)!['createdAt'] as Date
+    const id = demoId(`forecast ${estateId}`, createdAt)
+    const money = { priceGrowthBp: 250, fundOre: 18_000_000, yearlySavingOre: 3_600_000, interestBp: 200 }
+    return {
+      id,
+      estateId,
+      ...money,
+      priceSource: 'Byggekostnadsindeksen for boliger',
+      areaM2: 182,
+      version: 1,
+      createdAt,
+      updatedAt: createdAt,
+    }
+  }
 
   function rowsOf(estateId: string, name: string, tasks: (typeof plans)[number]['tasks']): Values[] {
     const building = known.building!.find((row) => row['estateId'] === estateId && row['name'] === name)!

@@ -54,6 +54,7 @@ export const tables = [
   'project_deviation',
   'project_deviation_file',
   'building_budget',
+  'forecast_assumption',
   'public_link',
   'calendar_feed',
   'estate_visit',

@@ -85,7 +85,7 @@ export const historyRecords = {
     by: ['createMaintenanceSupplier', 'updateMaintenanceSupplier', 'confirmMaintenanceSupplier', 'deleteMaintenanceSupplier'],
   },
   planDocument: { kind: 'maintenance', by: ['savePlanDocument', 'uploadPlanDocument', 'renamePlanDocument', 'deletePlanDocument'] },
-  planBudget: { kind: 'maintenance', by: ['saveBuildingBudget', 'saveBuildingBudgets'] },
+  planBudget: { kind: 'maintenance', by: ['saveBuildingBudget', 'saveBuildingBudgets', 'saveForecast', 'saveShares'] },
   project: { kind: 'projects', by: ['createProject', 'updateProject', 'closeProject'] },
   controlArea: { kind: 'projects', by: ['changeControlArea', 'reopenControlArea'] },
   controlled: { kind: 'projects', by: ['addControlPoint', 'changeControlPoint', 'reopenControlPoint', 'verifyControlPoint'] },

@@ -13,6 +13,7 @@ export const planChanges = [
   'Query.comingTasks',
   'Query.buildingBudgets',
   'Query.maintenanceCosts',
+  'Query.maintenanceForecast',
   'Estate.comingTasks',
   'Query.maintenanceSuppliers',
   'Query.tasksToConfirm',

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { ChartNoAxesColumn, Lock, LockOpen, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
@@ -21,6 +21,7 @@ import { Divisions } from './Divisions.tsx'
 import { Facts } from './Facts.tsx'
 import { type Budgets, useEconomy } from './useEconomy.ts'
 
+const Forecast = fetched(async () => (await import('#client/maintenance/forecast/Forecast.tsx')).Forecast, <RecordsSkeleton />)
 const BudgetGrid = fetched(async () => (await import('./BudgetGrid.tsx')).BudgetGrid, <RecordsSkeleton />)
 
 /** What the maintenance of an estate may cost, is planned to and did, year by year. */
@@ -32,6 +33,8 @@ export function EconomyPage() {
   const text = useText()
   const paths = useMaintenancePaths()
   const mayChange = may('update', 'maintenance-economy')
+  const [params] = useSearchParams()
+  const isForecast = params.get('show') === 'forecast'
   return (
     <PlanScreen section="economy" error={error} onRetry={retry} below={{ title: text('maintenance.economy.title'), back: paths.start }}>
       {!budgets ? (
@@ -41,12 +44,35 @@ export function EconomyPage() {
       ) : (
         <Section
           title={<Text id="maintenance.economy.title" />}
-          aside={<Actions budgets={budgets} onTurn={turn} onChange={() => open('change')} />}
+          aside={!isForecast && <Actions budgets={budgets} onTurn={turn} onChange={() => open('change')} />}
         >
-          {isEmpty(budgets) ? <Nothing /> : <Pictured budgets={budgets} estateId={estateId} />}
+          <Tabs isForecast={isForecast} />
+          {isForecast ? (
+            <Forecast estateId={estateId} mayChange={mayChange} />
+          ) : isEmpty(budgets) ? (
+            <Nothing />
+          ) : (
+            <Pictured budgets={budgets} estateId={estateId} />
+          )}
         </Section>
       )}
     </PlanScreen>
+  )
+}
+
+/** What was decided for the years around this one, and what comes of it in thirty. */
+function Tabs({ isForecast }: { isForecast: boolean }) {
+  const text = useText()
+  return (
+    <chakra.nav display="flex" gap="2" marginBottom="5" aria-label={text('maintenance.forecast.tabs')}>
+      {[false, true].map((forecast) => (
+        <Button key={String(forecast)} asChild _currentPage={{ bg: 'brand.subtle' }}>
+          <Link to={forecast ? '?show=forecast' : '?'} aria-current={forecast === isForecast ? 'page' : undefined} replace>
+            <Text id={forecast ? 'maintenance.forecast.title' : 'maintenance.forecast.budgetTab'} />
+          </Link>
+        </Button>
+      ))}
+    </chakra.nav>
   )
 }
 

@@ -126,6 +126,8 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'maintenance_occurrence', section: 'archived-tasks' },
   { table: 'building_budget', section: 'maintenance-economy' },
   { table: 'estate_budget_lock', section: 'maintenance-economy' },
+  { table: 'forecast_assumption', section: 'maintenance-economy' },
+  { table: 'share_of_estate', section: 'maintenance-economy' },
   { table: 'mailbox', section: 'mailbox' },
   { table: 'mailbox_message', section: 'mailbox' },
   { table: 'mailbox_document', section: 'mailbox' },

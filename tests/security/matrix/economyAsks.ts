@@ -44,4 +44,26 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'PUT', url: `${budgetsOf(estate)}/${buildingId}`, body: cell },
     }
   },
+  maintenanceForecast: async (_, estate) => ({
+    graphql: { query: 'query ($estateId: ID!) { maintenanceForecast(estateId: $estateId) { fromYear } }', variables: { estateId: estate.id } },
+    rest: { method: 'GET', url: `${economyOf(estate)}/forecast` },
+  }),
+  saveForecast: async (world, estate) => {
+    await licensed(world, estate)
+    const [found] = await world.sql<{ version: number }>('select version from forecast_assumption where estate_id = $1', [estate.id])
+    const version = found?.version ?? 1
+    const body = { priceGrowth: 2.4, fund: 100_000, yearlySaving: 20_000 }
+    return {
+      graphql: { query: saving('saveForecast'), variables: { input: { estateId: estate.id, version, ...body } } },
+      rest: { method: 'PUT', url: `${economyOf(estate)}/forecast`, body, version },
+    }
+  },
+  saveShares: async (world, estate) => {
+    await licensed(world, estate)
+    const shares = [{ name: '1', numerator: 1 }]
+    return {
+      graphql: { query: saving('saveShares'), variables: { input: { estateId: estate.id, shares } } },
+      rest: { method: 'PUT', url: `${economyOf(estate)}/shares`, body: { shares } },
+    }
+  },
 }

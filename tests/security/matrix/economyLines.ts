@@ -4,4 +4,7 @@ buildingBudgets 401       ok    ok      ok        ok        403         404     
 maintenanceCosts 401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            403        404          404           404        none none       none          none
 saveBuildingBudget 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 saveBuildingBudgets 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+maintenanceForecast 401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            403        404          404           404        none none       none          none
+saveForecast 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+saveShares 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 `

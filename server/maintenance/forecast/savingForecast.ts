@@ -1,0 +1,36 @@
+import type { InferType } from 'yup'
+import type { saveForecastInput, saveSharesInput } from '#schema/maintenance/forecast.input.ts'
+import { inOre } from '#schema/money.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import { EstateShare, ForecastAssumption } from './forecast.entity.ts'
+
+type Said = Omit<InferType<typeof saveForecastInput>, 'estateId'>
+type Shares = InferType<typeof saveSharesInput>['shares']
+
+/** An estate has one, from when somebody first says what it is counted with. */
+export async function saveAssumptions(grant: EstateGrant, { version, priceGrowth, priceSource, fund, yearlySaving, interest, area }: Said) {
+  const rows = grant.rows(ForecastAssumption)
+  const values = {
+    priceGrowthBp: inOre(priceGrowth!),
+    priceSource: priceSource ?? null,
+    fundOre: String(inOre(fund!)),
+    yearlySavingOre: String(inOre(yearlySaving!)),
+    interestBp: inOre(interest ?? 0),
+    areaM2: area || null,
+  }
+  const [before] = (await rows.countAlone()) ? await rows.all({}) : []
+  const written = before ? await rows.changeAsSeen({ id: before.id, version }, values) : await rows.add(values)
+  return written.id
+}
+
+const forget = ofEstate('delete from share_of_estate where estate_id = $1')
+const write = ofEstate(`insert into share_of_estate (estate_id, name, numerator, sort_order)
+  select $1, x.name, x.numerator, x.place from jsonb_to_recordset($2::jsonb) x(name text, numerator int, place int)`)
+
+/** All of them anew: they are written as one list. */
+export async function saveShares(grant: EstateGrant, shares: Shares) {
+  await grant.rows(EstateShare).countAlone()
+  await grant.query(forget)
+  await grant.query(write, JSON.stringify(shares.map(({ name, numerator }, place) => ({ name, numerator, place }))))
+}

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { refused } from '#tests/estates/estateServer.ts'
+import { economyServer, open, reads } from './economyServer.ts'
+
+const said = {
+  __typename: 'ForecastAssumptions',
+  priceGrowth: 2.4,
+  priceSource: 'Byggekostnadsindeks, oktober 2026',
+  fund: 3_200_000,
+  yearlySaving: 660_000,
+  interest: 2,
+  area: null,
+  version: 2,
+}
+const forecast = (values: object = {}) => ({
+  __typename: 'MaintenanceForecast',
+  id: 'solveien',
+  fromYear: 2026,
+  toYear: 2055,
+  assumptions: said,
+  years: Array.from({ length: 30 }, (_, index) => ({
+    __typename: 'ForecastYear',
+    year: 2026 + index,
+    cost: 1_000_000,
+    nominalCost: 1_000_000 + index * 10_000,
+    saving: 660_000,
+    fund: 2_000_000 - index * 200_000,
+    realFund: 2_000_000 - index * 150_000,
+  })),
+  buildings: [{ __typename: 'ForecastBuilding', buildingId: 'a', name: 'Blokk A', costs: Array.from({ length: 30 }, () => 1_000_000) }],
+  runsDry: 2037,
+  debt: { __typename: 'MaintenanceDebt', amount: 2_140_000, partCount: 8, taskCount: 2 },
+  area: 3940,
+  costPerArea: 253.81,
+  shares: [{ __typename: 'EstateShare', id: 's1', name: '101', numerator: 75, yearlySaving: 660_000 }],
+  ...values,
+})
+const serve = (values: object = {}, more: object = {}) =>
+  economyServer({ answers: { MaintenanceForecast: { maintenanceForecast: forecast(values) } }, ...more })
+
+describe('the forecast of a maintenance plan', () => {
+  test('says when the savings are spent, what it costs and what lies behind', async () => {
+    serve()
+    const { user } = await open()
+    await user.click(await screen.findByRole('link', { name: 'Prognose' }))
+    expect(await screen.findByText('Tomt i 2037')).toBeDefined()
+    expect(screen.getByText('8 deler i TG2 og TG3 uten oppgave, 2 oppgaver over fristen')).toBeDefined()
+    expect(screen.getByText('Byggekostnadsindeks, oktober 2026')).toBeDefined()
+    expect(screen.getByRole('img', { name: /Hva som er igjen av fondet/ })).toBeDefined()
+    fireEvent.change(screen.getByRole('slider', { name: 'Vis år for år' }), { target: { value: '2030' } })
+    expect(screen.getByText(/^2030: Kostnad 1\s040\s000 kr · Fondet 1\s200\s000 kr/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Dagens kroner' }))
+    expect(screen.getByText(/^2030: Kostnad 1\s000\s000 kr · Fondet 1\s400\s000 kr/)).toBeDefined()
+    const table = within(screen.getByRole('group', { name: 'Tallene' }))
+    expect(table.getAllByRole('row')).toHaveLength(31)
+  })
+
+  test('before anybody has said what there is, asks for three figures, and sends them', async () => {
+    const sent = serve({ assumptions: null, runsDry: null, shares: [] })
+    const { user } = await open('?show=forecast')
+    await user.click(await screen.findByRole('button', { name: 'Fyll inn tallene' }))
+    await user.click(await screen.findByRole('button', { name: 'Lagre forutsetningene' }))
+    expect(await screen.findAllByText('Skriv et tall.')).toHaveLength(2)
+    await user.type(screen.getByRole('textbox', { name: /Fondet ved årets begynnelse/ }), '3 200 000')
+    await user.type(screen.getByRole('textbox', { name: /Spares i år/ }), '660000,50')
+    await user.click(screen.getByRole('button', { name: 'Lagre forutsetningene' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]!.variables['input']).toMatchObject({ estateId: 'solveien', fund: 3_200_000, yearlySaving: 660_000.5, priceGrowth: 2.5 })
+  })
+
+  test('shares are written one on a line, as they come from a spreadsheet', async () => {
+    const sent = serve()
+    const { user } = await open('?show=forecast&change=shares')
+    const lines = await screen.findByRole('textbox', { name: /En andel på hver linje/ })
+    await user.clear(lines)
+    await user.type(lines, 'Leilighet 1')
+    await user.click(screen.getByRole('button', { name: 'Lagre andelene' }))
+    expect(await screen.findByText('Hver linje skal ha et navn og et helt tall.')).toBeDefined()
+    fireEvent.change(lines, { target: { value: 'Leilighet 1\t75\nLeilighet 2;64\n' } })
+    await user.click(screen.getByRole('button', { name: 'Lagre andelene' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]!.variables['input']).toEqual({
+      estateId: 'solveien',
+      shares: [
+        { name: 'Leilighet 1', numerator: 75 },
+        { name: 'Leilighet 2', numerator: 64 },
+      ],
+    })
+  })
+
+  test('a reader is offered no change', async () => {
+    serve({}, { may: reads })
+    await open('?show=forecast')
+    await screen.findByText('Tomt i 2037')
+    expect(screen.queryByRole('button', { name: /Endre|Fyll/ })).toBeNull()
+  })
+
+  test('where somebody saved first, theirs stands beside what was typed', async () => {
+    serve({}, { refusals: [refused('cannotHandleTheRequest', 409, { reason: 'stale' })] })
+    const { user } = await open('?show=forecast&change=assumptions')
+    await user.click(await screen.findByRole('button', { name: 'Lagre forutsetningene' }))
+    expect(await screen.findByRole('alert')).toBeDefined()
+  })
+})
