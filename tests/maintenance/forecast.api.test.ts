@@ -52,12 +52,10 @@ interface Series {
   estimatedCost: number
 }
 function timesIn({ startDate, period, interval, endDate }: Series, year: number) {
+  const last = endDate && endDate < `${year}-12-31` ? endDate : `${year}-12-31`
+  const dayOf = (n: number) => (period ? nthDay({ startDate, period, interval }, n) : startDate)
   let count = 0
-  for (let n = 0; n === 0 || period; n++) {
-    const day = period ? nthDay({ startDate, period, interval }, n) : startDate
-    if (day > `${year}-12-31` || (endDate && day > endDate)) break
-    if (day >= `${year}-01-01`) count++
-  }
+  for (let n = 0; dayOf(n) <= last && (period ?? n === 0); n++) if (dayOf(n) >= `${year}-01-01`) count++
   return count
 }
 const seeded = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -12,10 +12,10 @@ type Shares = InferType<typeof saveSharesInput>['shares']
 export async function saveAssumptions(grant: EstateGrant, { version, priceGrowth, priceSource, fund, yearlySaving, interest, area }: Said) {
   const rows = grant.rows(ForecastAssumption)
   const values = {
-    priceGrowthBp: inOre(priceGrowth!),
+    priceGrowthBp: inOre(priceGrowth),
     priceSource: priceSource ?? null,
-    fundOre: String(inOre(fund!)),
-    yearlySavingOre: String(inOre(yearlySaving!)),
+    fundOre: String(inOre(fund)),
+    yearlySavingOre: String(inOre(yearlySaving)),
     interestBp: inOre(interest ?? 0),
     areaM2: area || null,
   }

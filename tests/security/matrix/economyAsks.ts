@@ -45,7 +45,10 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
     }
   },
   maintenanceForecast: async (_, estate) => ({
-    graphql: { query: 'query ($estateId: ID!) { maintenanceForecast(estateId: $estateId) { fromYear } }', variables: { estateId: estate.id } },
+    graphql: {
+      query: 'query ($estateId: ID!) { maintenanceForecast(estateId: $estateId) { fromYear } }',
+      variables: { estateId: estate.id },
+    },
     rest: { method: 'GET', url: `${economyOf(estate)}/forecast` },
   }),
   saveForecast: async (world, estate) => {
