@@ -54,8 +54,9 @@ interface Series {
 function timesIn({ startDate, period, interval, endDate }: Series, year: number) {
   const last = endDate && endDate < `${year}-12-31` ? endDate : `${year}-12-31`
   const dayOf = (n: number) => (period ? nthDay({ startDate, period, interval }, n) : startDate)
+  const most = period ? Infinity : 1
   let count = 0
-  for (let n = 0; dayOf(n) <= last && (period ?? n === 0); n++) if (dayOf(n) >= `${year}-01-01`) count++
+  for (let n = 0; n < most && dayOf(n) <= last; n++) if (dayOf(n) >= `${year}-01-01`) count++
   return count
 }
 const seeded = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
