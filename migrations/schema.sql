@@ -1230,6 +1230,77 @@ CREATE TABLE maintenance_reminder (
   CONSTRAINT maintenance_reminder_email_check CHECK (length(email::text) <= 254)
 );
 
+CREATE TABLE maintenance_report (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  title text NOT NULL,
+  report_type text DEFAULT 'conditionReport'::text NOT NULL,
+  from_year integer NOT NULL,
+  to_year integer NOT NULL,
+  building_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  summary text,
+  condition text,
+  proposals text,
+  economy text,
+  image_file_id uuid,
+  author_account_id uuid,
+  recipient_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  asked_at timestamp with time zone,
+  asked_by_account_id uuid,
+  language text,
+  progress integer DEFAULT 0 NOT NULL,
+  failure text,
+  generated_at timestamp with time zone,
+  content text,
+  file_id uuid,
+  file_hash bytea,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT maintenance_report_pkey PRIMARY KEY (id),
+  CONSTRAINT maintenance_report_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT maintenance_report_check CHECK (to_year >= from_year AND to_year <= (from_year + 29)),
+  CONSTRAINT maintenance_report_check1 CHECK (num_nonnulls(generated_at, content, file_hash) = ANY (ARRAY[0, 3])),
+  CONSTRAINT maintenance_report_condition_check CHECK (length(condition) <= 4000),
+  CONSTRAINT maintenance_report_economy_check CHECK (length(economy) <= 4000),
+  CONSTRAINT maintenance_report_failure_check CHECK (failure = ANY (ARRAY['noRoom'::text, 'failed'::text])),
+  CONSTRAINT maintenance_report_file_hash_check CHECK (length(file_hash) = 32),
+  CONSTRAINT maintenance_report_from_year_check CHECK (from_year >= 1900 AND from_year <= 2200),
+  CONSTRAINT maintenance_report_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
+  CONSTRAINT maintenance_report_progress_check CHECK (progress >= 0 AND progress <= 100),
+  CONSTRAINT maintenance_report_proposals_check CHECK (length(proposals) <= 4000),
+  CONSTRAINT maintenance_report_report_type_check CHECK (report_type = ANY (ARRAY['otherReport'::text, 'valueRate'::text, 'damageReport'::text, 'conditionReport'::text])),
+  CONSTRAINT maintenance_report_summary_check CHECK (length(summary) <= 4000),
+  CONSTRAINT maintenance_report_title_check CHECK (length(title) >= 1 AND length(title) <= 255),
+  CONSTRAINT maintenance_report_asked_by_account_id_fkey FOREIGN KEY (asked_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT maintenance_report_author_account_id_fkey FOREIGN KEY (author_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT maintenance_report_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT maintenance_report_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT maintenance_report_estate_id_image_file_id_fkey FOREIGN KEY (estate_id, image_file_id) REFERENCES file(estate_id, id)
+);
+CREATE INDEX maintenance_report_asker ON maintenance_report USING btree (asked_by_account_id) WHERE asked_by_account_id IS NOT NULL;
+CREATE INDEX maintenance_report_author ON maintenance_report USING btree (author_account_id) WHERE author_account_id IS NOT NULL;
+CREATE INDEX maintenance_report_file ON maintenance_report USING btree (file_id) WHERE file_id IS NOT NULL;
+CREATE INDEX maintenance_report_image ON maintenance_report USING btree (image_file_id) WHERE image_file_id IS NOT NULL;
+CREATE INDEX maintenance_report_order ON maintenance_report USING btree (estate_id, id DESC);
+CREATE TRIGGER made_report_stays BEFORE UPDATE ON maintenance_report FOR EACH ROW EXECUTE FUNCTION made_report_stays();
+
+CREATE TABLE maintenance_report_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  report_id uuid NOT NULL,
+  custom_name text NOT NULL,
+  file_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT maintenance_report_document_pkey PRIMARY KEY (id),
+  CONSTRAINT maintenance_report_document_report_id_file_id_key UNIQUE (report_id, file_id),
+  CONSTRAINT maintenance_report_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT maintenance_report_document_estate_id_report_id_fkey FOREIGN KEY (estate_id, report_id) REFERENCES maintenance_report(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT maintenance_report_document_file_id_fkey FOREIGN KEY (file_id) REFERENCES file(id) ON DELETE CASCADE
+);
+CREATE INDEX maintenance_report_document_file ON maintenance_report_document USING btree (file_id);
+CREATE INDEX maintenance_report_document_report ON maintenance_report_document USING btree (estate_id, report_id, id);
+
 CREATE TABLE maintenance_supplier (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -2752,6 +2823,18 @@ begin
       union all select estate_id, company_id, owner_account_id, -size from gone) moved;
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION made_report_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if pg_trigger_depth() = 1 and old.generated_at is not null then
+    raise exception 'a report that was made is never changed' using errcode = 'GR409';
+  end if;
+  return new;
 end $function$
 ;
 

@@ -38,6 +38,7 @@ import { answerMailRequests } from '#server/mail/requests.ts'
 import { calendarRoute } from '#server/maintenance/calendar/calendarRoute.ts'
 import { CalendarFetches, keepCalendarFetches } from '#server/maintenance/calendar/fetches.ts'
 import { remindOfMaintenanceRegularly } from '#server/maintenance/reminders/reminders.ts'
+import { makeReports } from '#server/maintenance/reports/making.ts'
 import { tellReaders } from '#server/pages/refusedFile.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import { settleOverdueRegularly } from '#server/registry/claims/overdue.ts'
@@ -109,6 +110,7 @@ export async function createApp({
   await registerReadablePages(server, app)
   await deliverMails(app, background)
   await writeExports(app, background)
+  await makeReports(app, background)
   await sealRegularly(app, background)
   await remindRegularly(app, background)
   await remindOfInsurancesRegularly(app, background)

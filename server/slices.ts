@@ -58,6 +58,7 @@ import * as economy from '#server/maintenance/economy/economy.api.ts'
 import * as findings from '#server/maintenance/findings/findings.api.ts'
 import * as forecast from '#server/maintenance/forecast/forecast.api.ts'
 import * as reminders from '#server/maintenance/reminders/reminders.api.ts'
+import * as reports from '#server/maintenance/reports/reports.api.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
@@ -144,6 +145,7 @@ export const slices: readonly Slice[] = [
   economy,
   forecast,
   reminders,
+  reports,
   calendarFeeds,
   mail,
   mailboxes,

@@ -27,6 +27,7 @@ export const pagedLists = {
     mailboxDocuments: ['estateId', 'companyId'],
     estateUpdates: ['first'],
     deliveries: [],
+    maintenanceReports: ['estateId'],
     assignedPlans: ['search', 'isClaimed'],
     projects: ['search', 'status'],
     orders: ['projectId', 'only', 'status', 'trade', 'search'],

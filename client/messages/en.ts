@@ -28,6 +28,7 @@ import lookup from './en/lookup.json' with { type: 'json' }
 import mailbox from './en/mailbox.json' with { type: 'json' }
 import maintenanceAssigned from './en/maintenance.assigned.json' with { type: 'json' }
 import maintenance from './en/maintenance.json' with { type: 'json' }
+import maintenanceReport from './en/maintenance.report.json' with { type: 'json' }
 import maintenanceStarter from './en/maintenance.starter.json' with { type: 'json' }
 import maintenanceSupplierAccess from './en/maintenance.supplierAccess.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
@@ -70,6 +71,7 @@ export const en = {
   mailbox,
   maintenance,
   'maintenance.assigned': maintenanceAssigned,
+  'maintenance.report': maintenanceReport,
   'maintenance.starter': maintenanceStarter,
   'maintenance.supplierAccess': maintenanceSupplierAccess,
   orders,

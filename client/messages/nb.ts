@@ -28,6 +28,7 @@ import lookup from './nb/lookup.json' with { type: 'json' }
 import mailbox from './nb/mailbox.json' with { type: 'json' }
 import maintenanceAssigned from './nb/maintenance.assigned.json' with { type: 'json' }
 import maintenance from './nb/maintenance.json' with { type: 'json' }
+import maintenanceReport from './nb/maintenance.report.json' with { type: 'json' }
 import maintenanceStarter from './nb/maintenance.starter.json' with { type: 'json' }
 import maintenanceSupplierAccess from './nb/maintenance.supplierAccess.json' with { type: 'json' }
 import orders from './nb/orders.json' with { type: 'json' }
@@ -70,6 +71,7 @@ export const nb = {
   mailbox,
   maintenance,
   'maintenance.assigned': maintenanceAssigned,
+  'maintenance.report': maintenanceReport,
   'maintenance.starter': maintenanceStarter,
   'maintenance.supplierAccess': maintenanceSupplierAccess,
   orders,

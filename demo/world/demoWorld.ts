@@ -22,6 +22,7 @@ import type { PersonKey } from './people.ts'
 import { projectRows } from './projectRows.ts'
 import { renovationContents, renovationRows } from './renovationRows.ts'
 import { reportedRows } from './reportedRows.ts'
+import { reportRows } from './reportRows.ts'
 import { type SealKey, sharingRows } from './sharing.ts'
 import { givenToSuppliers, supplierRows } from './supplierRows.ts'
 import { joined, type Rows } from './tables.ts'
@@ -68,6 +69,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     projectRows(past, ids),
     orders.rows,
     deviations.rows,
+    reportRows(past, ids),
     mail.rows,
     historyRows(past, ids, papers, made),
   ])

@@ -55,6 +55,7 @@ export const tables = [
   'project_deviation_file',
   'building_budget',
   'forecast_assumption',
+  'maintenance_report',
   'public_link',
   'calendar_feed',
   'estate_visit',

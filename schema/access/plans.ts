@@ -25,7 +25,7 @@ export const plans = {
 } as const satisfies Record<LicencePlan, Plan>
 
 /** Paid for once they are there; until then nobody is told that they are. */
-export const notThereYet: readonly string[] = ['economy', 'maintenanceReports', 'orders', 'budget']
+export const notThereYet: readonly string[] = ['economy', 'orders', 'budget']
 
 /** A part of the product that is paid for. */
 export type Unlocked = (typeof plans)[LicencePlan]['unlocks'][number]

@@ -64,6 +64,8 @@ export const sections = {
     companyLeadersOnly: true,
     closedToNewGuests: true,
   },
+  /** Reports of the plan: what a board hands to its general meeting. */
+  'maintenance-reports': { ...open, restrictable: true, closedToNewGuests: true, companies: actions },
   /** What goes on there by way of projects, for whoever comes by a link. Who has an account is told by each project. */
   projects: { ...open, actions: ['read'], linkable: true },
   history: { ...open, actions: ['read'], follows: false },

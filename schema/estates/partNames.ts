@@ -1,6 +1,6 @@
-import type { BuildingPartCode } from './condition.words.ts'
+import type { BuildingPartCode, ConditionGrade } from './condition.words.ts'
 
-/** What the parts of a building are called where no screen says it: in calendars and mails. */
+/** What the parts of a building are called where no screen says it: in calendars, mails, papers and sheets. */
 export const partNames = {
   nb: {
     '21': 'Grunn og drenering',
@@ -47,3 +47,9 @@ export const partNames = {
     '77': 'Outdoor area',
   },
 } as const satisfies Record<'nb' | 'en', Record<BuildingPartCode, string>>
+
+/** What a grade means, in the same places. */
+export const gradeNames = {
+  nb: { TG0: 'Som ny', TG1: 'Vanlig slitasje', TG2: 'Bør utbedres', TG3: 'Må utbedres nå', TGIU: 'Ikke undersøkt' },
+  en: { TG0: 'As new', TG1: 'Normal wear', TG2: 'Should be mended', TG3: 'Must be mended now', TGIU: 'Not inspected' },
+} as const satisfies Record<'nb' | 'en', Record<ConditionGrade, string>>

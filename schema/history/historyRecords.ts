@@ -79,6 +79,18 @@ export const historyRecords = {
     kind: 'maintenance',
     by: ['createMaintenanceTask', 'updateMaintenanceTask', 'moveMaintenanceTask', 'archiveMaintenanceTask', 'deleteMaintenanceTask'],
   },
+  planReport: {
+    kind: 'maintenance',
+    by: [
+      'createMaintenanceReport',
+      'updateMaintenanceReport',
+      'deleteMaintenanceReport',
+      'generateMaintenanceReport',
+      'uploadReportImage',
+      'uploadReportPaper',
+      'deleteReportFile',
+    ],
+  },
   planConfirmation: { kind: 'maintenance', by: ['setMaintenanceConfirmation', 'confirmDoneTask', 'sendBackDoneTask'] },
   planSupplier: {
     kind: 'maintenance',

@@ -1,8 +1,11 @@
 import type { Action } from '#schema/access/entries.ts'
+import type { Grants } from '#server/kernel/permission.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import type { Deed } from './deeds.ts'
+import type { EstateGrant } from './estateGrant.ts'
 import { whenOn } from './feature.ts'
 import { withEstateLicence } from './needsLicence.ts'
-import { belowOnEstate, besideOnEstate, type EstatePermission, onEstate } from './onEstate.ts'
+import { belowOnEstate, besideOnEstate, type EstatePermission, type OfEstate, onEstate, type OnEstate } from './onEstate.ts'
 
 const section = 'maintenance-plan'
 const switchedOn = (permission: EstatePermission) => whenOn('maintenancePlan', permission)
@@ -26,3 +29,20 @@ const economy = 'maintenance-economy'
 /** What maintenance costs, and may cost. */
 export const readsEconomy = switchedOn(onEstate('read', economy))
 export const changesEconomy = switchedOn(withEstateLicence(onEstate('update', economy)))
+const reports = 'maintenance-reports'
+const reading = onEstate('read', reports)
+export const readsReports = switchedOn(reading)
+export const readsBelowReport = switchedOn(belowOnEstate('read', reports))
+export const changesReports = (deed: Action | Deed) => switchedOn(withEstateLicence(onEstate(deed, reports)))
+const making = withEstateLicence(onEstate('update', reports))
+/** A report that was made is there for whoever reads them, paid for or not; making it is a change. */
+export const makesReport: Grants<OnEstate & { reportId: string }, EstateGrant, OfEstate> = whenOn('maintenancePlan', {
+  ...reading,
+  rule: `${reading.rule}; as long as it is not made, ${making.rule}`,
+  gate(ask) {
+    const gate = reading.gate(ask)
+    const isMade = sql`exists (select from maintenance_report r where r.estate_id = ${ask.input.estateId} and r.id = ${ask.input.reportId} and r.generated_at is not null)`
+    const change = making.gate(ask).holds.map(([holds, refusal]) => [sql`(${isMade} or ${holds})`, refusal] as const)
+    return { ...gate, holds: [...gate.holds, ...change] }
+  },
+})

@@ -41,6 +41,7 @@ const kept: Partial<Record<HistoryRecordName, Kept>> = {
   planArea: { section: 'maintenance-plan', from: sql`building_part r`, name: sql`r.name` },
   planTask: { section: 'maintenance-plan', from: sql`maintenance_task r`, name: sql`r.title` },
   planDocument: { section: 'maintenance-plan', from: sql`plan_document r`, name: sql`r.custom_name` },
+  planReport: { section: 'maintenance-reports', from: sql`maintenance_report r`, name: sql`r.title` },
   planConfirmation: { section: 'maintenance-plan', from: sql`maintenance_occurrence r`, name: sql`r.title` },
   planSupplier: { section: 'maintenance-participants', from: sql`maintenance_supplier r`, name: sql`r.name` },
   project: { section: 'estate', from: sql`project r`, name: sql`r.name` },

@@ -1,7 +1,12 @@
+import type { Readable } from 'node:stream'
+import type { DataSource } from 'typeorm'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ErrorCode, ErrorReason } from '#schema/errors.ts'
 import type { Rules } from '#schema/rules.ts'
+import type { Call } from './call.ts'
+import type { FileStore } from './fileStore.ts'
 import type { Operation } from './operation.ts'
+import type { Send } from './read/root.ts'
 import type { Language } from './texts.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
@@ -11,6 +16,23 @@ type Values = Readonly<Record<string, unknown>>
 export interface FileForm {
   type: string
   write(told: Values, language: Language): Promise<{ name: string; content: Buffer }>
+}
+/** A content as an answer. Its type stands among the headers. */
+export interface SentContent {
+  headers: Readonly<Record<string, string | number>>
+  content: Readable
+}
+/** Where contents lie, and how it is asked who may have them. */
+export interface Serving {
+  db: DataSource
+  files: FileStore
+  send: Send
+}
+/** Answers a content, as soon as it is there: which one, the operation's own answer tells. */
+export interface Sends {
+  /** For the description. */
+  type: string
+  content(answer: Values, asked: { app: Serving; call: Call }): Promise<SentContent>
 }
 
 /** A row of the REST layer: where an operation is found, how the request becomes its input, and what of the answer is told. */
@@ -38,12 +60,14 @@ export interface Route {
   files: Readonly<Record<string, FileForm>> | undefined
   /** Done once the answer to a GET is out, with the same input: that it was looked at. Never for who only looks whether it is there. */
   afterwards: Operation | undefined
+  /** Sent in place of the answer. */
+  sends: Sends | undefined
   /** Without `If-Match` it is refused, where the last writer must not win. */
   needsVersion: boolean
 }
 
 type Options = Partial<
-  Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'refuses' | 'needsVersion' | 'files' | 'afterwards'>
+  Pick<Route, 'answer' | 'status' | 'shape' | 'query' | 'body' | 'refuses' | 'needsVersion' | 'files' | 'afterwards' | 'sends'>
 > & {
   takes?: Rules
 }
@@ -63,6 +87,7 @@ const row =
       files,
       afterwards,
       needsVersion = false,
+      sends,
     }: Options = {},
   ): Route => ({
     method,
@@ -79,6 +104,7 @@ const row =
     files,
     afterwards,
     needsVersion,
+    sends,
   })
 
 export const get = row('get')

@@ -41,6 +41,7 @@ export class Column<Value> {
 
 export const uuid = new Column<string>({ type: 'uuid' })
 export const text = new Column<string>({ type: 'text' })
+export const uuids = new Column<string[]>({ type: 'uuid', array: true })
 export const texts = new Column<string[]>({ type: 'text', array: true })
 /** So many digits or letters, and no fewer. */
 export const char = (length: number) => new Column<string>({ type: 'char', length })

@@ -12,15 +12,20 @@ interface Described {
   language: Language
   /** The day it was made, so that the same document is the same bytes. */
   made: Date
+  /** What stands at the foot of every page is written last, when it is known how many there are. */
+  foot?: number
 }
 
+const margin = 56
+
 /** Paper with the product's fonts in it: tagged for those who listen to it, the same wherever it is read. */
-export async function pdf({ title, author, language, made }: Described, draw: (doc: Pdf) => void): Promise<Buffer> {
+export async function pdf({ title, author, language, made, foot }: Described, draw: (doc: Pdf) => void): Promise<Buffer> {
   // Thirty megabytes that most processes never need.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
-    margin: 56,
+    margins: { top: margin, left: margin, right: margin, bottom: margin + (foot ?? 0) },
+    bufferPages: foot !== undefined,
     pdfVersion: '1.7',
     // Missing in its type alone.
     subset: 'PDF/UA' as never,

@@ -8,18 +8,22 @@ export interface TableRow {
 interface Place {
   left: number
   width: number
-  /** Shares of the width. The first is read from its left, the others are figures. */
+  /** Shares of the width. */
   columns: readonly number[]
+  /** How many of them are read from their left; the others are figures. */
+  texts?: number
+  size?: number
   /** Where the page ends. */
   bottom: number
 }
 
 /** Rows with a line below each, every cell tagged; begins where the document stands, and ends below the last. */
-export function tableOn(doc: Pdf, page: PDFKit.PDFStructureElement, { left, width, columns, bottom }: Place, rows: readonly TableRow[]) {
+export function tableOn(doc: Pdf, page: PDFKit.PDFStructureElement, place: Place, rows: readonly TableRow[]) {
+  const { left, width, columns, bottom, texts = 1, size = 10 } = place
   const table = doc.struct('Table')
   page.add(table)
   for (const { kind, isBold = false, cells } of rows) {
-    const look = doc.font(isBold ? 'bold' : 'regular').fontSize(10)
+    const look = doc.font(isBold ? 'bold' : 'regular').fontSize(size)
     const height = Math.max(...cells.map((cell, i) => look.heightOfString(cell, { width: width * columns[i]! - 8 })))
     if (doc.y + height + 16 > bottom) doc.addPage()
     const y = doc.y
@@ -28,12 +32,13 @@ export function tableOn(doc: Pdf, page: PDFKit.PDFStructureElement, { left, widt
     let x = left
     for (const [i, cell] of cells.entries()) {
       const [at, room] = [x, width * columns[i]!]
+      const isText = i < texts
       const draw = () =>
         doc
           .font(isBold ? 'bold' : 'regular')
-          .fontSize(10)
+          .fontSize(size)
           .fillColor(kind === 'TH' ? ink.muted : ink.text)
-          .text(cell, at, y, { width: room - (i ? 0 : 8), align: i ? 'right' : 'left' })
+          .text(cell, at, y, { width: room - (isText ? 8 : 0), align: isText ? 'left' : 'right' })
       line.add(doc.struct(kind, {}, draw))
       x += room
     }

@@ -29,13 +29,19 @@ const services = [
   'server/sheets/',
 ]
 const beneath = [...services, 'server/access/']
-/** Pieces of a domain that others use as they are: how something is paid for, who wants which mail, how a secret is kept, how somebody new is asked in, and which orders are new to whoever asks. */
+/**
+ * Pieces of a domain that others use as they are: how something is paid for, who wants which mail, how a secret is kept, how somebody
+ * new is asked in, which orders are new to whoever asks, and how files are named, scaled and handed out.
+ */
 const lent = [
   'server/licences/invoices/',
   'server/accounts/mailChoices/wanting.ts',
   'server/accounts/password/hashing.ts',
   'server/accounts/people/readers.ts',
   'server/projects/orders/unseen.ts',
+  'server/files/names.ts',
+  'server/files/pictures/sizes.ts',
+  'server/files/serving/headers.ts',
 ]
 const above = ['server/start/', 'server/postgres/']
 

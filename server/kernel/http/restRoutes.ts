@@ -8,7 +8,7 @@ import { admit, type Call } from '../call.ts'
 import { AppError, invalid } from '../errors.ts'
 import { Root } from '../read/root.ts'
 import { type Field, readFields } from '../read/selection.ts'
-import { fieldNamed, isPublicLink, pathNames, type Route } from '../rest.ts'
+import { fieldNamed, isPublicLink, pathNames, type Route, type SentContent } from '../rest.ts'
 import { restFile, takesForms } from '../upload.ts'
 import { callOf } from './calls.ts'
 import { pageLinks } from './pageLinks.ts'
@@ -79,6 +79,7 @@ async function answer(app: App, route: Route, { root, after }: Roots, request: F
   if (unknown.length) reply.header('ignored-fields', unknown.join(', '))
   if (route.files) return sendFile(route.files, format, JSON.parse(text) as Values, call, reply)
   if (!route.answer) return reply.code(204).send()
+  if (route.sends) return sent(reply, await route.sends.content(JSON.parse(text) as Values, { app, call }))
   const links = route.shape === 'page' && pageLinks(request.url, text)
   if (links) reply.header('link', links)
   const tag = tagOf(route, text)
@@ -111,6 +112,8 @@ async function doAfterwards(app: App, after: Root, input: () => Values, call: Ca
     if (!(error instanceof AppError)) app.log.error(error, 'after an answer')
   }
 }
+
+const sent = (reply: FastifyReply, { headers, content }: SentContent) => reply.headers(headers).send(content)
 
 /** Whatever the operation itself is open to: what lies under this address is for those with a session. */
 function refuseNobody({ kind }: Call['viewer']) {

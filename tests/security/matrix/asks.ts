@@ -20,6 +20,7 @@ import { projectAsks } from './projectAsks.ts'
 import { projectInteriorAsks } from './projectInteriorAsks.ts'
 import { publicLinkAsks } from './publicLinkAsks.ts'
 import { renovationAsks } from './renovationAsks.ts'
+import { reportAsks } from './reportAsks.ts'
 import { supplierAsks } from './supplierAsks.ts'
 import { supportAsks } from './supportAsks.ts'
 import { technicalAsks } from './technicalAsks.ts'
@@ -119,5 +120,6 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...maintenanceAsks,
   ...supplierAsks,
   ...economyAsks,
+  ...reportAsks,
   ...wholeProjectAsks,
 }

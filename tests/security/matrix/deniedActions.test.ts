@@ -11,23 +11,23 @@ const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
   create: `addExteriorImages uploadExteriorImage uploadEstateImage uploadEstateDocument createRoom createBuilding addMoistureReading
     createMoistureToken addPlannedTasks createMaintenanceTask addMaintenanceBuilding uploadPlanDocument createMaintenanceSupplier inviteGuest createPublicLink
     requestSupplierAccess purchaseSupplierAccess supplierAccessOffer saveRoomComment saveBuildingPart saveEstateControlPoint saveMoistureSensor
-    saveEstateValue moveMailboxDocument`,
+    saveEstateValue moveMailboxDocument createMaintenanceReport uploadReportImage uploadReportPaper`,
   update: `updateEstate saveFloor moveFloor updateRoom moveRoom saveExterior saveExteriorImage moveExteriorImage chooseEstateImage
     saveRenovation saveEstateValue saveTechnicalInformation saveArchitectDetail updateBuilding saveOtherDocument
     saveReportDocument saveInsurance savePrivateDocument seeMailbox seeMailboxDocument moveMailboxDocument
     updateGuest inviteGuestAgain updatePublicLink endSupportAccess updateMaintenanceBuilding saveMaintenanceArea savePlanDocument
     renamePlanDocument saveBuildingBudget saveBuildingBudgets saveForecast saveShares updateMaintenanceTask moveMaintenanceTask archiveMaintenanceTask updateMaintenanceSupplier confirmMaintenanceSupplier setMaintenanceConfirmation
-    confirmDoneTask sendBackDoneTask approveClaim denyClaim askElectronicId`,
+    updateMaintenanceReport confirmDoneTask sendBackDoneTask approveClaim denyClaim askElectronicId`,
   delete: `deleteFloor restoreFloor removedFloors deleteRoom restoreRoom removedRooms deleteRoomComment deleteExteriorImage restoreExteriorImage
     deleteEstateImage deleteEstateDocument deleteRenovation deleteValueEstimate deleteBuilding deleteBuildingPart deleteEstateControlPoint
     deleteOtherDocument deleteReportDocument deleteInsurance deletePrivateDocument deleteMoistureSensor revokeMoistureToken deleteMailboxDocument
     removeGuest deletePublicLink deleteAccessLink removeMaintenanceBuilding deleteMaintenanceArea deletePlanDocument deleteMaintenanceTask
-    deleteMaintenanceSupplier endOwnership removeEstate`,
+    deleteMaintenanceReport deleteReportFile deleteMaintenanceSupplier endOwnership removeEstate`,
 }
 const lists = Object.entries(written).map(([action, names]) => [action, names.split(/\s+/)] as const)
 const operations = [...new Set(lists.flatMap(([, names]) => names))]
 const isDeed = (name: string, action: string) => lists.some(([one, names]) => one === action && names.includes(name))
-const pictures = new Set(['uploadExteriorImage', 'uploadEstateImage'])
+const pictures = new Set(['uploadExteriorImage', 'uploadEstateImage', 'uploadReportImage'])
 const denied = 'authorizationFailure'
 
 describe('an owner who is denied an action', async () => {

@@ -45,6 +45,7 @@ const restrictable = [
   'maintenance-year-wheel',
   'maintenance-participants',
   'maintenance-economy',
+  'maintenance-reports',
   'archived-tasks',
 ]
 

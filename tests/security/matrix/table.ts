@@ -3,6 +3,7 @@ import { economyLines } from './economyLines.ts'
 import { orderLines } from './orderLines.ts'
 import { type Column, columns } from './people.ts'
 import { peopleLines } from './peopleLines.ts'
+import { planLines } from './planLines.ts'
 import { projectLines } from './projectLines.ts'
 
 /**
@@ -139,12 +140,6 @@ planDocuments        401       ok    ok      ok        ok        403         404
 maintenanceTask      401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 responsibleOptions   401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 maintenanceSuppliers 401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            403        404          404           404        none none       none          none
-wheelMonth           401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
-yearWheel            401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
-calendarFeeds        401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
-createCalendarFeed   401       ok    ok      ok        ok        403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
-renewCalendarFeed    401       ok    403     404       404       403         404          404      role      404      404     404          404           404        404          404           404        none none       none          none
-revokeCalendarFeed   401       ok    ok      404       404       403         404          404      role      404      404     404          404           404        404          404           404        none none       none          none
 addMaintenanceBuilding 401       ok    ok      403       ok        403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 updateMaintenanceBuilding 401       ok    ok      403       ok        403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 removeMaintenanceBuilding 401       ok    ok      403       ok        403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
@@ -234,7 +229,15 @@ history              401       ok    ok      403       403       403         404
 `
 
 export const table: ReadonlyMap<string, Readonly<Record<Column, Outcome>>> = new Map(
-  (written.trimEnd() + peopleLines.trimEnd() + projectLines.trimEnd() + orderLines.trimEnd() + economyLines.trimEnd() + claimLines)
+  (
+    written.trimEnd() +
+    peopleLines.trimEnd() +
+    projectLines.trimEnd() +
+    orderLines.trimEnd() +
+    economyLines.trimEnd() +
+    planLines.trimEnd() +
+    claimLines
+  )
     .trim()
     .split('\n')
     .slice(1)

@@ -18,7 +18,7 @@ const refusals: Record<string, Outcome> = {
 }
 
 /** What takes in a picture, where the others take any document. */
-const pictures = new Set(['uploadImage', 'uploadCompanyLogo', 'uploadExteriorImage', 'uploadEstateImage'])
+const pictures = new Set(['uploadImage', 'uploadCompanyLogo', 'uploadExteriorImage', 'uploadEstateImage', 'uploadReportImage'])
 
 /** One that the table has no word for stands there as it came. */
 const outcomeOf = (status: number, code: string) => refusals[`${status} ${code}`] ?? (`${status} ${code}` as Outcome)

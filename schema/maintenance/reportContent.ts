@@ -1,0 +1,64 @@
+import type { BuildingPartCode, ConditionGrade } from '#schema/estates/condition.words.ts'
+import type { ConsequenceGrade } from './risk.ts'
+
+/** A part of a building, as it was found. */
+export interface ReportedPart {
+  code: BuildingPartCode
+  name: string | null
+  buildingName: string
+  conditionGrade: ConditionGrade
+  consequenceGrade: ConsequenceGrade | null
+  remainingLifeYears: number | null
+  inspectedOn: string | null
+  description: string | null
+  cause: string | null
+  consequence: string | null
+  costOre: number | null
+}
+
+/** Work that comes in the years of a report, the dearest first. */
+export interface ReportedWork {
+  title: string
+  buildingName: string
+  ore: number
+  /** How often it comes, and what it costs, in each year that it does. */
+  years: readonly { year: number; times: number; ore: number }[]
+}
+
+export interface ReportedYear {
+  year: number
+  times: number
+  ore: number
+}
+
+/** Everything that stands in a report, as it stood on the day: the same content is the same paper. */
+export interface ReportContent {
+  language: 'nb' | 'en'
+  /** `2026-05-12` */
+  day: string
+  report: {
+    title: string
+    reportType: string
+    fromYear: number
+    toYear: number
+    summary: string | null
+    condition: string | null
+    proposals: string | null
+    economy: string | null
+    imageFileId: string | null
+    author: string | null
+  }
+  estate: { addressLine1: string; addressLine2: string | null; organizationNumber: string | null }
+  /** By name. */
+  buildings: readonly { name: string; builtYear: number | null; grossAreaM2: number | null }[]
+  parts: readonly ReportedPart[]
+  works: readonly ReportedWork[]
+  /** All that comes, whether it stands among the works or not. */
+  years: readonly ReportedYear[]
+  /** Of the tasks that come, how many there are, how many are late, and how many nobody has put a price on. */
+  tasks: { count: number; overdue: number; unpriced: number }
+  /** What was done in the year before the day, the latest first, and how many times in all. */
+  done: readonly { title: string; day: string; by: string | null; ore: number | null }[]
+  doneCount: number
+  papers: readonly { customName: string; name: string; sha256: string }[]
+}

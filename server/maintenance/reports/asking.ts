@@ -1,0 +1,22 @@
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { type Leaves, Written } from '#server/kernel/operation.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { MaintenanceReport } from './maintenanceReport.entity.ts'
+import { isOpen } from './writing.ts'
+
+export const reportQueue = 'maintenance-report'
+
+/** By then somebody may ask again: whoever was making it is not heard of any more. */
+const patience = 600_000
+
+/** However many ask at once, one is made. */
+export async function askForReport(grant: EstateGrant, id: string, { language, later }: { language: Language } & Pick<Leaves, 'later'>) {
+  const reports = grant.rows(MaintenanceReport)
+  const report = await reports.get(id)
+  const isLate = !report.generatedAt && report.askedAt !== null && Date.now() - report.askedAt.getTime() > patience
+  if (!isOpen(report) && !isLate) return new Written(MaintenanceReport, id, [], false)
+  const asked = { askedAt: new Date(), askedByAccountId: grant.viewer.accountId, language, progress: 0, failure: null }
+  await reports.change(report, asked)
+  await later(reportQueue, { id })
+  return new Written(MaintenanceReport, id, ['state'], false)
+}

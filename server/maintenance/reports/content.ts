@@ -1,0 +1,36 @@
+import type { ReportContent } from '#schema/maintenance/reportContent.ts'
+import type { EstateDoor } from '#server/access/estateDoor.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { dearest, fromYearToYear, lately, parts, planned } from './contentSql.ts'
+
+const head = ofEstate(`select json_build_object('title', r.title, 'reportType', r.report_type, 'fromYear', r.from_year, 'toYear', r.to_year,
+    'summary', r.summary, 'condition', r.condition, 'proposals', r.proposals, 'economy', r.economy,
+    'imageFileId', coalesce(r.image_file_id, e.image_file_id), 'author', (select a.name from account a where a.id = r.author_account_id)) report,
+  json_build_object('addressLine1', e.address_line1, 'addressLine2', e.address_line2, 'organizationNumber', e.organization_number) estate,
+  (select coalesce(json_agg(json_build_object('name', b.name, 'builtYear', b.built_year, 'grossAreaM2', b.gross_area_m2) order by b.name, b.id), '[]')
+    from building b where b.estate_id = e.id and b.in_plan and (cardinality(r.building_ids) = 0 or b.id = any(r.building_ids))) buildings,
+  (select coalesce(json_agg(json_build_object('customName', d.custom_name, 'name', f.name, 'sha256', encode(f.sha256, 'hex')) order by d.id), '[]')
+    from maintenance_report_document d join file f on f.id = d.file_id and f.estate_id = d.estate_id where d.estate_id = e.id and d.report_id = r.id) papers,
+  r.building_ids "buildingIds", to_char(now() at time zone 'Europe/Oslo', 'YYYY-MM-DD') "day"
+  from maintenance_report r join estate e on e.id = r.estate_id where r.estate_id = $1 and r.id = $2`)
+
+type Head = Pick<ReportContent, 'report' | 'estate' | 'buildings' | 'papers' | 'day'> & { buildingIds: string[] }
+
+/** What is printed, as the plan is now. */
+export async function contentOf(door: EstateDoor, id: string, language: Language): Promise<ReportContent> {
+  const [found] = await door.query<Head>(head, id)
+  const { buildingIds, ...told } = found!
+  const { fromYear, toYear } = told.report
+  const [tasks] = await door.query<ReportContent['tasks']>(planned, buildingIds)
+  const [done] = await door.query<Pick<ReportContent, 'done' | 'doneCount'>>(lately, buildingIds)
+  return {
+    language,
+    ...told,
+    parts: await door.query(parts, buildingIds),
+    works: await door.query(dearest, buildingIds, fromYear, toYear),
+    years: await door.query(fromYearToYear, buildingIds, fromYear, toYear),
+    tasks: tasks!,
+    ...done!,
+  }
+}

@@ -1,0 +1,42 @@
+import { ofEstate } from '#server/access/heldSql.ts'
+
+/** `$2` are the buildings that the report is about; none for all that are in the plan. */
+const isMeant = (row: string) => `(cardinality($2::uuid[]) = 0 or ${row}.building_id = any($2::uuid[]))`
+const today = "(now() at time zone 'Europe/Oslo')::date"
+const mostWorks = 60
+const mostDone = 20
+
+/** The worst first. */
+export const parts =
+  ofEstate(`select p.code, p.name, b.name "buildingName", p.condition_grade "conditionGrade", p.consequence_grade "consequenceGrade",
+    p.remaining_life_years "remainingLifeYears", p.inspected_on::text "inspectedOn", p.description, p.cause, p.consequence,
+    p.cost_estimate_ore::float8 "costOre"
+  from building_part p join building b on b.estate_id = p.estate_id and b.id = p.building_id and b.in_plan
+  where p.estate_id = $1 and ${isMeant('p')}
+  order by array_position(array['TG3', 'TG2', 'TGIU', 'TG1', 'TG0'], p.condition_grade), b.name, p.code, p.id`)
+
+export const planned = ofEstate(`select count(*)::int count, count(*) filter (where t.next_date < ${today})::int overdue,
+    count(*) filter (where t.estimated_cost_ore is null)::int unpriced
+  from maintenance_task t where t.estate_id = $1 and t.archived_at is null and ${isMeant('t')}`)
+
+/** Each time from the first of January of year `$3` to the end of year `$4`; one that was moved counts where it was moved to. */
+const times = `select t.id, t.title, b.name "buildingName", t.estimated_cost_ore ore, extract(year from coalesce(o.moved_to, due))::int "year"
+  from maintenance_task t join building b on b.estate_id = t.estate_id and b.id = t.building_id
+    cross join lateral maintenance_days(t.counted_from, t.period, t.every, t.end_date,
+      greatest(t.open_from, t.done_through + 1, make_date($3::int, 1, 1)), make_date($4::int, 12, 31)) due
+    left join maintenance_occurrence o on o.estate_id = t.estate_id and o.task_id = t.id and o.due_date = due
+  where t.estate_id = $1 and t.archived_at is null and o.done_date is null and ${isMeant('t')}`
+
+export const fromYearToYear = ofEstate(`select y.year, count(w.id)::int times, coalesce(sum(w.ore), 0)::float8 ore
+  from generate_series($3::int, $4::int) y(year) left join (${times}) w on w.year = y.year group by y.year order by y.year`)
+
+export const dearest =
+  ofEstate(`select title, "buildingName", sum(ore)::float8 ore, json_agg(json_build_object('year', year, 'times', times, 'ore', ore) order by year) years
+  from (select id, title, "buildingName", year, count(*)::int times, sum(ore)::float8 ore from (${times}) w
+    where ore > 0 and year between $3::int and $4::int group by id, title, "buildingName", year) each_year
+  group by id, title, "buildingName" order by sum(ore) desc, title, id limit ${mostWorks}`)
+
+const wasDone = `o.estate_id = $1 and o.done_date > ${today} - 365 and ${isMeant('o')}`
+export const lately = ofEstate(`select (select count(*)::int from maintenance_occurrence o where ${wasDone}) "doneCount",
+  (select coalesce(json_agg(d), '[]') from (select o.title, o.done_date "day", o.supplier_name by, o.actual_cost_ore::float8 ore
+    from maintenance_occurrence o where ${wasDone} order by o.done_date desc, o.id limit ${mostDone}) d) done`)

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream'
+import type { ReportContent } from '#schema/maintenance/reportContent.ts'
+import { caretakerOf, takeCare } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
+import { ReportDocument } from '#server/estates/reportArchive/reportDocument.entity.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
+import { cleanName, urlNameOf } from '#server/files/names.ts'
+import type { Background } from '#server/jobs/background.ts'
+import type { App } from '#server/kernel/app.ts'
+import { asAppError } from '#server/kernel/errors.ts'
+import { uuidv7 } from '#server/kernel/ids.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { reportPdf } from '#server/pdf/report/report.ts'
+import { reportQueue } from './asking.ts'
+import { contentOf } from './content.ts'
+import { MaintenanceReport } from './maintenanceReport.entity.ts'
+import { pictureOf } from './picture.ts'
+
+type Making = Pick<App, 'db' | 'files' | 'outbox' | 'log'>
+
+interface Asked {
+  estateId: string
+  language: Language
+  accountId: string
+}
+const wanted = ofEverybody(`select r.estate_id "estateId", r.language, r.asked_by_account_id "accountId" from maintenance_report r
+  where r.id = $1 and r.asked_at is not null and r.generated_at is null and r.failure is null and r.asked_by_account_id is not null`)
+const reached = ofEverybody('update maintenance_report set progress = $2 where id = $1 and generated_at is null')
+const failed = ofEverybody('update maintenance_report set failure = $2 where id = $1 and generated_at is null')
+
+/** Makes the reports that were asked for. */
+export const makeReports = (app: Making, background: Background) =>
+  background.work(reportQueue, ({ id }: { id: string }) => makeReport(app, id))
+
+/** Whatever goes wrong is told on the screen, where it can be tried again; nobody waits for hours that a job is tried by itself. */
+async function makeReport(app: Making, id: string) {
+  const caretaker = caretakerOf(app)
+  const [asked] = await caretaker.query<Asked>(wanted, id)
+  if (!asked) return
+  try {
+    await make(app, id, asked)
+  } catch (error) {
+    const isFull = asAppError(error).details?.reason === 'noRoom'
+    if (!isFull) app.log.error({ err: error, reportId: id }, 'maintenance report')
+    await caretaker.query(failed, id, isFull ? 'noRoom' : 'failed')
+  }
+}
+
+async function make(app: Making, id: string, asked: Asked) {
+  const caretaker = caretakerOf(app)
+  const content = await contentOf(caretaker.estate(asked.estateId), id, asked.language)
+  await caretaker.query(reached, id, 30)
+  const picture = await pictureOf(app.files, content.report.imageFileId)
+  await caretaker.query(reached, id, 50)
+  const pdf = await reportPdf(content, picture)
+  await caretaker.query(reached, id, 80)
+  const papers = [await stored(app, content, pdf), await stored(app, content, pdf)] as const
+  await finish(app, id, asked, content, papers)
+}
+
+/** In the store, before there is a row: of what comes to nothing the content is swept. */
+async function stored({ files }: Making, { report }: ReportContent, pdf: Buffer) {
+  const [id, name] = [uuidv7(), cleanName(`${report.title}.pdf`)]
+  return { id, name, urlName: urlNameOf(name), ...(await files.put(id, Readable.from([pdf]))) }
+}
+type Stored = Awaited<ReturnType<typeof stored>>
+
+/** One for those who read the reports, and one for the archive: what becomes of either is no matter of the other. */
+const finish = (
+  app: Making,
+  id: string,
+  { estateId, accountId }: Asked,
+  content: ReportContent,
+  [own, archived]: readonly [Stored, Stored],
+) =>
+  takeCare(app, async (care) => {
+    const estate = care.estate(estateId)
+    const reports = estate.rows(MaintenanceReport)
+    const report = await reports.find(id)
+    if (!report || report.generatedAt) return
+    const paper = { type: 'application/pdf', purpose: 'document', ownerAccountId: accountId, isTemporary: false }
+    await estate.rows(StoredFile).add({ ...paper, ...own, section: 'maintenance-reports' }, own.id)
+    await estate.rows(StoredFile).add({ ...paper, ...archived, section: 'report-archive' }, archived.id)
+    const { reportType, title: customName } = report
+    await estate.rows(ReportDocument).add({ reportType, customName, reportDate: content.day, fileId: archived.id })
+    const text = JSON.stringify(content)
+    await reports.change(report, { generatedAt: new Date(), content: text, fileId: own.id, fileHash: own.sha256, progress: 100 })
+  })

@@ -1,0 +1,89 @@
+import { conditionGrades, type ConditionGrade } from '#schema/estates/condition.words.ts'
+import { gradeNames, partNames } from '#schema/estates/partNames.ts'
+import type { ReportedPart } from '#schema/maintenance/reportContent.ts'
+import { ink } from '../document.ts'
+import { writtenDay } from '../invoiceWords.ts'
+import { left, type Sheet, width } from './sheet.ts'
+import { count, kroner } from './words.ts'
+
+/** From light to dark as it gets worse, so that it reads in black and white as well. */
+const shades: Readonly<Record<ConditionGrade, string>> = {
+  TG0: '#cfe3d6',
+  TG1: '#8fbf9f',
+  TG2: '#b97a1f',
+  TG3: '#8f1d2c',
+  TGIU: '#e4e2da',
+}
+const mostFindings = 12
+const barHeight = 22
+
+const partName = ({ code, name }: ReportedPart, { content: { language } }: Sheet) => {
+  const own = partNames[language][code]
+  return `${code} ${name ?? own}`
+}
+
+/** What the parts of the buildings are like, the worst first; and of the bad ones why, and what comes of it. */
+export function condition(sheet: Sheet) {
+  const { said, content } = sheet
+  const { parts, report } = content
+  sheet.chapter(said.condition)
+  if (report.condition) sheet.text(report.condition, { gap: 12 })
+  sheet.text(parts.length ? said.conditionLead : said.noParts, { color: ink.muted, gap: 12 })
+  if (!parts.length) return
+  bar(sheet)
+  sheet.table(
+    [0.4, 0.24, 0.1, 0.13, 0.13],
+    3,
+    [
+      { kind: 'TH', cells: [said.part, said.building, said.grade, said.life, said.seen] },
+      ...parts.map((part) => ({
+        kind: 'TD' as const,
+        cells: [
+          partName(part, sheet),
+          part.buildingName,
+          part.conditionGrade,
+          part.remainingLifeYears === null ? '' : said.lifeOf(part.remainingLifeYears),
+          part.inspectedOn ? writtenDay(part.inspectedOn) : '',
+        ],
+      })),
+    ],
+    9,
+  )
+  const bad = parts.filter(({ conditionGrade }) => conditionGrade === 'TG3' || conditionGrade === 'TG2').slice(0, mostFindings)
+  if (!bad.length) return
+  sheet.heading(said.findings)
+  for (const part of bad) finding(sheet, part)
+}
+
+function finding(sheet: Sheet, part: ReportedPart) {
+  const { said } = sheet
+  sheet.text(`${partName(part, sheet)}, ${part.buildingName} · ${part.conditionGrade}`, { bold: true, gap: 12 })
+  const told = [
+    part.description,
+    part.cause && `${said.because}: ${part.cause}`,
+    part.consequence && `${said.leads}: ${part.consequence}`,
+    part.costOre !== null && `${said.estimate}: ${kroner(part.costOre)}`,
+  ].filter((line): line is string => Boolean(line))
+  if (told.length) sheet.text(told.join('\n'), { gap: 3 })
+}
+
+/** How many of each grade, drawn and in words. */
+function bar(sheet: Sheet) {
+  const { doc, said, content } = sheet
+  const { parts, language } = content
+  const counts = conditionGrades.map((grade) => ({ grade, many: parts.filter(({ conditionGrade }) => conditionGrade === grade).length }))
+  const shown = counts.filter(({ many }) => many)
+  const told = shown.map(({ grade, many }) => `${grade} ${gradeNames[language][grade]}: ${count(many)}`).join(', ')
+  const y = sheet.down(12, barHeight + 30)
+  const draw = () => {
+    let x = left
+    for (const { grade, many } of shown) {
+      const room = (width * many) / parts.length
+      doc.rect(x, y, Math.max(room - 1, 0.5), barHeight).fill(shades[grade])
+      x += room
+    }
+  }
+  sheet.part('Figure', draw, { alt: `${said.bar}: ${told}` })
+  doc.y = y + barHeight
+  sheet.text(told, { size: 9, color: ink.muted, gap: 6 })
+}

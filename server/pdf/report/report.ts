@@ -1,0 +1,31 @@
+import type { ReportContent } from '#schema/maintenance/reportContent.ts'
+import { pdf } from '../document.ts'
+import { appendix } from './appendix.ts'
+import { condition } from './condition.ts'
+import { cover } from './cover.ts'
+import { economy } from './economy.ts'
+import { plan } from './plan.ts'
+import { footRoom, Sheet } from './sheet.ts'
+import { summary } from './summary.ts'
+
+/** A board's report on its maintenance plan: the same content and the same picture are the same bytes. */
+export const reportPdf = (content: ReportContent, picture: Buffer | null): Promise<Buffer> =>
+  pdf(
+    {
+      title: content.report.title,
+      author: content.report.author ?? content.estate.addressLine1,
+      language: content.language,
+      made: new Date(`${content.day}T00:00:00Z`),
+      foot: footRoom,
+    },
+    (doc) => {
+      const sheet = new Sheet(doc, content)
+      cover(sheet, picture)
+      summary(sheet)
+      condition(sheet)
+      plan(sheet)
+      economy(sheet)
+      appendix(sheet)
+      sheet.finish()
+    },
+  )

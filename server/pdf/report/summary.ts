@@ -1,0 +1,72 @@
+import { ink } from '../document.ts'
+import { writtenDay } from '../invoiceWords.ts'
+import { left, type Sheet, width } from './sheet.ts'
+import { count, kroner } from './words.ts'
+
+const chapters = 5
+
+/** The whole on one page: in words, in figures, what is proposed and what was done; and where the rest stands. */
+export function summary(sheet: Sheet) {
+  const { said, content } = sheet
+  const { report, done } = content
+  sheet.chapter(said.short)
+  if (report.summary) sheet.text(report.summary, { size: 12, gap: 12 })
+  figures(sheet)
+  if (report.proposals) {
+    sheet.heading(said.proposals)
+    list(
+      sheet,
+      report.proposals.split(/\n+/).filter((line) => line.trim()),
+    )
+  }
+  if (done.length) {
+    sheet.heading(said.done)
+    sheet.table([0.46, 0.24, 0.14, 0.16], 3, [
+      { kind: 'TH', cells: [said.what, said.who, said.when, said.cost] },
+      ...done.map(({ title, by, day, ore }) => ({
+        kind: 'TD' as const,
+        cells: [title, by ?? said.own, writtenDay(day), ore === null ? '' : kroner(ore)],
+      })),
+    ])
+  }
+  sheet.contents(chapters)
+}
+
+/** Each with what it is, in words. */
+function figures(sheet: Sheet) {
+  const { said, content } = sheet
+  const ahead = content.years.reduce((sum, { ore }) => sum + ore, 0)
+  const backlog = content.parts.reduce(
+    (sum, { conditionGrade, costOre }) => sum + (conditionGrade === 'TG2' || conditionGrade === 'TG3' ? (costOre ?? 0) : 0),
+    0,
+  )
+  sheet.table(
+    [0.6, 0.4],
+    1,
+    [
+      { kind: 'TD', cells: [`${said.ahead} (${said.yearsAhead(content.years.length)})`, kroner(ahead)] },
+      { kind: 'TD', cells: [said.yearly, kroner(ahead / Math.max(1, content.years.length))] },
+      { kind: 'TD', cells: [said.backlog, kroner(backlog)] },
+      { kind: 'TD', cells: [said.late, count(content.tasks.overdue)] },
+      { kind: 'TD', cells: [said.doneLately, count(content.doneCount)] },
+    ],
+    11,
+  )
+}
+
+function list(sheet: Sheet, items: readonly string[]) {
+  const { doc } = sheet
+  const element = doc.struct('L')
+  sheet.root.add(element)
+  for (const [i, item] of items.entries()) {
+    const y = sheet.down(6)
+    const draw = () =>
+      doc
+        .font('regular')
+        .fontSize(10)
+        .fillColor(ink.text)
+        .text(`${i + 1}. ${item.trim()}`, left, y, { width, lineGap: 3 })
+    element.add(doc.struct('LI', {}, [doc.struct('LBody', {}, draw)]))
+  }
+  element.end()
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { ReportContent } from '#schema/maintenance/reportContent.ts'
+import { reportPdf } from '#server/pdf/report/report.ts'
+import { hasEmbeddedFonts, pdfText } from '#tests/support/pdfText.ts'
+
+const years = Array.from({ length: 10 }, (_, n) => ({ year: 2026 + n, times: n % 3, ore: n === 5 ? 235_000_000 : n * 450_000 }))
+const content: ReportContent = {
+  language: 'nb',
+  day: '2026-05-12',
+  report: {
+    title: 'Vedlikehold 2026',
+    reportType: 'conditionReport',
+    fromYear: 2026,
+    toYear: 2035,
+    summary: 'Bygningene er i god stand, med ett unntak.',
+    condition: 'Sett over i april.',
+    proposals: 'Utbedre fasaden\nBytte taket',
+    economy: 'Sparingen holder.',
+    imageFileId: null,
+    author: 'Kari Nordmann',
+  },
+  estate: { addressLine1: 'Solbakken borettslag', addressLine2: '0665 Oslo', organizationNumber: '958352172' },
+  buildings: [{ name: 'Blokk A', builtYear: 1974, grossAreaM2: 1970 }],
+  parts: [
+    {
+      code: '23',
+      name: null,
+      buildingName: 'Blokk A',
+      conditionGrade: 'TG3',
+      consequenceGrade: 'KG2',
+      remainingLifeYears: 2,
+      inspectedOn: '2026-04-15',
+      description: null,
+      cause: 'Puss har løsnet',
+      consequence: 'Vann trenger inn',
+      costOre: 31_000_000,
+    },
+  ],
+  works: [{ title: 'Nytt tak', buildingName: 'Blokk A', ore: 235_000_000, years: [{ year: 2031, times: 1, ore: 235_000_000 }] }],
+  years,
+  tasks: { count: 14, overdue: 1, unpriced: 3 },
+  done: [{ title: 'Rens av takrenner', day: '2025-10-03', by: 'Nordtak AS', ore: 620_000 }],
+  doneCount: 23,
+  papers: [{ customName: 'Tilbud på tak', name: 'tilbud.pdf', sha256: 'ab'.repeat(32) }],
+}
+const many = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
+
+describe('the paper of a yearly report', () => {
+  test('the same content is the same bytes, with its fonts in it', async () => {
+    const [one, other] = [await reportPdf(content, null), await reportPdf(content, null)]
+    expect(one.equals(other)).toBe(true)
+    expect(hasEmbeddedFonts(one)).toBe(true)
+  })
+
+  test.each([
+    ['nb', ['Kort sagt', 'Tilstand, del for del', 'Planen år for år', 'Økonomi', 'Vedlegg', '23 Yttervegger og vinduer', '6 av 6']],
+    [
+      'en',
+      ['In short', 'Condition, part by part', 'The plan, year by year', 'Economy', 'Appendix', '23 Outer walls and windows', '6 of 6'],
+    ],
+  ] as const)('it tells all of it in %s', async (language, words) => {
+    const text = pdfText(await reportPdf({ ...content, language }, null))
+    for (const said of [...words, 'Vedlikehold 2026', 'Puss har løsnet', '2\u00a0350\u00a0000\u00a0kr', 'Nordtak AS', 'abababab'])
+      expect(text).toContain(said)
+  })
+
+  test('is tagged: headings, contents, tables, and figures with what they show in words', async () => {
+    const raw = (await reportPdf(content, null)).toString('latin1')
+    for (const tag of ['/S /H1', '/S /H2', '/S /TOC', '/S /TOCI', '/S /Table', '/S /TH', '/S /Figure', '/MarkInfo', '/Alt'])
+      expect(raw).toContain(tag)
+  })
+
+  test('contents name the page that each chapter begins on, however long those before it are', async () => {
+    const parts = many(300, (n) => ({ ...content.parts[0]!, buildingName: `Blokk ${n}`, conditionGrade: 'TG1' as const }))
+    const text = pdfText(await reportPdf({ ...content, parts }, null))
+    const lines = text.split('\n')
+    const listed = lines[lines.lastIndexOf('Økonomi', lines.length) + 1]
+    expect(text).toMatch(/(\d+) av \1$/)
+    const begins = text.split(/\d+ av \d+/).findIndex((page) => page.includes('Planlagt kostnad per år'))
+    expect(begins).toBeGreaterThan(8)
+    expect([listed, lines[lines.indexOf('Økonomi') + 1]]).toContain(String(begins + 2))
+  })
+})
