@@ -9,7 +9,7 @@ import { PlanNeedsLicence } from './licence/PlanNeedsLicence.tsx'
 import { useIsPlanPaid } from './licence/useIsPlanPaid.ts'
 
 interface PlanScreenProps {
-  section?: 'maintenance' | 'yearWheel' | 'suppliers' | 'economy'
+  section?: 'maintenance' | 'yearWheel' | 'suppliers' | 'economy' | 'reports'
   error?: unknown
   onRetry: () => void
   below?: { title: string; back: string }

@@ -32,7 +32,7 @@ export function StartPage() {
     { name: 'yearWheel', icon: CalendarSync, to: paths.yearWheel, section: 'maintenance-year-wheel' },
     { name: 'suppliers', icon: Handshake, to: paths.suppliers, section: 'maintenance-participants' },
     { name: 'economy', icon: ChartNoAxesColumn, to: paths.economy, section: 'maintenance-economy' },
-    { name: 'reports', icon: FileText },
+    { name: 'reports', icon: FileText, to: paths.reports, section: 'maintenance-reports' },
   ]
   return (
     <PlanScreen error={error} onRetry={retry}>

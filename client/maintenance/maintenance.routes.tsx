@@ -17,6 +17,9 @@ const below = 'estate/:estateId/maintenance'
 const area = `${below}/plan/building/:buildingId/area/:areaId`
 const planBuilding = async () => (await import('./buildings/PlanBuildingPage.tsx')).PlanBuildingPage
 
+const reportForm = async () => (await import('./reports/ReportPage.tsx')).ReportPage
+const reportChoices = async () => (await import('#client/generated/operations/ReportChoices.ts')).ReportChoicesDocument
+
 /** Below `/private`. */
 export const maintenanceRoutes: RouteObject[] = [
   speaks(
@@ -59,6 +62,16 @@ export const maintenanceRoutes: RouteObject[] = [
         async () => (await import('#client/generated/operations/MaintenanceSuppliers.ts')).MaintenanceSuppliersDocument,
       ),
     ),
+    speaks(
+      ['maintenance.report'],
+      screen(
+        `${below}/reports`,
+        async () => (await import('./reports/ReportsPage.tsx')).ReportsPage,
+        async () => (await import('#client/generated/operations/MaintenanceReports.ts')).MaintenanceReportsDocument,
+      ),
+    ),
+    speaks(['maintenance.report'], screen(`${below}/reports/create`, reportForm, reportChoices)),
+    speaks(['maintenance.report'], screen(`${below}/reports/modify/:reportId`, reportForm, reportChoices)),
   ].map(inFrame),
 ]
 

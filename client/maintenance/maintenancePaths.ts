@@ -6,6 +6,7 @@ export function useMaintenancePaths() {
   const { path } = useEstatePlace()
   const start = path + estateSections.maintenance.path
   const plan = `${start}/plan`
+  const reports = path + estateSections.reports.path
   const area = (buildingId: string, areaId: string) => `${plan}/building/${buildingId}/area/${areaId}`
   return {
     start,
@@ -21,5 +22,8 @@ export function useMaintenancePaths() {
     yearOf: (responsibleId: string) => `${path}${estateSections.yearWheel.path}?responsibleId=${responsibleId}`,
     economy: path + estateSections.economy.path,
     suppliers: path + estateSections.suppliers.path,
+    reports,
+    newReport: `${reports}/create`,
+    report: (reportId: string) => `${reports}/modify/${reportId}`,
   }
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarSync, ChartNoAxesColumn, Handshake, Wrench } from 'lucide-react'
+import { CalendarSync, ChartNoAxesColumn, FileText, Handshake, Wrench } from 'lucide-react'
 import { useIdentity } from '#client/access/identity.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -13,6 +13,7 @@ const links = [
   { section: 'yearWheel', icon: CalendarSync },
   { section: 'suppliers', icon: Handshake },
   { section: 'economy', icon: ChartNoAxesColumn },
+  { section: 'reports', icon: FileText },
 ] as const
 
 /** The plan of the house that the work is on, while the work goes on. */
