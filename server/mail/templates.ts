@@ -36,6 +36,7 @@ import { ownerLeft } from './templates/ownerLeft.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { projectInvitation } from './templates/projectInvitation.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
+import { reportMade } from './templates/reportMade.ts'
 import { resetPassword } from './templates/resetPassword.ts'
 import { supplierAccessInvoice } from './templates/supplierAccessInvoice.ts'
 import { supportAccessOpened } from './templates/supportAccessOpened.ts'
@@ -77,6 +78,7 @@ const toTheProven: readonly Template[] = [
   doneReported,
   orderApproved,
   orderTold,
+  reportMade,
   doneAnswered,
   claimReceived,
   claimSettled,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { emailOf, mailsTo } from '#tests/mail/mails.ts'
 import { pdfText } from '#tests/support/pdfText.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { png } from '#tests/support/world/pictures.ts'
@@ -148,6 +149,20 @@ describe('reports of a maintenance plan', async () => {
     expect((await estate.owner.get(`${reportsOf(estate)}/list`)).status).toBe(200)
     const company = await letIn(world, estate, { paysItself: true })
     expect((await company.post(second.making)).status).toBe(200)
+  })
+
+  test('those whom its author named are written to once it is made, as far as they see the estate then', async () => {
+    const estate = await planned(world)
+    const [coOwner, gone] = [await estate.coOwner(), await estate.guest('read')]
+    const { making } = await report(estate, { recipientIds: [coOwner.accountId, gone.accountId] })
+    await world.sql('delete from guest_invitation where account_id = $1', [gone.accountId])
+    await estate.owner.post(making)
+    await estate.owner.post(making)
+    const mails = async (person: { userId: string }) => mailsTo(world, await emailOf(world, person))
+    const [mail, ...more] = await mails(coOwner)
+    expect(mail).toMatchObject({ subject: 'Årsrapporten «Vedlikehold 2026» er klar' })
+    expect(more).toEqual([])
+    expect(await mails(gone)).toEqual([])
   })
 
   test('guests start without them, and a guest who may read them makes none', async () => {

@@ -13,6 +13,7 @@ import type { Language } from '#server/kernel/texts.ts'
 import { reportPdf } from '#server/pdf/report/report.ts'
 import { reportQueue } from './asking.ts'
 import { contentOf } from './content.ts'
+import { lettersOf } from './letters.ts'
 import { MaintenanceReport } from './maintenanceReport.entity.ts'
 import { pictureOf } from './picture.ts'
 
@@ -73,7 +74,7 @@ const finish = (
   content: ReportContent,
   [own, archived]: readonly [Stored, Stored],
 ) =>
-  takeCare(app, async (care) => {
+  takeCare(app, async (care, mail) => {
     const estate = care.estate(estateId)
     const reports = estate.rows(MaintenanceReport)
     const report = await reports.find(id)
@@ -85,4 +86,5 @@ const finish = (
     await estate.rows(ReportDocument).add({ reportType, customName, reportDate: content.day, fileId: archived.id })
     const text = JSON.stringify(content)
     await reports.change(report, { generatedAt: new Date(), content: text, fileId: own.id, fileHash: own.sha256, progress: 100 })
+    for (const letter of await lettersOf(estate, id)) await mail(letter)
   })

@@ -9,7 +9,7 @@ export interface ReportAccount {
 }
 
 /** Everybody with an account who sees the estate, each as what they are to it first. */
-const seeing = `select a.id, a.name, 'owner' kind, 0 place from estate_owner o join account a on a.id = o.account_id
+export const seeing = `select a.id, a.name, 'owner' kind, 0 place from estate_owner o join account a on a.id = o.account_id
     where o.estate_id = $1 and not a.is_disabled
   union all select a.id, a.name, 'guest', 1 from guest_invitation g join account a on a.id = g.account_id
     where g.estate_id = $1 and (g.expires_at is null or g.expires_at > now()) and not a.is_disabled
