@@ -1930,9 +1930,12 @@ CREATE TABLE project_order (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   building_id uuid,
+  deviation_id uuid,
+  task_id uuid,
   CONSTRAINT project_order_pkey PRIMARY KEY (id),
   CONSTRAINT project_order_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT project_order_project_id_number_key UNIQUE (project_id, number),
+  CONSTRAINT project_order_check CHECK (num_nonnulls(deviation_id, task_id) <= 1),
   CONSTRAINT project_order_days_added_check CHECK (days_added >= 0 AND days_added <= 3650),
   CONSTRAINT project_order_description_check CHECK (length(description) <= 4000),
   CONSTRAINT project_order_made_by_name_check CHECK (length(made_by_name) >= 1 AND length(made_by_name) <= 255),
@@ -1947,7 +1950,9 @@ CREATE TABLE project_order (
   CONSTRAINT project_order_vat_ore_check CHECK (vat_ore >= 0),
   CONSTRAINT project_order_why_outside_check CHECK (length(why_outside) <= 2000),
   CONSTRAINT project_order_estate_id_building_id_fkey FOREIGN KEY (estate_id, building_id) REFERENCES building(estate_id, id) ON DELETE SET NULL (building_id),
+  CONSTRAINT project_order_estate_id_project_id_deviation_id_fkey FOREIGN KEY (estate_id, project_id, deviation_id) REFERENCES project_deviation(estate_id, project_id, id) ON DELETE SET NULL (deviation_id),
   CONSTRAINT project_order_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT project_order_estate_id_task_id_fkey FOREIGN KEY (estate_id, task_id) REFERENCES maintenance_task(estate_id, id) ON DELETE SET NULL (task_id),
   CONSTRAINT project_order_made_by_account_id_fkey FOREIGN KEY (made_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT project_order_made_by_company_id_fkey FOREIGN KEY (made_by_company_id) REFERENCES company(id) ON DELETE SET NULL,
   CONSTRAINT project_order_moved_by_account_id_fkey FOREIGN KEY (moved_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
@@ -1955,11 +1960,13 @@ CREATE TABLE project_order (
 );
 CREATE INDEX project_order_building ON project_order USING btree (estate_id, building_id) WHERE building_id IS NOT NULL;
 CREATE INDEX project_order_company ON project_order USING btree (made_by_company_id) WHERE made_by_company_id IS NOT NULL;
+CREATE INDEX project_order_deviation ON project_order USING btree (deviation_id) WHERE deviation_id IS NOT NULL;
 CREATE INDEX project_order_estate ON project_order USING btree (estate_id);
 CREATE INDEX project_order_maker ON project_order USING btree (made_by_account_id) WHERE made_by_account_id IS NOT NULL;
 CREATE INDEX project_order_mover ON project_order USING btree (moved_by_account_id) WHERE moved_by_account_id IS NOT NULL;
 CREATE INDEX project_order_project ON project_order USING btree (project_id, id DESC);
 CREATE INDEX project_order_subcontractor ON project_order USING btree (subcontractor_id) WHERE subcontractor_id IS NOT NULL;
+CREATE INDEX project_order_task ON project_order USING btree (task_id) WHERE task_id IS NOT NULL;
 CREATE TRIGGER approved_stays BEFORE DELETE OR UPDATE ON project_order FOR EACH ROW EXECUTE FUNCTION approved_stays();
 
 CREATE TABLE project_participant (

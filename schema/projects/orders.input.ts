@@ -73,6 +73,8 @@ export const createOrderInput = object({
   projectId: id(),
   type: choice(orderTypes),
   ...order,
+  deviationId: optionalId(),
+  taskId: optionalId(),
   lines: array(orderLineForm).typeError('notValid').max(mostLines, 'tooMany').nullable(),
 })
 /** What is left out stays as it was. */

@@ -15,6 +15,13 @@ describe('marking a task as done', () => {
     expect(sent[0]!.variables).toMatchObject({ input: { taskId: id(5), dueDate: '2026-01-31', cost: 1234.5 } })
   })
 
+  test('stands beside asking what it costs, as an order', async () => {
+    planServer()
+    await open(`/plan/building/${id(1)}/area/${id(2)}/listed/${id(5)}`)
+    const ask = await screen.findByRole('link', { name: 'Be om pris' })
+    expect(ask.getAttribute('href')).toContain(`/private/order/request?taskId=${id(5)}&title=`)
+  })
+
   test('takes one click from the list of the year', async () => {
     planServer({ occurrences: [occurrence(1, {})] })
     const { user } = await open('/year-wheel')

@@ -72,6 +72,8 @@ export const task = {
   nextDueDate: '2026-01-31',
   awaitsConfirmation: false,
   origin: null,
+  deviation: null,
+  orderId: null,
   archived: { __typename: 'ArchivedTaskConnection' as const, nodes: [] },
   version: 1,
 }
@@ -175,6 +177,6 @@ export function planServer({ buildings = [], occurrences = [], unmarked = 0, may
   )
   return sent
 }
-const features = { maintenancePlan: true }
+const features = { maintenancePlan: true, projectManagement: true }
 export const open = (path: string, size: { width?: number } = {}) =>
   openPage(`/private/estate/solveien/maintenance${path}`, { as: { ...member, features }, ...size })

@@ -42,6 +42,7 @@ const deviation = (text: string, more: Partial<DeviationPartsFragment> = {}): De
   taskId: null,
   taskBuildingId: null,
   taskAreaId: null,
+  orderId: null,
   ...more,
 })
 const mended = {
@@ -99,6 +100,22 @@ test('the list is narrowed to what is under work, and says where nothing fits', 
   await user.click(await screen.findByRole('link', { name: /Under arbeid/ }))
   await screen.findByText('Ingen avvik passer')
   expect(address()).toBe(`${list}?view=inWork`)
+})
+
+test('what it costs to mend is asked for in one step', async () => {
+  const cracked = deviation('Sprukket flis')
+  deviations([cracked], [...may, 'create orders'])
+  await openPage(`${list}/${cracked.id}`, { as: leader })
+  const ask = await screen.findByRole('link', { name: 'Be om pris' })
+  const origin = new URLSearchParams({ projectId: cracked.projectId, deviationId: cracked.id, title: 'Sprukket flis' })
+  expect(ask.getAttribute('href')).toBe(`/private/order/request?${origin.toString()}`)
+})
+
+test('where an order grew out of it, it leads there', async () => {
+  deviations([deviation('Sprukket flis', { orderId: 'asked' })])
+  await openPage(`${list}/${deviation('Sprukket flis').id}`, { as: leader })
+  const lead = await screen.findByRole('link', { name: 'Til bestillingen' })
+  expect(lead.getAttribute('href')).toBe('/private/order/processing/order-review/asked')
 })
 
 test('a deviation is raised with what is wrong, who mends it and by when', async () => {

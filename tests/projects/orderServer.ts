@@ -45,6 +45,8 @@ export const order = (more: Partial<OrderPartsFragment> = {}): OrderPartsFragmen
   priceKind: 'FIXED',
   whyOutside: null,
   askedOn: null,
+  deviationId: null,
+  taskId: null,
   daysAdded: 4,
   side: 'company',
   madeBy: 'Ali Demir',

@@ -87,6 +87,23 @@ test('an owner asks without a price, and chooses the project on the screen', asy
   expect(sent[0]!.variables.input).toMatchObject({ projectId: other.id, type: 'request', title: 'Nytt takvindu', lines: [] })
 })
 
+test('what it grows out of comes along in the address, with what it is called', async () => {
+  const sent = projectServer({
+    OrderProjects: () => choices(),
+    CreateOrder: () => ({ createOrder: order({ type: 'request', status: 'open' }) }),
+    Order: () => ({ order: order({ type: 'request', status: 'open', deviationId: 'crack' }) }),
+    OrderProject: () => ({ project: project() }),
+  })
+  const taskId = '0198a5a0-0000-7000-8000-00000000007a'
+  const { user } = await openPage(`/private/order/request?${new URLSearchParams({ taskId, title: 'Skifte sluk' }).toString()}`, {
+    as: owner,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send forespørselen' }))
+  await screen.findByText('Bestilling 3 er opprettet')
+  expect(sent[0]!.variables.input).toMatchObject({ projectId, title: 'Skifte sluk', taskId })
+  expect((await screen.findByRole('link', { name: 'Fra et avvik' })).getAttribute('href')).toBe('/private/project/bath/deviations/crack')
+})
+
 test('an owner who would offer is led to asking', async () => {
   projectServer({ OrderProjects: () => choices() })
   await openPage('/private/order/quotation', { as: owner })

@@ -1,7 +1,8 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
-import { Check, Pencil } from 'lucide-react'
+import { Check, Pencil, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -79,6 +80,7 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
               <Text id="maintenance.archive.open" />
             </Button>
           )}
+          <AsksForPrice task={task} />
           <Button asChild>
             <Link to={paths.task(buildingId, areaId, id)}>
               <Pencil aria-hidden />
@@ -130,6 +132,20 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
         </Card>
       )}
     </Stack>
+  )
+}
+
+/** Somebody is asked what it costs, as an order of a project; or leads to where that was done. */
+function AsksForPrice({ task: { id: taskId, title, orderId } }: { task: Task }) {
+  if (!useIdentity()?.features['projectManagement']) return null
+  const ask = `/private/order/request?${new URLSearchParams({ taskId, title }).toString()}`
+  return (
+    <Button asChild>
+      <Link to={orderId ? `/private/order/processing/order-review/${orderId}` : ask}>
+        <ReceiptText aria-hidden />
+        <Text id={orderId ? 'maintenance.task.toOrder' : 'maintenance.task.askForPrice'} />
+      </Link>
+    </Button>
   )
 }
 

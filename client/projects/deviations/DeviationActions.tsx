@@ -9,6 +9,7 @@ import { Card } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { isOver } from '#schema/projects/deviationStates.ts'
+import { OrderOfDeviation } from './OrderOfDeviation.tsx'
 import type { Deviation, ProjectOfDeviation } from './useDeviation.ts'
 import { useDeviationMoves } from './useDeviationMoves.ts'
 
@@ -92,6 +93,7 @@ export function DeviationActions({ project, deviation, onBehind }: DeviationActi
           </Buttons>
         </Card>
       )}
+      <OrderOfDeviation project={project} deviation={deviation} />
       {(dialog === 'mended' || dialog === 'open') && (
         <MoveDialog deviation={deviation} to={dialog} onBehind={onBehind} onClose={() => setDialog(undefined)} />
       )}

@@ -3,11 +3,23 @@ import type { OrderType } from '#schema/projects/orderTypes.ts'
 /** What goes on, or what is agreed. */
 export type OrderList = 'processing' | 'approved'
 
+/** What an order grows out of, and what it is called after it. */
+export interface Origin {
+  deviationId?: string | null
+  taskId?: string | null
+  title?: string | null
+}
+
 const within = (path: string, projectId?: string | null) => (projectId ? `${path}?projectId=${projectId}` : path)
 
 export const ordersPath = (list: OrderList, projectId?: string | null) => within(`/private/order/${list}`, projectId)
 export const newOrderPath = (type: OrderType, projectId?: string | null) =>
   within(`/private/order/${type === 'request' ? 'request' : 'quotation'}`, projectId)
+/** With what it grows out of in the address. */
+export const grownOrderPath = (type: OrderType, { projectId, ...origin }: Origin & { projectId?: string | null }) => {
+  const given = Object.entries({ projectId, ...origin }).filter((pair): pair is [string, string] => !!pair[1])
+  return `${newOrderPath(type)}?${new URLSearchParams(given).toString()}`
+}
 export const orderPath = ({ id, status }: { id: string; status: string }) => `/private/order/${listOf(status)}/order-review/${id}`
 export const editOrderPath = ({ id, type }: { id: string; type: OrderType }) =>
   `/private/order/${type === 'request' ? 'order-request-edit' : 'order-edit'}/${id}`

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { type createOrderInput, type orderForm } from '#schema/projects/orders.input.ts'
-import { ofCompany, ofProject } from '#server/access/heldSql.ts'
+import { ofCompany, ofEstate, ofProject } from '#server/access/heldSql.ts'
 import type { MakingGrant, OrderGrant } from '#server/access/onOrder.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
@@ -28,10 +28,13 @@ export async function makeOrder(grant: MakingGrant, { type, lines, ...said }: As
   if (side === 'owner' && said.subcontractorId) throw invalid('subcontractorId', 'notValid')
   if (said.validUntil && said.validUntil < today()) throw invalid('validUntil', 'notValid')
   await refuseMisplaced(grant, values)
+  await refuseForeign(grant, said)
   await grant.query(inTurn)
   const [{ number } = { number: 1 }] = await grant.query<{ number: number }>(next)
   const { id } = await grant.rows(Order).add({
     ...kept(values),
+    deviationId: said.deviationId,
+    taskId: said.taskId,
     type,
     number,
     side,
@@ -91,6 +94,16 @@ const kept = ({
   priceKind: priceKind ?? undefined,
 })
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
+
+const deviation = ofProject('select from project_deviation d where d.project_id = $1 and d.id = $2 for key share')
+const task = ofEstate('select from maintenance_task t where t.estate_id = $1 and t.id = $2 for key share')
+
+/** It grows out of one thing at most: of the same project, or of the plan of its house, which no company that was called in sees. */
+async function refuseForeign(grant: MakingGrant, { deviationId, taskId }: Pick<Asked, 'deviationId' | 'taskId'>) {
+  if (deviationId && !(await grant.query(deviation, deviationId)).length) throw invalid('deviationId', 'notValid')
+  const isTheirs = grant.side !== 'subcontractor' && !deviationId
+  if (taskId && !(isTheirs && (await grant.query(task, taskId)).length)) throw invalid('taskId', 'notValid')
+}
 
 const calledIn = ofCompany('select id from subcontractor where owner_company_id = $1 and id = $2 for key share')
 const begins = ofProject('select p.start_date::text "startDate" from project p where p.id = $1')

@@ -17,6 +17,9 @@ export class Order extends table('project_order', {
   buildingId: uuid.optional,
   dueDate: date.optional,
   validUntil: date.optional,
+  /** What it grew out of. */
+  deviationId: uuid.optional,
+  taskId: uuid.optional,
   priceKind: text.as<PriceKind>().usually('FIXED'),
   whyOutside: text.optional,
   askedOn: date.optional,

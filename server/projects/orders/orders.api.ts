@@ -5,6 +5,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
+import { orderOutOf } from './grownOut.ts'
 import { order as orderEntity, type Order } from './order.entity.ts'
 import { orderEvent, type OrderEvent } from './orderEvent.entity.ts'
 import { commentOnOrder, createOrder, deleteOrder, eventsOfOrder, order, orders, seeOrder, updateOrder } from './orders.operations.ts'
@@ -28,11 +29,13 @@ export const graphql: GraphqlApi = {
       may: computed<Order>((row) => orderAsked(row, (asked) => mayWith(asked, row))),
       events: through(eventsOfOrder, { orderId: 'id' }),
     },
+    Deviation: { orderId: orderOutOf('deviation_id') },
+    MaintenanceTask: { orderId: orderOutOf('task_id') },
     OrderEvent: { by: computed<OrderEvent>(({ accountName }) => accountName) },
   },
 }
 
-const facts = `orderId: id projectId number type status title description trade subcontractorId subcontractorName buildingId dueDate validUntil priceKind
+const facts = `orderId: id projectId number type status title description trade subcontractorId subcontractorName buildingId dueDate validUntil deviationId taskId priceKind
   whyOutside askedOn daysAdded side madeBy net vat gross movedAt releasedAt isUnseen may version createdAt updatedAt`
 export const orderAnswer = `{ ${facts} lines { id description quantity unit unitPrice vatRate discount net }
   documents { id kind customName file { id name type path size url } createdAt }

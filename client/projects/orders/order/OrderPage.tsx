@@ -3,11 +3,13 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
 import { listOf, ordersPath } from '../orderPlace.ts'
 import { OrderShell, OrderTrail } from '../OrderShell.tsx'
@@ -105,9 +107,18 @@ function Header({ order, project }: Omit<ReviewProps, 'onRead'>) {
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>
+      <GrewOutOf order={order} />
     </chakra.header>
   )
 }
+
+/** What it grew out of, for whoever follows it up. */
+const GrewOutOf = ({ order: { projectId, deviationId } }: { order: Order }) =>
+  deviationId && (
+    <TextLink to={`${privateProjectPath(projectId)}/deviations/${deviationId}`}>
+      <Text id="orders.fromDeviation" />
+    </TextLink>
+  )
 
 const OrderSkeleton = () => (
   <Loading>

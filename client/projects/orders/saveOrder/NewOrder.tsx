@@ -12,7 +12,7 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { writtenMoney, writtenTime } from '#client/ui/writing.ts'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
-import { orderPath } from '../orderPlace.ts'
+import { type Origin, orderPath } from '../orderPlace.ts'
 import { LineFields } from './LineFields.tsx'
 import { forgetDraft, keepDraft, readDraft } from './orderDraft.ts'
 import { OrderFields } from './OrderFields.tsx'
@@ -30,21 +30,24 @@ interface NewOrderProps {
   projects: readonly Project[]
   /** The one that came along. */
   projectId: string | null
+  /** What it grows out of. */
+  origin: Origin
   back: string
 }
 
 const projectFaults = { required: 'orders.form.chooseProject', notValid: 'orders.form.chooseProject' } as const
 
 /** What was typed is kept in the tab until it is sent, so that nothing is lost where the network is. */
-export function NewOrder({ type, projects, projectId, back }: NewOrderProps) {
-  const create = useCreateOrder(type)
+export function NewOrder({ type, projects, projectId, origin, back }: NewOrderProps) {
+  const create = useCreateOrder(type, origin)
   const navigate = useNavigate()
   const isOver = useRef(false)
   const [draft, setDraft] = useState(() => {
     const kept = readDraft(type)
     const chosen = [projectId, kept.values.projectId].find((id) => projects.some((project) => project.id === id))
     const only = projects.length === 1 ? projects[0]!.id : ''
-    return { ...kept, values: { ...kept.values, projectId: chosen ?? only } }
+    const title = kept.values.title || (origin.title ?? '')
+    return { ...kept, values: { ...kept.values, title, projectId: chosen ?? only } }
   })
   const [opened] = useState(draft.values)
   return (

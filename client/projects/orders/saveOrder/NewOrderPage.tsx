@@ -24,6 +24,7 @@ function NewOrderPage({ type }: { type: OrderType }) {
   const asked = useOrderProjects()
   const identity = useIdentity()
   const projectId = params.get('projectId')
+  const origin = { deviationId: params.get('deviationId'), taskId: params.get('taskId'), title: params.get('title')?.slice(0, 255) }
   const title = text(`orders.form.${type}`)
   const projects = asked.data?.filter((project) => mayIn(project, 'create orders'))
   const back = ordersPath('processing', projectId)
@@ -57,7 +58,7 @@ function NewOrderPage({ type }: { type: OrderType }) {
         >
           {(known) =>
             known.length ? (
-              <NewOrder key={type} type={type} projects={known} projectId={projectId} back={back} />
+              <NewOrder key={type} type={type} projects={known} projectId={projectId} origin={origin} back={back} />
             ) : (
               <EmptyState icon={HardHat} title={<Text id="orders.form.noProjects" />}>
                 <Text id="orders.form.noProjectsText" />

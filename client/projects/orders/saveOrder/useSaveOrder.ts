@@ -19,16 +19,20 @@ import {
 } from '#client/generated/graphql.ts'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
 import type { Order } from '../order/useOrder.ts'
+import type { Origin } from '../orderPlace.ts'
 import { type LineValues, type NewOrderValues, type OrderValues, sentLine, sentOrder, valuesOf } from './orderValues.ts'
 
 /** The order itself, all that is counted from its lines, and the lists that it stands in. */
 const listed = ['Query.orders', 'Query.order', 'Order.lines', 'Order.net', 'Order.vat', 'Order.gross', 'Order.version'] as const
 
-export function useCreateOrder(type: OrderType) {
+export function useCreateOrder(type: OrderType, { deviationId, taskId }: Pick<Origin, 'deviationId' | 'taskId'>) {
   const send = useSend()
   return async ({ projectId, ...values }: NewOrderValues) => {
-    const input = { projectId, type, ...sentOrder(values), lines: values.lines.map(sentLine) }
-    return (await send({ mutation: CreateOrderDocument, variables: { input } }, listed)).createOrder
+    const origin = { ...(deviationId && { deviationId }), ...(taskId && { taskId }) }
+    const input = { projectId, type, ...sentOrder(values), ...origin, lines: values.lines.map(sentLine) }
+    return (
+      await send({ mutation: CreateOrderDocument, variables: { input } }, [...listed, 'Deviation.orderId', 'MaintenanceTask.orderId'])
+    ).createOrder
   }
 }
 
