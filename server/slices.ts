@@ -57,6 +57,7 @@ import * as planDocuments from '#server/maintenance/documents/documents.api.ts'
 import * as economy from '#server/maintenance/economy/economy.api.ts'
 import * as findings from '#server/maintenance/findings/findings.api.ts'
 import * as forecast from '#server/maintenance/forecast/forecast.api.ts'
+import * as portfolio from '#server/maintenance/portfolio/portfolio.api.ts'
 import * as reminders from '#server/maintenance/reminders/reminders.api.ts'
 import * as reports from '#server/maintenance/reports/reports.api.ts'
 import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
@@ -144,6 +145,7 @@ export const slices: readonly Slice[] = [
   yearWheel,
   economy,
   forecast,
+  portfolio,
   reminders,
   reports,
   calendarFeeds,

@@ -4,6 +4,7 @@ export const pagedLists = {
     estates: ['search'],
     estateImages: ['estateId'],
     guestEstates: ['search'],
+    portfolio: ['search'],
     supportAccesses: ['estateId'],
     guestInvitations: ['estateId', 'id'],
     reportDocuments: ['estateId'],

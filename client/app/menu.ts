@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   BriefcaseBusiness,
+  Building2,
   ClipboardList,
   Hammer,
   House,
@@ -50,6 +51,13 @@ export const menu: readonly MenuEntry[] = [
     detail: 'app.menu.plansDetail',
     isFor: ({ features, companyId, roles, permissions }) =>
       Boolean(features['maintenancePlan'] && companyId && mayListPlans({ roles, entries: permissions })),
+  },
+  {
+    to: '/private/portfolio',
+    icon: Building2,
+    label: 'app.menu.portfolio',
+    detail: 'app.menu.portfolioDetail',
+    isFor: ({ features }) => Boolean(features['maintenancePlan']),
   },
   {
     to: '/private/company',

@@ -31,6 +31,12 @@ export const maintenanceRoutes: RouteObject[] = [
       ({ request }) => ({ search: new URL(request.url).searchParams.get('search') || null }),
     ),
   ),
+  screen(
+    'portfolio',
+    async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage,
+    async () => (await import('#client/generated/operations/Portfolio.ts')).PortfolioDocument,
+    () => ({ search: null }),
+  ),
   ...[
     screen(below, async () => (await import('./StartPage.tsx')).StartPage, planQuery),
     speaks(

@@ -26,6 +26,15 @@ export class AccountRows {
       known: { standing: sql`'none'` },
     })
   }
+  /** All of these together. */
+  estatesSeen() {
+    const closed = ofAccount(({ entries }) => estatesClosedTo(entries))
+    const open = ofAccount(({ entries }) => estatesOpenTo(entries))
+    return new Rows<Estate>(Estate, [
+      ({ id }) =>
+        sql`(${id} in (${estatesOf()}) and ${id} <> all(${closed}::uuid[]) or ${id} = any(${open}::uuid[]) and ${sharedWithMe(id)})`,
+    ])
+  }
   company(id: Hole) {
     return new OneRow(Company, [withId(id)])
   }

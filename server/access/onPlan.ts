@@ -6,6 +6,8 @@ import type { EstateGrant } from './estateGrant.ts'
 import { whenOn } from './feature.ts'
 import { withEstateLicence } from './needsLicence.ts'
 import { belowOnEstate, besideOnEstate, type EstatePermission, type OfEstate, onEstate, type OnEstate } from './onEstate.ts'
+import { belowOnEstate, besideOnEstate, type EstatePermission, onEstate } from './onEstate.ts'
+import { asAccount } from './signedIn.ts'
 
 const section = 'maintenance-plan'
 const switchedOn = (permission: EstatePermission) => whenOn('maintenancePlan', permission)
@@ -46,3 +48,5 @@ export const makesReport: Grants<OnEstate & { reportId: string }, EstateGrant, O
     return { ...gate, holds: [...gate.holds, ...change] }
   },
 })
+/** How the maintenance of all estates stands that one sees: each tells what its viewer may read there. */
+export const seesPortfolio = whenOn('maintenancePlan', asAccount)

@@ -42,6 +42,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'maintenanceForecast',
     'saveForecast',
     'saveShares',
+    'portfolio',
     'calendarFeeds',
     'createCalendarFeed',
     'renewCalendarFeed',

@@ -69,4 +69,8 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'PUT', url: `${economyOf(estate)}/shares`, body: { shares } },
     }
   },
+  portfolio: async () => ({
+    graphql: { query: '{ portfolio(first: 1) { totalCount } }' },
+    rest: { method: 'GET', url: '/api/private/portfolio' },
+  }),
 }

@@ -1,0 +1,112 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { Building2, Download, Power, SearchX } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { csvOf, saveFile } from '#client/maintenance/economy/csv.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Page, Stack } from '#client/ui/Page.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { PortfolioTable } from './PortfolioTable.tsx'
+import { type Estate, filtered, filters, type Order, orders, sorted } from './sorted.ts'
+import { usePortfolio } from './usePortfolio.ts'
+
+const chosenFrom = <T extends string>(values: readonly T[], wanted: string | null, usual: T) =>
+  values.find((value) => value === wanted) ?? usual
+
+/** How the maintenance of all estates stands that one sees. */
+export function PortfolioPage() {
+  const text = useText()
+  const identity = useIdentity()
+  return (
+    <Page title={text('maintenance.portfolio.title')}>
+      {identity?.features['maintenancePlan'] ? (
+        <Portfolio />
+      ) : (
+        <EmptyState icon={Power} title={<Text id="maintenance.assigned.switchedOff" />} />
+      )}
+    </Page>
+  )
+}
+
+function Portfolio() {
+  const text = useText()
+  const [params, setParams] = useSearchParams()
+  const { nodes, error, retry } = usePortfolio()
+  const filter = chosenFrom(filters, params.get('filter'), 'all')
+  const order = chosenFrom(orders, params.get('order'), 'overdue')
+  function set(name: string, value: string) {
+    const next = new URLSearchParams(params)
+    next.set(name, value)
+    setParams(next, { replace: true })
+  }
+  if (error) return <ErrorState onRetry={retry} />
+  if (!nodes) return <RecordsSkeleton />
+  if (!nodes.length)
+    return (
+      <EmptyState icon={Building2} title={<Text id="maintenance.portfolio.empty" />}>
+        <Text id="maintenance.portfolio.emptyText" />
+      </EmptyState>
+    )
+  const shown = sorted(filtered(nodes, filter), order)
+  return (
+    <Stack gap="5">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <chakra.fieldset display="flex" flexWrap="wrap" gap="2" aria-label={text('maintenance.portfolio.filter')}>
+          {filters.map((each) => (
+            <Button
+              key={each}
+              size="sm"
+              aria-pressed={filter === each}
+              _pressed={{ bg: 'brand.subtle' }}
+              onClick={() => set('filter', each)}
+            >
+              <Text id={`maintenance.portfolio.filters.${each}`} /> {filtered(nodes, each).length}
+            </Button>
+          ))}
+        </chakra.fieldset>
+        <Button marginStart="auto" onClick={() => save(shown, text)}>
+          <Download aria-hidden />
+          <Text id="maintenance.economy.numbers.download" />
+        </Button>
+      </chakra.div>
+      {shown.length ? (
+        <Sheet padding="2">
+          <PortfolioTable estates={shown} order={order} onOrder={(each: Order) => set('order', each)} />
+        </Sheet>
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={<Text id="maintenance.portfolio.none" />}
+          action={
+            <Button onClick={() => set('filter', 'all')}>
+              <Text id="maintenance.portfolio.all" values={{ count: nodes.length }} />
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  )
+}
+
+function save(estates: readonly Estate[], text: ReturnType<typeof useText>) {
+  const heads = [...orders.slice(0, 4), 'budget', 'worst', 'part', 'ending', 'nextEnd'] as const
+  saveFile(
+    `${text('maintenance.portfolio.title')}.csv`,
+    csvOf([
+      heads.map((head) => text(`maintenance.portfolio.column.${head}`)),
+      ...estates.map((estate) => [
+        [estate.addressLine1, estate.addressLine2].join(', '),
+        estate.overdueCount,
+        estate.soonCount,
+        estate.spent,
+        estate.budget,
+        estate.worstGrade,
+        estate.worstPart,
+        estate.endingCount,
+        estate.nextEnd,
+      ]),
+    ]),
+  )
+}

@@ -1,0 +1,33 @@
+import type { PortfolioQuery } from '#client/generated/graphql.ts'
+
+export type Estate = PortfolioQuery['portfolio']['edges'][number]['node']
+
+export const filters = ['all', 'overdue', 'bad', 'over', 'ending'] as const
+export type Filter = (typeof filters)[number]
+
+const holds: Readonly<Record<Filter, (estate: Estate) => boolean>> = {
+  all: () => true,
+  overdue: ({ overdueCount }) => !!overdueCount,
+  bad: ({ worstGrade }) => worstGrade === 'TG3',
+  over: ({ spent, budget }) => spent != null && budget != null && spent > budget,
+  ending: ({ endingCount }) => !!endingCount,
+}
+export const filtered = (estates: readonly Estate[], filter: Filter) => estates.filter(holds[filter])
+
+export const orders = ['address', 'overdue', 'soon', 'spent', 'worst', 'ending'] as const
+export type Order = (typeof orders)[number]
+
+/** The most urgent first; what is not told comes last. */
+const urgency: Readonly<Record<Exclude<Order, 'address'>, (estate: Estate) => number>> = {
+  overdue: ({ overdueCount }) => overdueCount ?? -1,
+  soon: ({ soonCount }) => soonCount ?? -1,
+  spent: ({ spent }) => spent ?? -1,
+  worst: ({ worstGrade }) => (worstGrade ? Number(worstGrade.slice(2)) : -1),
+  ending: ({ nextEnd }) => (nextEnd ? -Date.parse(nextEnd) : -Infinity),
+}
+export function sorted(estates: readonly Estate[], order: Order): Estate[] {
+  // Their addresses decide where nothing else does; they come in that order.
+  if (order === 'address') return [...estates]
+  const of = urgency[order]
+  return estates.toSorted((one, other) => (of(one) === of(other) ? 0 : of(other) - of(one)))
+}
