@@ -12,7 +12,7 @@ interface Addresses {
 /** Below `/private`: whoever signs in carries no address but these few. */
 const memberAddresses: readonly Addresses[] = [
   {
-    at: /^(maintenance-plans|estate\/[^/]+\/maintenance)(\/|$)/,
+    at: /^(maintenance-plans|portfolio|estate\/[^/]+\/maintenance)(\/|$)/,
     texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
     routes: async () => (await import('#client/maintenance/maintenance.routes.tsx')).maintenanceRoutes,
   },
