@@ -629,6 +629,36 @@ export type CreateEstateInput = {
   snr?: number | null | undefined;
 };
 
+export type CreateMaintenanceReportInput = {
+  /** Who stands behind it; somebody who sees the estate. */
+  authorAccountId?: string | null | undefined;
+  /** All that are in the plan if not said. */
+  buildingIds?: Array<string> | null | undefined;
+  /** What the buildings are like. */
+  condition?: string | null | undefined;
+  documents?: Array<ReportDocumentInput> | null | undefined;
+  /** What it means for the money. */
+  economy?: string | null | undefined;
+  estateId: string;
+  /** This year if not said. */
+  fromYear?: number | null | undefined;
+  /** A picture for the front that was uploaded. */
+  imageFileId?: string | null | undefined;
+  /** What is proposed to the meeting, a line each. */
+  proposals?: string | null | undefined;
+  /** Who is told once it is made; those who see the estate. */
+  recipientIds?: Array<string> | null | undefined;
+  /** Given by the client, where it made one. */
+  reportId?: string | null | undefined;
+  /** A condition report if not said. */
+  reportType?: ReportType | null | undefined;
+  /** The plan in short. */
+  summary?: string | null | undefined;
+  title: string;
+  /** Ten years in all if not said, thirty at the most. */
+  toYear?: number | null | undefined;
+};
+
 export type CreateMaintenanceSupplierInput = {
   /** Of a company that is registered here; the same as telling its number. */
   companyId?: string | null | undefined;
@@ -1660,6 +1690,43 @@ export type ReopenControlPointInput = {
   version?: number | null | undefined;
 };
 
+/** What somebody is to the estate. */
+export type ReportAccountKind =
+  /** Somebody in a company that they let in. */
+  | 'company'
+  /** A guest of theirs. */
+  | 'guest'
+  /** One of its owners. */
+  | 'owner';
+
+/** A paper that goes with a report, and what it is called there. */
+export type ReportDocumentInput = {
+  /** The name of the file where it is left out. */
+  customName?: string | null | undefined;
+  /** An upload of one's own, or a document of the estate that one may read. */
+  fileId: string;
+};
+
+/** Where a document stands. */
+export type ReportPaperSource =
+  /** In the report archive. */
+  | 'archive'
+  /** With the maintenance plan. */
+  | 'plan';
+
+/** How far a report has come. */
+export type ReportState =
+  /** It can be changed. */
+  | 'draft'
+  /** It could not be made, and can be tried again. */
+  | 'failed'
+  /** It is made, and stays as it is. */
+  | 'made'
+  /** It is being made. */
+  | 'making'
+  /** It could not be made, since there is no room left for files. */
+  | 'noRoom';
+
 /** Whose report it is: a valuation, of damage, of condition, or another. */
 export type ReportType =
   /** How it is, part by part. */
@@ -2299,6 +2366,40 @@ export type UpdateMaintenanceBuildingInput = {
   /** Needed. */
   version?: number | null | undefined;
   windowsYear?: number | null | undefined;
+};
+
+/** What is left out stays as it was. */
+export type UpdateMaintenanceReportInput = {
+  /** Who stands behind it; somebody who sees the estate. */
+  authorAccountId?: string | null | undefined;
+  /** The buildings that it is about; none for all that are in the plan. */
+  buildingIds?: Array<string> | null | undefined;
+  /** What the buildings are like. */
+  condition?: string | null | undefined;
+  /** All that are to go with it. */
+  documents?: Array<ReportDocumentInput> | null | undefined;
+  /** What it means for the money. */
+  economy?: string | null | undefined;
+  estateId: string;
+  /** The first year that it is about. */
+  fromYear?: number | null | undefined;
+  /** A picture for the front that was uploaded; null takes it away. */
+  imageFileId?: string | null | undefined;
+  /** What is proposed to the meeting, a line each. */
+  proposals?: string | null | undefined;
+  /** Who is told once it is made; those who see the estate. */
+  recipientIds?: Array<string> | null | undefined;
+  /** The report that is changed. */
+  reportId: string;
+  /** What kind of report it is. */
+  reportType?: ReportType | null | undefined;
+  /** The plan in short. */
+  summary?: string | null | undefined;
+  title: string;
+  /** The last year that it is about. */
+  toYear?: number | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
 };
 
 export type UpdateMaintenanceSupplierInput = {
@@ -4060,6 +4161,70 @@ export type PortfolioQueryVariables = Exact<{
 
 
 export type PortfolioQuery = { portfolio: { __typename: 'PortfolioEstateConnection', totalCount: number, edges: Array<{ __typename: 'PortfolioEstateEdge', cursor: string, node: { __typename: 'PortfolioEstate', id: string, addressLine1: string, addressLine2: string, overdueCount: number | null, soonCount: number | null, spent: number | null, budget: number | null, worstGrade: ConditionGrade | null, worstPart: string | null, endingCount: number | null, nextEnd: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type YearlyReportLineFragment = { __typename: 'MaintenanceReport', id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+
+export type YearlyReportPartsFragment = { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+
+export type MaintenanceReportsQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MaintenanceReportsQuery = { maintenanceReports: { __typename: 'MaintenanceReportConnection', totalCount: number, edges: Array<{ __typename: 'MaintenanceReportEdge', cursor: string, node: { __typename: 'MaintenanceReport', id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type MaintenanceReportQueryVariables = Exact<{
+  estateId: string;
+  reportId: string;
+}>;
+
+
+export type MaintenanceReportQuery = { maintenanceReport: { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type ReportChoicesQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type ReportChoicesQuery = { reportAccounts: Array<{ __typename: 'ReportAccount', id: string, name: string, kind: ReportAccountKind }>, reportPapers: Array<{ __typename: 'ReportPaper', fileId: string, customName: string, source: ReportPaperSource }> };
+
+export type ReportBuildingsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type ReportBuildingsQuery = { maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', edges: Array<{ __typename: 'MaintenanceBuildingEdge', node: { __typename: 'MaintenanceBuilding', id: string, name: string } }> } };
+
+export type CreateMaintenanceReportMutationVariables = Exact<{
+  input: CreateMaintenanceReportInput;
+}>;
+
+
+export type CreateMaintenanceReportMutation = { createMaintenanceReport: { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
+export type UpdateMaintenanceReportMutationVariables = Exact<{
+  input: UpdateMaintenanceReportInput;
+}>;
+
+
+export type UpdateMaintenanceReportMutation = { updateMaintenanceReport: { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
+export type DeleteMaintenanceReportMutationVariables = Exact<{
+  estateId: string;
+  reportId: string;
+}>;
+
+
+export type DeleteMaintenanceReportMutation = { deleteMaintenanceReport: { __typename: 'Removed', id: string } };
+
+export type GenerateMaintenanceReportMutationVariables = Exact<{
+  estateId: string;
+  reportId: string;
+}>;
+
+
+export type GenerateMaintenanceReportMutation = { generateMaintenanceReport: { __typename: 'MaintenanceReport', id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
 
 export type SupplierPartsFragment = { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number };
 

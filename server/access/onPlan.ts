@@ -6,7 +6,6 @@ import type { EstateGrant } from './estateGrant.ts'
 import { whenOn } from './feature.ts'
 import { withEstateLicence } from './needsLicence.ts'
 import { belowOnEstate, besideOnEstate, type EstatePermission, type OfEstate, onEstate, type OnEstate } from './onEstate.ts'
-import { belowOnEstate, besideOnEstate, type EstatePermission, onEstate } from './onEstate.ts'
 import { asAccount } from './signedIn.ts'
 
 const section = 'maintenance-plan'
@@ -31,6 +30,7 @@ const economy = 'maintenance-economy'
 /** What maintenance costs, and may cost. */
 export const readsEconomy = switchedOn(onEstate('read', economy))
 export const changesEconomy = switchedOn(withEstateLicence(onEstate('update', economy)))
+
 const reports = 'maintenance-reports'
 const reading = onEstate('read', reports)
 export const readsReports = switchedOn(reading)
@@ -48,5 +48,6 @@ export const makesReport: Grants<OnEstate & { reportId: string }, EstateGrant, O
     return { ...gate, holds: [...gate.holds, ...change] }
   },
 })
+
 /** How the maintenance of all estates stands that one sees: each tells what its viewer may read there. */
 export const seesPortfolio = whenOn('maintenancePlan', asAccount)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { privateClient } from '#client/access/apollo.ts'
@@ -60,7 +60,7 @@ describe('the portfolio', () => {
     const { user, address } = await open()
     expect(await names()).toEqual(['Bakken 1', 'Alveien 1', 'Cabin 1'])
     await user.click(screen.getByRole('button', { name: /Forsikringer/ }))
-    expect(await names()).toEqual(['Cabin 1', 'Alveien 1', 'Bakken 1'])
+    await waitFor(async () => expect(await names()).toEqual(['Cabin 1', 'Alveien 1', 'Bakken 1']))
     expect(address()).toBe('/private/portfolio?order=ending')
     expect(screen.getByRole('columnheader', { name: /Forsikringer/ }).getAttribute('aria-sort')).toBe('descending')
     expect(screen.getByRole('link', { name: 'Bakken 1' }).getAttribute('href')).toBe('/private/estate/Bakken/maintenance')
@@ -70,11 +70,11 @@ describe('the portfolio', () => {
     server([three.slice(0, 2)])
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Over budsjett 1' }))
-    expect(await names()).toEqual(['Bakken 1'])
+    await waitFor(async () => expect(await names()).toEqual(['Bakken 1']))
     await user.click(screen.getByRole('button', { name: 'Papirer løper ut 0' }))
     expect(await screen.findByRole('heading', { name: 'Ingen eiendommer her' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Vis alle 2' }))
-    expect(await names()).toHaveLength(2)
+    await waitFor(async () => expect(await names()).toHaveLength(2))
   })
 
   test('sorts all of them, however many pages they are', async () => {
