@@ -1147,6 +1147,7 @@ export type FieldName =
   | 'PortfolioEstate.worstGrade'
   | 'PortfolioEstate.worstPart'
   | 'PortfolioEstateConnection.edges'
+  | 'PortfolioEstateConnection.nodes'
   | 'PortfolioEstateConnection.pageInfo'
   | 'PortfolioEstateConnection.totalCount'
   | 'PortfolioEstateEdge.cursor'

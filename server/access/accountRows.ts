@@ -7,11 +7,13 @@ import { companyId, ofAccount } from './guards.ts'
 import { sharedWithMe } from './guesthood.ts'
 import { estatesOf } from './standing.ts'
 
+const closed = ofAccount(({ entries }) => estatesClosedTo(entries))
+const open = ofAccount(({ entries }) => estatesOpenTo(entries))
+
 /** What is an account's own, and what everybody shows to accounts, for reading. */
 export class AccountRows {
   /** The estates that the account owns, or that let its company in, less those that an entry takes away. */
   estates() {
-    const closed = ofAccount(({ entries }) => estatesClosedTo(entries))
     return new Rows<Estate>(
       Estate,
       [({ id }) => sql`${id} in (${estatesOf()}) and ${id} <> all(${closed}::uuid[])`],
@@ -21,15 +23,11 @@ export class AccountRows {
   }
   /** The estates that their owners share with the account. */
   estatesAsGuest() {
-    const open = ofAccount(({ entries }) => estatesOpenTo(entries))
     return new Rows<Estate>(Estate, [({ id }) => sql`${id} = any(${open}::uuid[]) and ${sharedWithMe(id)}`], {
       known: { standing: sql`'none'` },
     })
   }
-  /** All of these together. */
   estatesSeen() {
-    const closed = ofAccount(({ entries }) => estatesClosedTo(entries))
-    const open = ofAccount(({ entries }) => estatesOpenTo(entries))
     return new Rows<Estate>(Estate, [
       ({ id }) =>
         sql`(${id} in (${estatesOf()}) and ${id} <> all(${closed}::uuid[]) or ${id} = any(${open}::uuid[]) and ${sharedWithMe(id)})`,

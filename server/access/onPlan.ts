@@ -26,10 +26,11 @@ const participants = 'maintenance-participants'
 export const readsParticipants = switchedOn(onEstate('read', participants))
 export const changesParticipants = (deed: Action | Deed) => switchedOn(withEstateLicence(onEstate(deed, participants)))
 
-const economy = 'maintenance-economy'
 /** What maintenance costs, and may cost. */
-export const readsEconomy = switchedOn(onEstate('read', economy))
-export const changesEconomy = switchedOn(withEstateLicence(onEstate('update', economy)))
+export const readsEconomy = switchedOn(onEstate('read', 'maintenance-economy'))
+export const changesEconomy = switchedOn(withEstateLicence(onEstate('update', 'maintenance-economy')))
+/** How all estates stand: each tells what its viewer may read there. */
+export const seesPortfolio = whenOn('maintenancePlan', asAccount)
 
 const reports = 'maintenance-reports'
 const reading = onEstate('read', reports)
@@ -48,6 +49,3 @@ export const makesReport: Grants<OnEstate & { reportId: string }, EstateGrant, O
     return { ...gate, holds: [...gate.holds, ...change] }
   },
 })
-
-/** How the maintenance of all estates stands that one sees: each tells what its viewer may read there. */
-export const seesPortfolio = whenOn('maintenancePlan', asAccount)

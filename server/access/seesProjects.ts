@@ -1,4 +1,3 @@
-import { type Reads, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import { Rows } from '#server/kernel/read/description.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { whenOn } from './feature.ts'
@@ -12,9 +11,8 @@ class SeenProjects {
   }
 }
 
-export const seesProjects: Reads<object, SeenProjects> = whenOn('projectManagement', {
+export const seesProjects = whenOn('projectManagement', {
+  ...asAccount,
   rule: 'an account, of the projects that it has to do with',
-  admits: (viewer) => asAccount.admits(viewer),
-  gate: whoeverIsAdmitted,
   rows: () => new SeenProjects(),
 })

@@ -43,3 +43,4 @@ export const asAccount: Reads<object, AccountRows> & Grants<object, AccountGrant
   ...asAccountThat('an account', signedInAs),
   rows: () => new AccountRows(),
 }
+export const seesUpdates = { ...asAccount, rule: 'an account, of its own estates what it may read' }

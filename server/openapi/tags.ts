@@ -45,7 +45,7 @@ const tags: readonly Tag[] = [
   {
     name: 'maintenance',
     description: 'Plans, tasks, their economy and the year they fill.',
-    paths: /^\/api\/(private\/maintenance-plans|public\/calendar)\//,
+    paths: /^\/api\/(private\/(maintenance-plans\/|portfolio)|public\/calendar\/)/,
   },
   { name: 'orders', description: 'Orders of work, from the draft to the report.', paths: /^\/api\/private\/order(\/|$)/ },
   {

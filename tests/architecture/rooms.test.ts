@@ -35,8 +35,6 @@ describe('access decides, and does nothing else', () => {
       'foundingEstates.ts',
       'onLicences.ts',
       'planList.ts',
-      'seesProjects.ts',
-      'seesUpdates.ts',
       'signedIn.ts',
       'startingProjects.ts',
     ])

@@ -8,7 +8,7 @@ import {
 } from '#schema/mailbox/mailboxes.input.ts'
 import { onEstate, rightsFor } from '#server/access/onEstate.ts'
 import { readsMailbox } from '#server/access/readsMailbox.ts'
-import { seesUpdates } from '#server/access/seesUpdates.ts'
+import { seesUpdates } from '#server/access/signedIn.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
 import type { Known } from '#server/kernel/read/description.ts'
 import { type Sql, sql } from '#server/kernel/read/sql.ts'
