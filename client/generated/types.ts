@@ -4160,7 +4160,7 @@ export type PortfolioQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioQuery = { portfolio: { __typename: 'PortfolioEstateConnection', totalCount: number, edges: Array<{ __typename: 'PortfolioEstateEdge', cursor: string, node: { __typename: 'PortfolioEstate', id: string, addressLine1: string, addressLine2: string, overdueCount: number | null, soonCount: number | null, spent: number | null, budget: number | null, worstGrade: ConditionGrade | null, worstPart: string | null, endingCount: number | null, nextEnd: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type PortfolioQuery = { portfolio: { __typename: 'PortfolioEstateConnection', totalCount: number, edges: Array<{ __typename: 'PortfolioEstateEdge', cursor: string, node: { __typename: 'PortfolioEstate', id: string, addressLine1: string, addressLine2: string | null, overdueCount: number | null, soonCount: number | null, spent: number | null, budget: number | null, worstGrade: ConditionGrade | null, worstPart: string | null, endingCount: number | null, nextEnd: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type YearlyReportLineFragment = { __typename: 'MaintenanceReport', id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 

@@ -97,7 +97,7 @@ function save(estates: readonly Estate[], text: ReturnType<typeof useText>) {
     csvOf([
       heads.map((head) => text(`maintenance.portfolio.column.${head}`)),
       ...estates.map((estate) => [
-        [estate.addressLine1, estate.addressLine2].join(', '),
+        [estate.addressLine1, estate.addressLine2].filter(Boolean).join(', '),
         estate.overdueCount,
         estate.soonCount,
         estate.spent,
