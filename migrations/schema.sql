@@ -113,6 +113,7 @@ CREATE UNIQUE INDEX account_invited ON account USING btree (company_id, invited_
 CREATE UNIQUE INDEX account_one_customer ON account USING btree (user_id) WHERE account_type = 'customer'::text;
 CREATE UNIQUE INDEX account_one_remembered ON account USING btree (user_id) WHERE is_remembered;
 CREATE TRIGGER administrator_comes AFTER UPDATE OF user_id ON account FOR EACH ROW WHEN (new.company_id IS NOT NULL AND new.user_id IS NOT NULL AND old.user_id IS NULL) EXECUTE FUNCTION administrator_is_known();
+CREATE TRIGGER forget_uploads BEFORE DELETE ON account FOR EACH ROW EXECUTE FUNCTION forget_uploads();
 CREATE TRIGGER raise_session_version AFTER INSERT OR DELETE OR UPDATE ON account FOR EACH ROW EXECUTE FUNCTION raise_session_version();
 
 CREATE TABLE account_role (
@@ -399,6 +400,7 @@ CREATE TABLE control_area (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  completed_by_name text,
   CONSTRAINT control_area_pkey PRIMARY KEY (id),
   CONSTRAINT control_area_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT control_area_check CHECK (num_nonnulls(code, name) >= 1),
@@ -432,6 +434,8 @@ CREATE TABLE control_point (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  completed_by_name text,
+  verified_by_name text,
   CONSTRAINT control_point_pkey PRIMARY KEY (id),
   CONSTRAINT control_point_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT control_point_check CHECK (num_nonnulls(code, name) >= 1),
@@ -829,7 +833,7 @@ CREATE TABLE file (
   width integer,
   height integer,
   purpose text NOT NULL,
-  owner_account_id uuid NOT NULL,
+  owner_account_id uuid,
   is_temporary boolean DEFAULT true NOT NULL,
   expires_at timestamp with time zone,
   estate_id uuid,
@@ -849,7 +853,7 @@ CREATE TABLE file (
   CONSTRAINT file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   CONSTRAINT file_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
   CONSTRAINT file_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
-  CONSTRAINT file_owner_account_id_fkey FOREIGN KEY (owner_account_id) REFERENCES account(id) ON DELETE CASCADE
+  CONSTRAINT file_owner_account_id_fkey FOREIGN KEY (owner_account_id) REFERENCES account(id) ON DELETE SET NULL
 );
 CREATE INDEX file_expiry ON file USING btree (expires_at) WHERE is_temporary;
 CREATE INDEX file_owner ON file USING btree (owner_account_id) WHERE is_temporary;
@@ -959,6 +963,37 @@ CREATE INDEX guest_invitation_estate ON guest_invitation USING btree (estate_id,
 CREATE INDEX guest_invitation_inviter ON guest_invitation USING btree (invited_by) WHERE invited_by IS NOT NULL;
 CREATE INDEX guest_invitation_waiting ON guest_invitation USING btree (lower(email)) WHERE account_id IS NULL;
 CREATE UNIQUE INDEX guest_invitation_email ON guest_invitation USING btree (estate_id, lower(email));
+
+CREATE TABLE handover_book (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  language text NOT NULL,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  step text DEFAULT 'content'::text NOT NULL,
+  done integer DEFAULT 0 NOT NULL,
+  count integer DEFAULT 0 NOT NULL,
+  page_count integer,
+  content_hash bytea,
+  pdf_file_id uuid,
+  zip_file_id uuid,
+  ready_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT handover_book_pkey PRIMARY KEY (id),
+  CONSTRAINT handover_book_check CHECK ((state = 'ready'::text) = (ready_at IS NOT NULL)),
+  CONSTRAINT handover_book_check1 CHECK (state <> 'ready'::text OR num_nonnulls(page_count, content_hash, pdf_file_id, zip_file_id) = 4),
+  CONSTRAINT handover_book_content_hash_check CHECK (length(content_hash) = 32),
+  CONSTRAINT handover_book_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
+  CONSTRAINT handover_book_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'making'::text, 'ready'::text, 'failed'::text])),
+  CONSTRAINT handover_book_step_check CHECK (step = ANY (ARRAY['content'::text, 'pictures'::text, 'zip'::text])),
+  CONSTRAINT handover_book_estate_id_pdf_file_id_fkey FOREIGN KEY (estate_id, pdf_file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT handover_book_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT handover_book_estate_id_zip_file_id_fkey FOREIGN KEY (estate_id, zip_file_id) REFERENCES file(estate_id, id)
+);
+CREATE INDEX handover_book_newest ON handover_book USING btree (estate_id, project_id, id DESC);
+CREATE INDEX handover_book_pdf ON handover_book USING btree (pdf_file_id) WHERE pdf_file_id IS NOT NULL;
+CREATE INDEX handover_book_zip ON handover_book USING btree (zip_file_id) WHERE zip_file_id IS NOT NULL;
+CREATE UNIQUE INDEX handover_book_under_way ON handover_book USING btree (project_id) WHERE state = ANY (ARRAY['waiting'::text, 'making'::text]);
 
 CREATE TABLE idempotent_answer (
   account_id uuid NOT NULL,
@@ -1698,7 +1733,7 @@ CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON private_docume
 CREATE TABLE project (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
-  company_id uuid NOT NULL,
+  company_id uuid,
   name text COLLATE "nb-NO-x-icu" NOT NULL,
   project_number text,
   type text NOT NULL,
@@ -1714,6 +1749,7 @@ CREATE TABLE project (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  company_name text NOT NULL,
   CONSTRAINT project_pkey PRIMARY KEY (id),
   CONSTRAINT project_estate_id_id_key UNIQUE (estate_id, id),
   CONSTRAINT project_check CHECK (type = 'RENOVATION'::text OR renovation_presets = '{}'::text[]),
@@ -1724,7 +1760,7 @@ CREATE TABLE project (
   CONSTRAINT project_project_number_check CHECK (project_number ~ '^\d+/\d+/\d+$'::text AND length(project_number) <= 50),
   CONSTRAINT project_renovation_presets_check CHECK (renovation_presets <@ ARRAY['BATHROOM'::text, 'FRONT_DOOR_REPLACEMENT'::text, 'WINDOW_REPLACEMENT'::text, 'ROOF_TILES_REPLACEMENT'::text, 'ROOFING_FELT_REPLACEMENT'::text, 'EXTERIOR_CLADDING_REPLACEMENT'::text]),
   CONSTRAINT project_type_check CHECK (type = ANY (ARRAY['NEW_BUILDING'::text, 'NEW_APARTMENT'::text, 'RENOVATION'::text, 'CUSTOM'::text])),
-  CONSTRAINT project_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
+  CONSTRAINT project_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE SET NULL,
   CONSTRAINT project_customer_account_id_fkey FOREIGN KEY (customer_account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT project_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
   CONSTRAINT project_estate_id_image_file_id_fkey FOREIGN KEY (estate_id, image_file_id) REFERENCES file(estate_id, id) DEFERRABLE INITIALLY DEFERRED
@@ -1733,6 +1769,7 @@ CREATE INDEX project_company ON project USING btree (company_id, id DESC);
 CREATE INDEX project_customer ON project USING btree (customer_account_id) WHERE customer_account_id IS NOT NULL;
 CREATE INDEX project_image ON project USING btree (image_file_id) WHERE image_file_id IS NOT NULL;
 CREATE TRIGGER begin_project AFTER INSERT ON project FOR EACH ROW EXECUTE FUNCTION begin_project();
+CREATE TRIGGER name_project_company BEFORE INSERT OR UPDATE OF company_id ON project FOR EACH ROW EXECUTE FUNCTION name_project_company();
 
 CREATE TABLE project_budget (
   id uuid DEFAULT new_id() NOT NULL,
@@ -1764,6 +1801,21 @@ CREATE TABLE project_budget_line (
 );
 CREATE INDEX project_budget_line_order ON project_budget_line USING btree (estate_id, project_id, sort_order, id);
 
+CREATE TABLE project_deadline (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  kind text NOT NULL,
+  due_date date NOT NULL,
+  told_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_deadline_pkey PRIMARY KEY (id),
+  CONSTRAINT project_deadline_estate_id_project_id_kind_key UNIQUE (estate_id, project_id, kind),
+  CONSTRAINT project_deadline_kind_check CHECK (kind = ANY (ARRAY['callInspection'::text, 'inspection'::text, 'lastWalk'::text, 'complaint'::text])),
+  CONSTRAINT project_deadline_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX project_deadline_coming ON project_deadline USING btree (due_date) WHERE told_at IS NULL;
+
 CREATE TABLE project_deviation (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -1786,6 +1838,8 @@ CREATE TABLE project_deviation (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   task_id uuid,
   moved_at timestamp with time zone,
+  raised_by_name text,
+  mended_by_name text,
   CONSTRAINT project_deviation_pkey PRIMARY KEY (id),
   CONSTRAINT project_deviation_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT project_deviation_answer_check CHECK (length(answer) >= 1 AND length(answer) <= 4000),
@@ -1845,6 +1899,7 @@ CREATE TABLE project_document (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  added_by_name text,
   CONSTRAINT project_document_pkey PRIMARY KEY (id),
   CONSTRAINT project_document_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT project_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
@@ -2171,6 +2226,7 @@ CREATE TABLE renovation (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  project_id uuid,
   CONSTRAINT renovation_pkey PRIMARY KEY (id),
   CONSTRAINT renovation_estate_id_id_key UNIQUE (estate_id, id),
   CONSTRAINT renovation_companies_check CHECK (cardinality(companies) <= 20),
@@ -2180,9 +2236,11 @@ CREATE TABLE renovation (
   CONSTRAINT renovation_title_check CHECK (length(title) >= 1 AND length(title) <= 255),
   CONSTRAINT renovation_trades_check CHECK (trades <@ ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text]),
   CONSTRAINT renovation_year_check CHECK (year >= 1500 AND year <= 2500),
-  CONSTRAINT renovation_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+  CONSTRAINT renovation_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT renovation_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE SET NULL (project_id)
 );
 CREATE INDEX renovation_order ON renovation USING btree (estate_id, year DESC, id DESC);
+CREATE UNIQUE INDEX renovation_project ON renovation USING btree (estate_id, project_id) WHERE project_id IS NOT NULL;
 
 CREATE TABLE renovation_document (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2736,6 +2794,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION forget_uploads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from file where owner_account_id = old.id and is_temporary;
+  return old;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION history_is_kept()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2937,6 +3005,20 @@ begin
   if found then
     raise exception 'no room left' using errcode = 'GR507';
   end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION name_project_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.company_id is null then
+    new.closed_at := coalesce(new.closed_at, now());
+  else
+    new.company_name := (select name from company where id = new.company_id);
+  end if;
+  return new;
 end $function$
 ;
 

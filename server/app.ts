@@ -41,6 +41,8 @@ import { remindOfMaintenanceRegularly } from '#server/maintenance/reminders/remi
 import { makeReports } from '#server/maintenance/reports/making.ts'
 import { tellReaders } from '#server/pages/refusedFile.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
+import { remindOfDeadlinesRegularly } from '#server/projects/closing/reminders.ts'
+import { writeBooks } from '#server/projects/handover/writing.ts'
 import { settleOverdueRegularly } from '#server/registry/claims/overdue.ts'
 import { EstateVisits, keepEstateVisits } from '#server/sharing/estateViewers/estateVisits.ts'
 import { countVisits } from '#server/sharing/publicLinks/visits.ts'
@@ -110,11 +112,13 @@ export async function createApp({
   await registerReadablePages(server, app)
   await deliverMails(app, background)
   await writeExports(app, background)
+  await writeBooks(app, background)
   await makeReports(app, background)
   await sealRegularly(app, background)
   await remindRegularly(app, background)
   await remindOfInsurancesRegularly(app, background)
   await remindOfMaintenanceRegularly(app, background)
+  await remindOfDeadlinesRegularly(app, background)
   await answerMailRequests(background, { [resetLink]: (email) => sendResetLink(app, email) })
   const stopReading = await readFileTexts(app, background)
   const stopSweeping = sweepRegularly(app)

@@ -64,10 +64,12 @@ import * as suppliers from '#server/maintenance/suppliers/suppliers.api.ts'
 import * as tasks from '#server/maintenance/tasks/tasks.api.ts'
 import * as yearWheel from '#server/maintenance/yearWheel/yearWheel.api.ts'
 import * as projectBudget from '#server/projects/budget/projectBudget.api.ts'
+import * as closing from '#server/projects/closing/closing.api.ts'
 import * as controlAreas from '#server/projects/controlAreas/controlAreas.api.ts'
 import * as projectControlPoints from '#server/projects/controlPoints/controlPoints.api.ts'
 import * as deviations from '#server/projects/deviations/deviations.api.ts'
 import * as projectDocuments from '#server/projects/documents/projectDocuments.api.ts'
+import * as handover from '#server/projects/handover/handover.api.ts'
 import * as orderApproval from '#server/projects/orderApproval/orderApproval.api.ts'
 import * as orderDocuments from '#server/projects/orderDocuments/orderDocuments.api.ts'
 import * as orderLines from '#server/projects/orderLines/orderLines.api.ts'
@@ -161,6 +163,8 @@ export const slices: readonly Slice[] = [
   accessLinks,
   assignedPlans,
   projects,
+  closing,
+  handover,
   saveProject,
   controlAreas,
   projectControlPoints,

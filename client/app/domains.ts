@@ -38,7 +38,7 @@ const memberAddresses: readonly Addresses[] = [
   },
   {
     at: /^(projects$|project\/|estate\/[^/]+\/project(\/|$))/,
-    texts: ['controls', 'estates', 'files', 'projects', 'trades'],
+    texts: ['controls', 'deviations', 'estates', 'files', 'projects', 'trades'],
     routes: async () => (await import('#client/projects/projects.routes.tsx')).projectRoutes,
   },
   {

@@ -277,6 +277,14 @@ export type ClaimStatus =
   /** The owner has not said anything yet. */
   | 'unclaimed';
 
+export type CloseProjectInput = {
+  /** Which law the work is done under; left out, as it is usual for its type. */
+  contract?: ContractKind | null | undefined;
+  /** In which language its book is made at once; left out, nobody has asked for one yet. */
+  language?: Language | null | undefined;
+  projectId: string;
+};
+
 export type CommentOnOrderInput = {
   orderId: string;
   /** What is written. */
@@ -336,6 +344,15 @@ export type ConsequenceGrade =
   | 'KG2'
   /** Grave: somebody may be hurt, or the house. */
   | 'KG3';
+
+/** Which law the work is done under. It tells when reminders come, and decides no right. */
+export type ContractKind =
+  /** What two firms agreed. */
+  | 'COMMERCIAL'
+  /** A craftsman's work for a consumer. */
+  | 'CRAFT'
+  /** A new home for a consumer. */
+  | 'NEW_DWELLING';
 
 /** The trade that a control area belongs to. */
 export type ControlAreaType =
@@ -797,6 +814,17 @@ export type CreateSubcontractorInput = {
   trade: Trade;
 };
 
+/** What such a day is for. */
+export type DeadlineKind =
+  /** Time to call the company to the inspection after a year. */
+  | 'callInspection'
+  /** The last day to complain, as the law usually has it. */
+  | 'complaint'
+  /** A year after the handover. */
+  | 'inspection'
+  /** A last walk round, while there is time to complain. */
+  | 'lastWalk';
+
 export type DeleteOrderDocumentInput = {
   /** The paper that is meant. */
   documentId: string;
@@ -1028,6 +1056,26 @@ export type GuestState =
   /** Invited, and not seen here since. */
   | 'CREATED';
 
+/** How far a book has come. */
+export type HandoverBookState =
+  /** It could not be made; it may be asked for again. */
+  | 'failed'
+  /** It is being made. */
+  | 'making'
+  /** It can be read. */
+  | 'ready'
+  /** Nobody is at it yet. */
+  | 'waiting';
+
+/** What is done for a book, in this order. */
+export type HandoverStep =
+  /** What is told in it is gathered. */
+  | 'content'
+  /** Its pictures are drawn. */
+  | 'pictures'
+  /** Everything is packed in one file. */
+  | 'zip';
+
 /** The part of an estate that something was done to. */
 export type HistoryKind =
   /** The estate itself. */
@@ -1178,6 +1226,12 @@ export type MaintenanceRisk =
   | 'low'
   /** It should be planned. */
   | 'medium';
+
+export type MakeHandoverBookInput = {
+  /** In which language it is written. */
+  language: Language;
+  projectId: string;
+};
 
 /** What a sensor measures. */
 export type MoistureQuantity =
@@ -3585,6 +3639,14 @@ export type DeleteRenovationMutationVariables = Exact<{
 
 export type DeleteRenovationMutation = { deleteRenovation: { __typename: 'Removed', id: string } };
 
+export type RenovationOfProjectQueryVariables = Exact<{
+  estateId: string;
+  renovationId: string;
+}>;
+
+
+export type RenovationOfProjectQuery = { renovation: { __typename: 'Renovation', id: string, projectId: string | null, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null } | null };
+
 export type ReportPartsFragment = { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
 export type ReportArchiveQueryVariables = Exact<{
@@ -4328,6 +4390,38 @@ export type LockProjectBudgetMutationVariables = Exact<{
 
 export type LockProjectBudgetMutation = { lockProjectBudget: { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, orderTotal: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, orderAmount: number, sum: number }> | null } };
 
+export type DeadlinePartsFragment = { __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string };
+
+export type ClosingProjectQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ClosingProjectQuery = { orders: { __typename: 'OrderConnection', totalCount: number, nodes: Array<{ __typename: 'Order', id: string, number: number, title: string, status: OrderStatus, gross: number }> } };
+
+export type CloseProjectMutationVariables = Exact<{
+  input: CloseProjectInput;
+}>;
+
+
+export type CloseProjectMutation = { closeProject: { __typename: 'Project', renovationId: string | null, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
+export type BookPartsFragment = { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zip: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+
+export type ProjectBookQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ProjectBookQuery = { project: { __typename: 'Project', id: string, handoverBook: { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zip: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } | null };
+
+export type MakeHandoverBookMutationVariables = Exact<{
+  input: MakeHandoverBookInput;
+}>;
+
+
+export type MakeHandoverBookMutation = { makeHandoverBook: { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zip: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+
 export type PointLineFragment = { __typename: 'ControlPoint', id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number };
 
 export type ProjectControlAreaQueryVariables = Exact<{
@@ -4698,13 +4792,6 @@ export type SeePapersMutationVariables = Exact<{
 
 export type SeePapersMutation = { seeProjectDocuments: { __typename: 'ProjectDocumentList', id: string, unseenCount: number } };
 
-export type CloseProjectMutationVariables = Exact<{
-  projectId: string;
-}>;
-
-
-export type CloseProjectMutation = { closeProject: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
-
 export type ProjectFrameFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
 export type AreaCardPartsFragment = { __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number };
@@ -4714,7 +4801,7 @@ export type ProjectOverviewQueryVariables = Exact<{
 }>;
 
 
-export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, architectDrawingCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+export type ProjectOverviewQuery = { project: { __typename: 'Project', description: string | null, unseenOrderCount: number, openDeviationCount: number, renovationId: string | null, architectDrawingCount: number, deliveryDocumentCount: number, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, customer: { __typename: 'ProjectCustomer', accountId: string | null, name: string } | null, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string, state: ParticipantState }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type ProjectAreasQueryVariables = Exact<{
   projectId: string;

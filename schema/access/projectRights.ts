@@ -23,6 +23,7 @@ export const projectRules = {
   'read deviations': everybody,
   'raise deviations': ordering,
   'plan deviations': ['manager', 'owner'],
+  'read handover': ordering,
   'read documents': everybody,
   'update documents': working,
   'read interior': everybody,

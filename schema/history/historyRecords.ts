@@ -103,6 +103,7 @@ export const historyRecords = {
   controlled: { kind: 'projects', by: ['addControlPoint', 'changeControlPoint', 'reopenControlPoint', 'verifyControlPoint'] },
   projectDocuments: { kind: 'projects', by: ['saveProjectDocuments'] },
   deviation: { kind: 'projects', by: ['raiseDeviation', 'changeDeviation', 'moveDeviation', 'planDeviation'] },
+  handoverBook: { kind: 'projects', by: ['makeHandoverBook'] },
   projectBudget: { kind: 'projects', by: ['saveProjectBudget', 'lockProjectBudget'] },
   calendarFeed: { kind: 'sharing', by: ['createCalendarFeed', 'renewCalendarFeed', 'revokeCalendarFeed'] },
   supportAccess: { kind: 'sharing', by: ['openSupportAccess', 'endSupportAccess'] },

@@ -1,5 +1,7 @@
 import { array, boolean, object } from 'yup'
-import { choice, id, optionalDay, optionalId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { languages } from '#schema/accounts/details.input.ts'
+import { choice, id, optionalChoice, optionalDay, optionalId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { contractKinds } from './contracts.ts'
 import { participantRoles, projectTypes, renovationPresets } from './projectTypes.ts'
 
 export const mostParticipants = 50
@@ -50,5 +52,9 @@ export const projectForm = object(project)
 export const createProjectInput = object({ estateId: id(), ...project })
 /** What is left out stays as it was. */
 export const updateProjectInput = object({ projectId: recordId(), version: version(), ...project })
-export const closeProjectInput = object({ projectId: recordId() })
+export const closeProjectInput = object({
+  projectId: recordId(),
+  contract: optionalChoice(contractKinds),
+  language: optionalChoice(languages),
+})
 export const projectOptionsInput = object({ estateId: recordId() })

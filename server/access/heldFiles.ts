@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm'
+import { type EntityManager, In, IsNull } from 'typeorm'
 import type { SectionName } from '#schema/access/sections.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
@@ -58,10 +58,10 @@ export function adopting(section: SectionName, fileId: Hole, estateId: Hole) {
   return (allowed: Sql) => sql`${taken(here)} where id = ${fileId}::uuid and ${isFree(here)} and ${allowed} returning id`
 }
 
-/** Lets go of files that no record names any more; they are swept after a day. */
-export async function releaseFiles(db: EntityManager, { estateId, companyId }: Partial<FilePlace>, fileIds: readonly string[]) {
+/** Lets go of files that no record names any more; they are swept after a day. What lies in a project stays with it. */
+export async function releaseFiles(db: EntityManager, { estateId, companyId, projectId }: Partial<FilePlace>, fileIds: readonly string[]) {
   if (!fileIds.length) return
-  const whose = companyId ? { companyId } : { estateId: estateId! }
+  const whose = companyId ? { companyId } : { estateId: estateId!, projectId: projectId ?? IsNull() }
   await db.update(
     StoredFile,
     { id: In([...fileIds]), ...whose },

@@ -9,7 +9,7 @@ import { accountId, guards, ofLink } from './guards.ts'
 import { rightsOn } from './onEstate.ts'
 import { projectSeen } from './onProject.ts'
 import { orderColumns, seesOrder } from './orderStanding.ts'
-import { orderSection, projectSection } from './projectGrant.ts'
+import { filedSection, orderSection, projectSection } from './projectGrant.ts'
 import { signedInAs } from './signedIn.ts'
 
 /** What must be known of a file to hand out its content. */
@@ -35,6 +35,12 @@ const seesItsOrder = sql`exists (select from project_order o where o.project_id 
 const seesProject = sql`exists (select from ${projectSeen} where p.id = f.project_id and s.standing is not null
   and (f.section <> ${literal(orderSection)} or ${seesItsOrder}))`
 
+/** Papers of a completed project lie among those of its estate. */
+const isFiled = sql`f.section = ${literal(filedSection)}`
+const showsProject = sql`(f.section in (${literal(projectSection)}, ${literal(filedSection)})
+  and ${ofLink(({ sections }) => mayByLink(sections, 'read', 'projects'))}::boolean
+  and f.project_id = coalesce(${ofLink(({ projectId }) => projectId)}::uuid, f.project_id))`
+
 /**
  * Which files exist for a viewer, and of these, which may be read. An upload that no record has adopted is its uploader's
  * alone; a company's logo is everybody's who is signed in.
@@ -43,15 +49,13 @@ const rules = {
   account: {
     sees: sql`case when f.is_temporary then f.owner_account_id = ${accountId}
       when f.company_id is not null then f.section = ${literal(logoSection)}
-      when f.project_id is not null then ${seesProject}
+      when f.project_id is not null then ${seesProject} or (${isFiled} and ${mayRead('account', sql`'read ' || f.section`)})
       else ${mayRead('account', sql`'read estate'`)} end`,
     may: sql`f.is_temporary or f.company_id is not null or f.project_id is not null or ${mayRead('account', sql`'read ' || f.section`)}`,
   },
   link: {
-    sees: sql`not f.is_temporary and f.estate_id = ${ofLink(({ estateId }) => estateId)} and (f.project_id is null or (f.section = ${literal(projectSection)}
-      and ${ofLink(({ sections }) => mayByLink(sections, 'read', 'projects'))}::boolean
-      and f.project_id = coalesce(${ofLink(({ projectId }) => projectId)}::uuid, f.project_id)))`,
-    may: sql`f.project_id is not null or ${mayRead('link', sql`'read ' || f.section`)}`,
+    sees: sql`not f.is_temporary and f.estate_id = ${ofLink(({ estateId }) => estateId)} and (f.project_id is null or ${isFiled} or ${showsProject})`,
+    may: sql`(f.project_id is not null and ${showsProject}) or ${mayRead('link', sql`'read ' || f.section`)}`,
   },
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { ProjectStanding } from '#schema/access/projectRights.ts'
+import type { SectionName } from '#schema/access/sections.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
@@ -13,6 +14,8 @@ export type ProjectRow = Row & { estateId: string; projectId: string }
 export const projectSection = 'project'
 /** The same where no link shows them. */
 export const insideSection = 'project-inside'
+/** Papers of a completed project: who reads the estate reads them, beside those who see it. */
+export const filedSection = 'estate' satisfies SectionName
 /** Those of its orders, which not everybody sees who sees it. */
 export const orderSection = 'order'
 
@@ -78,6 +81,6 @@ export class ProjectGrant extends Door<'project' | 'estate' | 'company' | 'accou
     return keepStaged(this.#within.db, this.#within.viewer.accountId, staged)
   }
   release(fileIds: readonly string[]) {
-    return releaseFiles(this.#within.db, { estateId: this.estateId }, fileIds)
+    return releaseFiles(this.#within.db, { estateId: this.estateId, projectId: this.projectId }, fileIds)
   }
 }

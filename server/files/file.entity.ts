@@ -11,7 +11,7 @@ export class StoredFile extends table('file', {
   width: int.optional,
   height: int.optional,
   purpose: text.as<'image' | 'document'>(),
-  ownerAccountId: uuid,
+  ownerAccountId: uuid.optional,
   /** Until a record adopts it; swept when it expires before that. */
   isTemporary: yesNo.usually(true),
   expiresAt: moment.optional,

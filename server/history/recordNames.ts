@@ -49,6 +49,11 @@ const kept: Partial<Record<HistoryRecordName, Kept>> = {
   controlled: { section: 'estate', from: sql`control_point r`, name: sql`r.name`, type: sql`r.code` },
   projectDocuments: { section: 'estate', from: sql`project_document_list r join project p on p.id = r.project_id`, name: sql`p.name` },
   projectBudget: { section: 'estate', from: sql`project_budget r join project p on p.id = r.project_id`, name: sql`p.name` },
+  handoverBook: {
+    section: 'estate',
+    from: sql`handover_book r left join file f on f.id = r.pdf_file_id`,
+    name: sql`'SHA-256 ' || encode(f.sha256, 'hex')`,
+  },
   deviation: { section: 'estate', from: sql`project_deviation r`, name: sql`left(r.text, 80)` },
   publicLink: { section: 'access-management', from: sql`public_link r`, name: sql`r.name` },
 }

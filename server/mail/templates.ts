@@ -15,6 +15,7 @@ import { companyWelcome } from './templates/companyWelcome.ts'
 import { confirmEmail } from './templates/confirmEmail.ts'
 import { customerAdded } from './templates/customerAdded.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
+import { deadlineComes } from './templates/deadlineComes.ts'
 import { deviationTold } from './templates/deviationTold.ts'
 import { documentsReceived } from './templates/documentsReceived.ts'
 import { doneAnswered } from './templates/doneAnswered.ts'
@@ -34,6 +35,7 @@ import { orderTold } from './templates/orderTold.ts'
 import { ownedByTyping } from './templates/ownedByTyping.ts'
 import { ownerLeft } from './templates/ownerLeft.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
+import { projectClosed } from './templates/projectClosed.ts'
 import { projectInvitation } from './templates/projectInvitation.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
 import { reportMade } from './templates/reportMade.ts'
@@ -90,6 +92,8 @@ const toTheProven: readonly Template[] = [
   ownerLeft,
   estateRemoved,
   deviationTold,
+  projectClosed,
+  deadlineComes,
 ]
 const templates = [...toAnybody, ...toTheProven]
 

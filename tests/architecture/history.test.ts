@@ -24,6 +24,7 @@ const ofProjects = [
   'changeDeviation',
   'moveDeviation',
   'planDeviation',
+  'makeHandoverBook',
 ]
 
 test('every command on an estate is told of in its history, and nothing else is', () => {

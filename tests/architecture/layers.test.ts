@@ -40,6 +40,7 @@ const lent = [
   'server/accounts/people/readers.ts',
   'server/projects/orders/unseen.ts',
   'server/files/names.ts',
+  'server/files/pictures/picture.ts',
   'server/files/pictures/sizes.ts',
   'server/files/serving/headers.ts',
 ]

@@ -22,7 +22,7 @@ const otherwise = `
   email_verified_at lost_email identity_proven_at provider is_proven
   invited_by invited_email invited_first_name invited_last_name invited_phone invited_at left_at created_by
   proven_at proven_by proven_role proof_reason confirmed_by doubted_at
-  removed_at confirmed_at
+  removed_at confirmed_at completed_by_name verified_by_name
   identity_hash person_status registry_asked_at claim_status`
   .trim()
   .split(/\s+/)
@@ -32,6 +32,8 @@ const ofOneTable: Readonly<Record<string, readonly string[]>> = {
   public_link: ['project_id'],
   guest_invitation: ['restrictions'],
   project_order: ['building_id'],
+  project: ['company_name'],
+  renovation: ['project_id'],
 }
 /** What guests are denied by a section that has come since. */
 const later: Readonly<Record<string, string>> = { permission: " where subject not like '%/maintenance-economy'" }

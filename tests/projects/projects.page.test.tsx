@@ -67,12 +67,16 @@ test('where the part is switched off, the menu keeps the entry and leads nowhere
   expect(entry.getAttribute('href')).toBe(null)
 })
 
-const overview = (more: Parameters<typeof project>[0] = {}) => ({
+type Beside = { renovationId?: string; deadlines?: object[] }
+const overview = ({ renovationId, deadlines, ...more }: Parameters<typeof project>[0] & Beside = {}) => ({
   ProjectOverview: () => ({
     project: {
       ...project(more),
       description: null,
       unseenOrderCount: 0,
+      openDeviationCount: 0,
+      renovationId: renovationId ?? null,
+      deadlines: deadlines ?? [],
       architectDrawingCount: 0,
       deliveryDocumentCount: 0,
       customer: { __typename: 'ProjectCustomer', accountId: 'kari', name: 'Kari Nordmann' },
@@ -141,9 +145,12 @@ test('before it is closed the dialog names what is open; afterwards it is closed
   let isClosed = false
   const sent = projectServer({
     ProjectOverview: () => overview(isClosed ? { isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z' } : {}).ProjectOverview(),
+    ClosingProject: () => ({ orders: { __typename: 'OrderConnection', totalCount: 0, nodes: [] } }),
     CloseProject: () => {
       isClosed = true
-      return { closeProject: project({ isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z' }) }
+      return {
+        closeProject: { ...project({ isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z' }), renovationId: 'bad', deadlines: [] },
+      }
     },
   })
   const { user } = await openPage('/private/project/bath', { as: leader })
@@ -154,7 +161,32 @@ test('before it is closed the dialog names what is open; afterwards it is closed
   await user.click(dialog.getByRole('button', { name: 'Avslutt prosjektet' }))
   await screen.findByText('Nytt bad, 1. etasje er avsluttet')
   await screen.findByText('Avsluttet 26.06.2026')
-  expect(sent).toEqual([])
+  expect(sent).toEqual([{ operation: 'CloseProject', variables: { input: { projectId: 'bath', contract: 'CRAFT', language: 'nb' } } }])
+})
+
+test('an order that its customer has not answered stops it, with the way out', async () => {
+  const order = { __typename: 'Order', id: 'o', number: 3, title: 'Varmekabler', status: 'readyForCustomer', gross: 27_312.5 }
+  projectServer({ ...overview(), ClosingProject: () => ({ orders: { __typename: 'OrderConnection', totalCount: 1, nodes: [order] } }) })
+  const { user } = await openPage('/private/project/bath', { as: leader })
+  await user.click(await screen.findByRole('button', { name: 'Avslutt prosjektet' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('Bestilling 3: Varmekabler')
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Avslutt prosjektet' }).disabled).toBe(true)
+  expect(dialog.getAllByRole('link', { name: 'Vis' })[0]!.getAttribute('href')).toBe('/private/order/processing/order-review/o')
+})
+
+test('of a closed project the renovation that it became and the days that come are told', async () => {
+  const deadlines = [
+    { __typename: 'ProjectDeadline' as const, id: 'd', projectId: 'bath', kind: 'lastWalk' as const, dueDate: '2031-03-26' },
+  ]
+  projectServer(
+    overview({ isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z', canEditProject: false, renovationId: 'bad', deadlines }),
+  )
+  await openPage('/private/project/bath', { as: owner })
+  expect((await screen.findByText('Siste gjennomgang før fristen')).closest('li')!.textContent).toContain('26.03.2031')
+  expect(screen.getByRole('link', { name: /Oppussingen på eiendommen/ }).getAttribute('href')).toBe(
+    '/private/estate/solveien/renovation/view/bad',
+  )
 })
 
 test('a project that is not there is not told from one that is not for the viewer', async () => {

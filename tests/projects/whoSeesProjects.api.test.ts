@@ -31,6 +31,7 @@ describe('a project', () => {
       'update control-areas',
       'read deviations',
       'raise deviations',
+      'read handover',
       'read documents',
       'update documents',
       'read interior',

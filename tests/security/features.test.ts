@@ -115,6 +115,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'deviations',
     'moveDeviation',
     'planDeviation',
+    'makeHandoverBook',
     'participantOptions',
     'raiseDeviation',
     'architectDocuments',

@@ -7,6 +7,7 @@ import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { writtenMoney } from '#client/ui/writing.ts'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
+import { FromProject } from './FromProject.tsx'
 import { kindIcons } from './kinds.ts'
 import { RenovationActions } from './RenovationActions.tsx'
 import { RenovationDocuments } from './RenovationDocuments.tsx'
@@ -52,6 +53,7 @@ export function RenovationView({ renovation, may, onDelete }: RenovationViewProp
       )}
       {shown.length > 0 && <BeforeAndAfter pictures={shown} />}
       {documents && documents.length > 0 && <RenovationDocuments documents={documents} />}
+      <FromProject renovationId={renovation.id} />
     </Stack>
   )
 }

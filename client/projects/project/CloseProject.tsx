@@ -5,7 +5,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import type { ProjectOverview } from './useProject.ts'
 
-const CloseDialog = fetched(async () => (await import('./CloseDialog.tsx')).CloseDialog)
+const CloseDialog = fetched(async () => (await import('../closing/CloseDialog.tsx')).CloseDialog)
 
 /** Ends the project for good; for whoever may not, it keeps its place and says who can. */
 export function CloseProject({ project }: { project: ProjectOverview }) {

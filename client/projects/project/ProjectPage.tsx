@@ -2,6 +2,8 @@ import { Button, chakra } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { BookCard } from '#client/projects/closing/BookCard.tsx'
+import { Filed } from '#client/projects/closing/Filed.tsx'
 import { AreaGroups, AreaGroupsSkeleton } from '#client/projects/controlAreas/AreaGroups.tsx'
 import { progressOf } from '#client/projects/progress.ts'
 import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
@@ -64,6 +66,8 @@ function Overview({ project }: { project: ProjectOverview }) {
           {!project.isCompleted && <MaintenanceLinks project={project} />}
         </Stack>
         <Stack gap="5">
+          {project.isCompleted && <BookCard project={project} />}
+          {project.isCompleted && <Filed project={project} />}
           <ProjectLinks project={project} />
           {project.description && (
             <Sheet>

@@ -148,6 +148,7 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'order_approval', section: 'estate' },
   { table: 'project_deviation', section: 'estate' },
   { table: 'project_deviation_file', section: 'estate' },
+  { table: 'project_deadline', section: 'estate' },
 ]
 
 /** Tables that name an estate and are no part of a copy: they tell of other people or of what others have not released, open a door, or are told elsewhere in it. */
@@ -159,6 +160,7 @@ export const notCopied: readonly string[] = [
   'calendar_feed',
   'removed_estate',
   'project_document_list',
+  'handover_book',
   'project_document_seen',
   'audit_entry',
   'file',

@@ -12,6 +12,8 @@ export class Renovation extends table('renovation', {
   companies: texts.usually([]),
   description: text.optional,
   costOre: ore.optional,
+  /** The project that it was written of. */
+  projectId: uuid.optional,
   version,
   createdAt,
   updatedAt: createdAt,

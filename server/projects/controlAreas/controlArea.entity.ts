@@ -13,6 +13,7 @@ export class ControlArea extends table('control_area', {
   isDisabled: yesNo.usually(false),
   completedAt: moment.optional,
   completedByAccountId: uuid.optional,
+  completedByName: text.optional,
   sortOrder: int,
   version,
   createdAt,

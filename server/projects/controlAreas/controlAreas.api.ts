@@ -30,7 +30,9 @@ export const graphql: GraphqlApi = {
       ownName: computed<ControlArea>(({ name }) => name),
       partyId: computed<ControlArea>(({ subcontractorId }) => subcontractorId),
       isCompleted: computed<ControlArea>(({ completedAt }) => sql`(${completedAt} is not null)`),
-      completedBy: computed<ControlArea>(({ completedByAccountId }) => nameOf(completedByAccountId)),
+      completedBy: computed<ControlArea>(
+        ({ completedByName, completedByAccountId }) => sql`coalesce(${completedByName}, ${nameOf(completedByAccountId)})`,
+      ),
       pointCount: countWhere(),
       completedPointCount: countWhere(({ completedAt }) => sql`${completedAt} is not null`),
       verifiedPointCount: countWhere(({ verifiedAt }) => sql`${verifiedAt} is not null`),

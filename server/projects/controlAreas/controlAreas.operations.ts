@@ -6,7 +6,7 @@ import {
 } from '#schema/projects/controlAreas.input.ts'
 import { actionsIn } from '#schema/projects/controlStates.ts'
 import { given } from '#server/access/given.ts'
-import { changesControls, readsBelowControls, readsControls, reopensControls } from '#server/access/onControls.ts'
+import { belowProject, onProject } from '#server/access/onProject.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { changeArea, partyOf } from './areas.ts'
 import { ControlArea } from './controlArea.entity.ts'
@@ -15,7 +15,7 @@ import { keptName } from './controlNames.ts'
 export const controlArea = query({
   name: 'controlArea',
   input: controlAreaThereInput,
-  permission: readsControls,
+  permission: onProject('read control-areas'),
   rows: ({ scope, input }) => scope.row(ControlArea, input.controlAreaId),
 })
 
@@ -23,14 +23,14 @@ export const controlArea = query({
 export const areasOfProject = query({
   name: 'areasOfProject',
   input: projectOfAreas,
-  permission: readsBelowControls,
+  permission: belowProject('read control-areas'),
   rows: ({ scope }) => scope.rows(ControlArea).by(({ sortOrder }) => [sortOrder]),
 })
 
 export const changeControlArea = command({
   name: 'changeControlArea',
   input: changeControlAreaInput,
-  permission: changesControls,
+  permission: onProject('update control-areas'),
   async run({ grant, input }) {
     const { controlAreaId: id, version, partyId } = input
     const party = partyId === undefined ? {} : await partyOf(grant, partyId)
@@ -45,6 +45,6 @@ export const changeControlArea = command({
 export const reopenControlArea = command({
   name: 'reopenControlArea',
   input: reopenControlAreaInput,
-  permission: reopensControls,
+  permission: onProject('reopen control-areas'),
   run: ({ grant, input: { controlAreaId: id, version } }) => changeArea(grant, { id, version }, ['reopen']),
 })

@@ -26,12 +26,16 @@ export const graphql: GraphqlApi = {
       name: computed<ControlPoint>(called('point')),
       ownName: computed<ControlPoint>(({ name }) => name),
       isCompleted: computed<ControlPoint>(({ completedAt }) => sql`(${completedAt} is not null)`),
-      completedBy: computed<ControlPoint>(({ completedByAccountId }) => nameOf(completedByAccountId)),
+      completedBy: computed<ControlPoint>(
+        ({ completedByName, completedByAccountId }) => sql`coalesce(${completedByName}, ${nameOf(completedByAccountId)})`,
+      ),
       isCompletedByMe: computed<ControlPoint>(({ completedByAccountId }, viewer) =>
         viewer === 'account' ? sql`(${completedByAccountId} is not distinct from ${accountId})` : sql`false`,
       ),
       isVerified: computed<ControlPoint>(({ verifiedAt }) => sql`(${verifiedAt} is not null)`),
-      verifiedBy: computed<ControlPoint>(({ verifiedByAccountId }) => nameOf(verifiedByAccountId)),
+      verifiedBy: computed<ControlPoint>(
+        ({ verifiedByName, verifiedByAccountId }) => sql`coalesce(${verifiedByName}, ${nameOf(verifiedByAccountId)})`,
+      ),
       fileCount: countOf(ControlPointFile, { estateId: 'estateId', projectId: 'projectId', controlPointId: 'id' }),
       files: through(filesOfPoint, { projectId: 'projectId', controlAreaId: 'controlAreaId', controlPointId: 'id' }),
     },

@@ -8,7 +8,7 @@ import {
 } from '#schema/projects/controlPoints.input.ts'
 import { actionsIn } from '#schema/projects/controlStates.ts'
 import { given } from '#server/access/given.ts'
-import { changesControls, readsBelowControls, readsControls, reopensControls } from '#server/access/onControls.ts'
+import { belowProject, onProject } from '#server/access/onProject.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { keptName } from '#server/projects/controlAreas/controlNames.ts'
@@ -19,7 +19,7 @@ import { addPoint, changePoint, verifyPoint } from './points.ts'
 export const controlPoint = query({
   name: 'controlPoint',
   input: controlPointThereInput,
-  permission: readsControls,
+  permission: onProject('read control-areas'),
   rows: ({ scope, input }) =>
     scope.row(ControlPoint, input.controlPointId).where(({ controlAreaId }) => sql`${controlAreaId} = ${input.controlAreaId}`),
 })
@@ -28,7 +28,7 @@ export const controlPoint = query({
 export const pointsOfArea = query({
   name: 'pointsOfArea',
   input: controlAreaInput,
-  permission: readsBelowControls,
+  permission: belowProject('read control-areas'),
   rows: ({ scope, input }) =>
     scope
       .rows(ControlPoint)
@@ -40,7 +40,7 @@ export const pointsOfArea = query({
 export const filesOfPoint = query({
   name: 'filesOfPoint',
   input: controlPointInput,
-  permission: readsBelowControls,
+  permission: belowProject('read control-areas'),
   rows: ({ scope, input }) =>
     scope
       .rows(ControlPointFile)
@@ -51,14 +51,14 @@ export const filesOfPoint = query({
 export const addControlPoint = command({
   name: 'addControlPoint',
   input: addControlPointInput,
-  permission: changesControls,
+  permission: onProject('update control-areas'),
   run: ({ grant, input: { controlAreaId, controlPointId, ...point } }) => addPoint(grant, controlAreaId, controlPointId, point),
 })
 
 export const changeControlPoint = command({
   name: 'changeControlPoint',
   input: changeControlPointInput,
-  permission: changesControls,
+  permission: onProject('update control-areas'),
   async run({ grant, input }) {
     const { controlAreaId, controlPointId: id, version, name, fileIds, removedFileIds } = input
     const written = await changePoint(grant, controlAreaId, { id, version }, actionsIn(input), ({ code }) => ({
@@ -73,13 +73,13 @@ export const changeControlPoint = command({
 export const reopenControlPoint = command({
   name: 'reopenControlPoint',
   input: seenControlPointInput,
-  permission: reopensControls,
+  permission: onProject('reopen control-areas'),
   run: ({ grant, input: { controlAreaId, controlPointId: id, version } }) => changePoint(grant, controlAreaId, { id, version }, ['reopen']),
 })
 
 export const verifyControlPoint = command({
   name: 'verifyControlPoint',
   input: seenControlPointInput,
-  permission: changesControls,
+  permission: onProject('update control-areas'),
   run: ({ grant, input: { controlAreaId, controlPointId: id, version } }) => verifyPoint(grant, controlAreaId, { id, version }),
 })

@@ -17,8 +17,10 @@ export class Deviation extends table('project_deviation', {
   status: text.as<DeviationStatus>().usually('open'),
   answer: text.optional,
   raisedByAccountId: uuid.optional,
+  raisedByName: text.optional,
   mendedAt: moment.optional,
   mendedByAccountId: uuid.optional,
+  mendedByName: text.optional,
   confirmedAt: moment.optional,
   movedAt: moment.optional,
   /** In the plan of the house, where it is followed from then on. */

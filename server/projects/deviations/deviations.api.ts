@@ -55,11 +55,11 @@ export const graphql: GraphqlApi = {
       documentName: computed<Deviation>(({ documentId }) => sql`(select x.custom_name from project_document x where x.id = ${documentId})`),
       taskBuildingId: taskColumn('building_id'),
       taskAreaId: taskColumn('area_id'),
-      raisedBy: computed<Deviation>(({ raisedByAccountId }) => nameOf(raisedByAccountId)),
+      raisedBy: computed<Deviation>(({ raisedByName, raisedByAccountId }) => sql`coalesce(${raisedByName}, ${nameOf(raisedByAccountId)})`),
       isRaisedByMe: computed<Deviation>(({ raisedByAccountId }, viewer) =>
         viewer === 'account' ? sql`(${raisedByAccountId} is not distinct from ${accountId})` : sql`false`,
       ),
-      mendedBy: computed<Deviation>(({ mendedByAccountId }) => nameOf(mendedByAccountId)),
+      mendedBy: computed<Deviation>(({ mendedByName, mendedByAccountId }) => sql`coalesce(${mendedByName}, ${nameOf(mendedByAccountId)})`),
       files: through(filesOfDeviation, { projectId: 'projectId', deviationId: 'id' }),
     },
   },

@@ -25,6 +25,7 @@ export class ProjectDocument extends table('project_document', {
   customName: text,
   fileId: uuid,
   addedByAccountId: uuid.optional,
+  addedByName: text.optional,
   version,
   createdAt,
   updatedAt: createdAt,

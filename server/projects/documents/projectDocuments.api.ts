@@ -2,6 +2,7 @@ import { saveProjectDocumentsInput } from '#schema/projects/projectDocuments.inp
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
 import { nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import {
@@ -33,7 +34,7 @@ export const graphql: GraphqlApi = {
       documents: through(documentsOfList, { projectId: 'projectId', list: 'list' }),
     },
     ProjectDocument: {
-      addedBy: computed<ProjectDocument>(({ addedByAccountId }) => nameOf(addedByAccountId)),
+      addedBy: computed<ProjectDocument>(({ addedByName, addedByAccountId }) => sql`coalesce(${addedByName}, ${nameOf(addedByAccountId)})`),
       earlierFiles: through(earlierFilesOfDocument, { projectId: 'projectId', documentId: 'id' }),
       earlierFileCount: countOf(ProjectDocumentFile, { estateId: 'estateId', projectId: 'projectId', documentId: 'id' }),
     },

@@ -9,7 +9,9 @@ import { createdAt, date, entityOf, moment, table, text, texts, uuid, version, y
 export class Project extends table('project', {
   estateId: uuid,
   /** The company that runs it. */
-  companyId: uuid,
+  companyId: uuid.optional,
+  /** What it is called, also once it is gone; the database keeps it. */
+  companyName: text.kept,
   name: text,
   projectNumber: text.optional,
   type: text.as<ProjectType>(),
@@ -30,7 +32,7 @@ export class Project extends table('project', {
   updatedAt: createdAt,
 }) {
   declare estate: Estate
-  declare company: Company
+  declare company: Company | null
   declare image: StoredFile | null
 }
 
@@ -45,8 +47,7 @@ export const project = entityOf(Project, {
     company: {
       ...toOne(Company, 'company_id'),
       joinColumn: { name: 'company_id', foreignKeyConstraintName: 'project_company_id_fkey' },
-      nullable: false,
-      onDelete: 'CASCADE',
+      onDelete: 'SET NULL',
     },
     image: toOne(StoredFile, 'image_file_id'),
   },

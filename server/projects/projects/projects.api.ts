@@ -10,12 +10,12 @@ import { literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { get, post, type Route } from '#server/kernel/rest.ts'
 import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity.ts'
 import { ProjectDocument } from '#server/projects/documents/projectDocument.entity.ts'
+import { closeProject } from '../closing/closing.operations.ts'
 import { unseenIn } from '../orders/unseen.ts'
 import { project as projectEntity, Project } from './project.entity.ts'
 import { isCompleted, status } from './projectFacts.ts'
 import { type ProjectParticipant, projectParticipant } from './projectParticipant.entity.ts'
 import {
-  closeProject,
   constructionProjects,
   customerOfProject,
   participantsOfProject,
@@ -27,7 +27,7 @@ import {
 const told = {
   status: computed<Project>(status),
   isCompleted: computed<Project>(isCompleted),
-  companyName: computed<Project>(({ company }) => company.name),
+  companyName: computed<Project>(({ company, companyName }) => sql`coalesce(${company.name}, ${companyName})`),
 }
 
 const ofProject = { estateId: 'estateId', projectId: 'id' }
@@ -44,7 +44,6 @@ const points = (where: (point: Path<ControlPoint>) => Sql = () => sql`true`) =>
 
 export const graphql: GraphqlApi = {
   Query: { projects, project, projectInvolvement, constructionProjects },
-  Mutation: { closeProject },
   entities: [projectEntity, projectParticipant],
   names: { ProjectEstate: Estate, ProjectCustomer: Project, ConstructionProject: Project },
   types: {

@@ -1,13 +1,11 @@
 import { constructionProjectsInput, projectInput, projectsInput, projectThereInput } from '#schema/projects/projects.input.ts'
-import { closeProjectInput } from '#schema/projects/saveProject.input.ts'
 import { whenOn } from '#server/access/feature.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { belowProject, onProject } from '#server/access/onProject.ts'
 import { seesProjects } from '#server/access/seesProjects.ts'
-import { answer, command, query } from '#server/kernel/operation.ts'
+import { answer, query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
-import { refuseAwaited } from '../orders/awaited.ts'
 import { involvementIn } from './involvement.ts'
 import { Project } from './project.entity.ts'
 import { searchedIn, status } from './projectFacts.ts'
@@ -53,16 +51,6 @@ export const projectInvolvement = answer({
   input: projectInput,
   permission: onProject('read project'),
   answer: ({ grant }) => involvementIn(grant),
-})
-
-export const closeProject = command({
-  name: 'closeProject',
-  input: closeProjectInput,
-  permission: onProject('update project', 'alone'),
-  async run({ grant }) {
-    await refuseAwaited(grant)
-    return grant.project.change(await grant.project.get(grant.projectId), { closedAt: new Date() })
-  },
 })
 
 export const constructionProjects = query({

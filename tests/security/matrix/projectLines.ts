@@ -42,6 +42,7 @@ deviation 401       ok    ok      ok        ok        ok          404          4
 raiseDeviation 401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 changeDeviation 401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 moveDeviation 401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
+makeHandoverBook     401       ok    ok      403       403       403         404          404      role      404      403     ok           ok            ok         404          404           404        none none       none          none
 deviationPlaces      401       ok    ok      403       403       403         404          404      role      404      403     ok           403           403        404          404           404        none none       none          none
 planDeviation        401       ok    ok      403       403       403         404          404      role      404      403     ok           403           403        404          404           404        none none       none          none
 `

@@ -147,6 +147,11 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
     graphql: { query: saving('lockProjectBudget'), variables: { input: { projectId, action: 'lock' } } },
     rest: { method: 'PUT', url: place(projectId, '/budget/lock'), body: { action: 'lock' } },
   })),
+  makeHandoverBook: async (world, estate) => {
+    const projectId = await projectOn(world, estate)
+    await world.sql('update project set closed_at = now() where id = $1', [projectId])
+    return { graphql: { query: saving('makeHandoverBook'), variables: { input: { projectId, language: 'nb' } } } }
+  },
   closeProject: onProject((projectId) => ({
     graphql: { query: asked('mutation', 'closeProject', 'projectId', '{ id }'), variables: { projectId } },
     rest: { method: 'POST', url: place(projectId, '/close') },

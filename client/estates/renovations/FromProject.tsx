@@ -1,0 +1,38 @@
+import { CalendarClock, Hammer } from 'lucide-react'
+import { shownData } from '#client/access/pagesOf.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useRenovationOfProjectQuery } from '#client/generated/graphql.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { writtenDay } from '#client/ui/writing.ts'
+
+/** Of a renovation that a project became: the way to its points and papers, and the days that come after it. */
+export function FromProject({ renovationId }: { renovationId: string }) {
+  const { estateId, isPublic } = useEstatePlace()
+  const asked = useRenovationOfProjectQuery({ variables: { estateId, renovationId }, skip: isPublic, context: { tell: false } })
+  const found = shownData(asked)?.renovation
+  if (!found?.projectId && !found?.deadlines?.length) return null
+  return (
+    <Card title={<Text id="estates.renovations.project.title" />}>
+      <Rows>
+        {found.projectId && (
+          <ListRow
+            to={`/private/project/${found.projectId}`}
+            media={<IconTile icon={Hammer} />}
+            title={<Text id="estates.renovations.project.open" />}
+            meta={<Text id="estates.renovations.project.openText" />}
+          />
+        )}
+        {found.deadlines?.map(({ id, kind, dueDate }) => (
+          <ListRow
+            key={id}
+            media={<IconTile icon={CalendarClock} />}
+            title={<Text id={`estates.renovations.deadline.${kind}`} />}
+            value={writtenDay(dueDate)}
+          />
+        ))}
+      </Rows>
+    </Card>
+  )
+}

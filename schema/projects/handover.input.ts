@@ -1,0 +1,5 @@
+import { object } from 'yup'
+import { languages } from '#schema/accounts/details.input.ts'
+import { choice, recordId } from '#schema/fields.ts'
+
+export const makeHandoverBookInput = object({ projectId: recordId(), language: choice(languages) })

@@ -1,0 +1,72 @@
+/** What a book tells, whole: it is hashed, drawn, and lies beside it in the file with everything. */
+export interface HandoverContent {
+  language: 'nb' | 'en'
+  project: {
+    id: string
+    name: string
+    number: string | null
+    type: 'NEW_BUILDING' | 'NEW_APARTMENT' | 'RENOVATION' | 'CUSTOM'
+    startDate: string | null
+    endDate: string | null
+    closedAt: string
+    description: string | null
+    customer: string
+  }
+  estate: { addressLine1: string; addressLine2: string | null; owners: string[] }
+  company: { name: string; organizationNumber: string | null }
+  participants: { role: 'ProjectManager' | 'Subcontractor'; name: string; company: string | null }[]
+  areas: HandoverArea[]
+  deviations: HandoverDeviation[]
+  orders: { number: number; title: string; approvedBy: string; approvedAt: string; grossOre: number }[]
+  papers: HandoverPaper[]
+  deadlines: { kind: 'callInspection' | 'inspection' | 'lastWalk' | 'complaint'; dueDate: string }[]
+}
+
+export interface HandoverArea {
+  name: string
+  party: string | null
+  isDisabled: boolean
+  completedAt: string | null
+  completedBy: string | null
+  points: HandoverPoint[]
+}
+export interface HandoverPoint {
+  name: string
+  isDisabled: boolean
+  comment: string | null
+  completedAt: string | null
+  completedBy: string | null
+  verifiedAt: string | null
+  verifiedBy: string | null
+  files: HandoverFile[]
+}
+export interface HandoverFile {
+  id: string
+  name: string
+  type: string
+  /** In hexadecimal. */
+  sha256: string
+}
+export interface HandoverDeviation {
+  text: string
+  status: 'open' | 'inWork' | 'mended' | 'confirmed' | 'moved'
+  raisedAt: string
+  raisedBy: string | null
+  mendedAt: string | null
+  mendedBy: string | null
+  answer: string | null
+  files: HandoverFile[]
+}
+export interface HandoverPaper {
+  list: 'delivery' | 'drawings'
+  documentType: string
+  name: string
+  addedBy: string | null
+  addedAt: string
+  file: HandoverFile
+}
+
+export const handoverPictures = ({ areas }: HandoverContent) =>
+  areas.flatMap(({ points }) => points.flatMap(({ files }) => files.filter(({ type }) => type.startsWith('image/')).slice(0, mostPictures)))
+/** More of a point lie in the file with everything. */
+export const mostPictures = 3

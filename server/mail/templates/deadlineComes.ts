@@ -1,0 +1,50 @@
+import type { DeadlineKind } from '#schema/projects/contracts.ts'
+import { dayOf } from '../dayOf.ts'
+import { template } from '../template.ts'
+
+interface Coming {
+  name: string
+  projectId: string
+  project: string
+  company: string
+  address: string
+  kind: DeadlineKind
+  dueDate: string
+}
+
+const nb: Readonly<Record<DeadlineKind, string>> = {
+  callInspection: 'Om en måned er det ett år siden overtakelsen. Be firmaet om å kalle inn til befaring.',
+  inspection: 'Det er ett år siden overtakelsen. Gå gjennom arbeidet sammen med firmaet, og skriv ned det dere finner.',
+  lastWalk: 'Om tre måneder er det fem år siden overtakelsen. Se over arbeidet en siste gang, og si fra skriftlig om det er noe.',
+  complaint: 'I dag er det fem år siden overtakelsen.',
+}
+const en: Readonly<Record<DeadlineKind, string>> = {
+  callInspection: 'In a month it is a year since the handover. Ask the company to call for the inspection.',
+  inspection: 'It is a year since the handover. Go through the work together with the company, and write down what you find.',
+  lastWalk:
+    'In three months it is five years since the handover. Look over the work one last time, and say so in writing if there is anything.',
+  complaint: 'Today it is five years since the handover.',
+}
+const path = ({ projectId }: Coming) => `/private/project/${projectId}`
+
+/** To the owners, of what was built or mended for them. */
+export const deadlineComes = template<Coming>(
+  'deadlineComes',
+  {
+    nb: (coming) => ({
+      subject: `${coming.project}, ${coming.address}: ${dayOf(coming.dueDate)}`,
+      heading: `Hei, ${coming.name}`,
+      lead: `${coming.project} ble utført av ${coming.company}. ${nb[coming.kind]}`,
+      button: { label: 'Se prosjektet', path: path(coming) },
+      paragraphs: ['Vi minner om dagene og avgjør ingen rettigheter. Avtalen kan gi deg lengre tid.'],
+    }),
+    en: (coming) => ({
+      subject: `${coming.project}, ${coming.address}: ${dayOf(coming.dueDate)}`,
+      heading: `Hello, ${coming.name}`,
+      lead: `${coming.project} was done by ${coming.company}. ${en[coming.kind]}`,
+      button: { label: 'See the project', path: path(coming) },
+      paragraphs: ['We remind you of the days and decide no rights. Your agreement may give you longer.'],
+    }),
+  },
+  'maintenance',
+)

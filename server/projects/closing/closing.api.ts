@@ -1,0 +1,27 @@
+import { isSeen } from '#server/access/projectStanding.ts'
+import type { Renovation } from '#server/estates/renovations/renovation.entity.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import type { Project } from '#server/projects/projects/project.entity.ts'
+import { closeProject, deadlinesOfProject, deadlinesOfRenovation } from './closing.operations.ts'
+import { projectDeadline } from './projectDeadline.entity.ts'
+
+export const graphql: GraphqlApi = {
+  Mutation: { closeProject },
+  entities: [projectDeadline],
+  types: {
+    Project: {
+      deadlines: through(deadlinesOfProject, { projectId: 'id' }),
+      renovationId: computed<Project>(
+        ({ estateId, id }) => sql`(select r.id from renovation r where r.estate_id = ${estateId} and r.project_id = ${id})`,
+      ),
+    },
+    Renovation: {
+      projectId: computed<Renovation>(({ projectId }, viewer) =>
+        viewer === 'account' ? sql`case when ${isSeen({ id: projectId })} then ${projectId} end` : sql`null::uuid`,
+      ),
+      deadlines: through(deadlinesOfRenovation, { estateId: 'estateId', renovationId: 'id' }),
+    },
+  },
+}

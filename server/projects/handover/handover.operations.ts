@@ -1,0 +1,23 @@
+import { makeHandoverBookInput } from '#schema/projects/handover.input.ts'
+import { projectInput } from '#schema/projects/projects.input.ts'
+import { onProject } from '#server/access/onProject.ts'
+import { command, query } from '#server/kernel/operation.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { askForBook } from './asking.ts'
+import { HandoverBook } from './handoverBook.entity.ts'
+
+/** Below its project. */
+export const bookOfProject = query({
+  name: 'bookOfProject',
+  input: projectInput,
+  permission: onProject('read handover'),
+  rows: ({ scope, input }) =>
+    scope.row(HandoverBook, sql`(select b.id from handover_book b where b.project_id = ${input.projectId} order by b.id desc limit 1)`),
+})
+
+export const makeHandoverBook = command({
+  name: 'makeHandoverBook',
+  input: makeHandoverBookInput,
+  permission: onProject('read handover'),
+  run: ({ grant, input, later }) => askForBook(grant, input.language, later),
+})

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream'
+import { type HandoverContent, type HandoverFile, handoverPictures } from '#schema/projects/handover.ts'
+import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
+import { insideSection } from '#server/access/projectGrant.ts'
+import { decoding, drawing, pictureTurns } from '#server/files/pictures/picture.ts'
+import type { Background } from '#server/jobs/background.ts'
+import type { App } from '#server/kernel/app.ts'
+import type { FileStore } from '#server/kernel/fileStore.ts'
+import { uuidv7 } from '#server/kernel/ids.ts'
+import { bookFileName, contentHash, handoverBook } from '#server/pdf/book.ts'
+import { handoverQueue } from './asking.ts'
+import { gather } from './gathering.ts'
+import { packed } from './packing.ts'
+
+type Writing = Pick<App, 'db' | 'files'>
+
+const claim =
+  ofEverybody(`update handover_book set state = 'making', step = 'content', done = 0, count = 0 where id = $1 and state in ('waiting', 'making')
+  returning estate_id "estateId", project_id "projectId", language`)
+const step = ofEverybody('update handover_book set step = $2, done = $3, count = $4 where id = $1')
+const fail = ofEverybody("update handover_book set state = 'failed' where id = $1 and state = 'making'")
+const keep = ofEverybody(`insert into file (id, name, url_name, type, size, sha256, purpose, estate_id, project_id, section, is_temporary)
+  select x.id, x.name, x.url_name, x.type, x.size, x.sha256, 'document', b.estate_id, b.project_id, '${insideSection}', false
+  from handover_book b cross join (select $2::uuid id, $3::text name, $3::text url_name, $4::text type, $5::bigint size, $6::bytea sha256) x where b.id = $1`)
+const finish = ofEverybody(
+  `update handover_book set state = 'ready', ready_at = now(), page_count = $2, content_hash = $3, pdf_file_id = $4, zip_file_id = $5 where id = $1`,
+)
+
+/** Makes the books that were asked for. */
+export const writeBooks = (app: Writing, background: Background) =>
+  background.work(handoverQueue, ({ id }: { id: string }) => writeBook(app, id))
+
+/** What goes wrong is told, and tried again only by whoever asks anew: nobody waits for a book that can't be made. */
+export async function writeBook(app: Writing, id: string) {
+  const care = caretakerOf(app)
+  const [asked] = await care.query<{ projectId: string; language: 'nb' | 'en' }>(claim, id)
+  if (!asked) return
+  try {
+    await make(app, care, id, await gather(care, asked.projectId, asked.language))
+  } catch (error) {
+    await care.query(fail, id)
+    throw error
+  }
+}
+
+async function make({ files }: Writing, care: Caretaker, id: string, content: HandoverContent) {
+  const wanted = handoverPictures(content)
+  const told = (name: 'pictures' | 'zip', done: number, count: number) => care.query(step, id, name, done, count)
+  await told('pictures', 0, wanted.length)
+  const pictures = new Map<string, Buffer>()
+  for (const [index, file] of wanted.entries()) {
+    const drawn = await small(files, file)
+    if (drawn) pictures.set(file.id, drawn)
+    if (index % 10 === 9) await told('pictures', index + 1, wanted.length)
+  }
+  const { bytes, pageCount } = await handoverBook(content, pictures)
+  const name = bookFileName(content)
+  await told('zip', 0, 1)
+  const book = await stored(care, files, id, { name, type: 'application/pdf', source: Readable.from([bytes]) })
+  const zip = await stored(care, files, id, {
+    name: name.replace('.pdf', '.zip'),
+    type: 'application/zip',
+    source: packed(files, content, { name, bytes }),
+  })
+  await care.query(finish, id, pageCount, contentHash(content), book, zip)
+}
+
+interface Made {
+  name: string
+  type: string
+  source: Readable
+}
+async function stored(care: Caretaker, files: FileStore, bookId: string, { name, type, source }: Made) {
+  const id = uuidv7()
+  const { size, sha256 } = await files.put(id, source)
+  await care.query(keep, bookId, id, name, type, size, sha256)
+  return id
+}
+
+/** As it is printed: cut to the shape of its place. What can't be read leaves its place empty. */
+async function small(files: FileStore, { id }: HandoverFile) {
+  if (!(await files.stat(id))) return undefined
+  const sharp = await drawing()
+  const chunks: Buffer[] = []
+  for await (const chunk of await files.read(id)) chunks.push(chunk as Buffer)
+  return pictureTurns
+    .take(() => sharp(Buffer.concat(chunks), decoding).autoOrient().resize(708, 529, { fit: 'cover' }).jpeg({ quality: 78 }).toBuffer())
+    .catch(() => undefined)
+}

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { remindOfDeadlines } from '#server/projects/closing/reminders.ts'
+import { emailOf, mailsTo } from '#tests/mail/mails.ts'
+import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import type { World } from '#tests/support/world/world.ts'
+import { calledIn, startProject } from './project.ts'
+
+let world: World
+beforeAll(async () => void (world = await sharedWorld()))
+
+const year = Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' }).slice(0, 4))
+const RENOVATIONS = `query ($estateId: ID!) { renovations(estateId: $estateId) { nodes { id title year trades companies cost projectId
+  documents { customName documentType file { id } } deadlines { kind dueDate } } } }`
+
+/** A bathroom with a contract, a paper and a budget, a plumber called in, and one point that is done. */
+async function nearlyDone() {
+  const started = await startProject(world)
+  const { company, url, projectId, estate } = started
+  const other = await calledIn(world, company)
+  const participants = [
+    { role: 'ProjectManager', accountId: company.leader.accountId },
+    { role: 'Subcontractor', subcontractorId: other.subcontractorId },
+  ]
+  await company.leader.put(url, { name: 'Nytt bad', type: 'RENOVATION', renovationPresets: ['BATHROOM'], participants })
+  const [contract, paper] = [await company.leader.upload(), await company.leader.upload()]
+  await company.leader.put(`${url}/delivery-documents`, {
+    documents: [
+      { documentType: 'contract', customName: 'Kontrakt', fileId: contract },
+      { documentType: 'fdv', customName: 'FDV bad', fileId: paper },
+    ],
+  })
+  await company.leader.put(`${url}/budget`, { lines: [{ trade: 'tiler', amount: 120_000 }] })
+  const [point] = await world.sql<{ id: string; areaId: string }>(
+    'select id, control_area_id "areaId" from control_point where project_id = $1 order by id limit 1',
+    [projectId],
+  )
+  const pointUrl = `${url}/control-areas/${point!.areaId}/control-points/${point!.id}`
+  await company.leader.put(pointUrl, { isCompleted: true, files: [{ id: await company.leader.upload() }] })
+  return { ...started, other, contract, paper, pointUrl, owner: estate.owner }
+}
+
+describe('a project that is closed', () => {
+  test('is written among the renovations of the estate, with its trades, year, companies, cost and papers', async () => {
+    const { company, url, estate, owner, projectId, other, contract, paper } = await nearlyDone()
+    expect((await company.leader.post(`${url}/close`)).status).toBe(200)
+    const [renovation] = ((await owner.gql(RENOVATIONS, { estateId: estate.id })).data['renovations'] as { nodes: object[] }).nodes
+    const [mine, theirs] = await world.sql<{ name: string }>('select name from company where id = any($1) order by id = $2 desc', [
+      [company.id, other.id],
+      company.id,
+    ])
+    expect(renovation).toMatchObject({
+      title: 'Nytt bad',
+      year,
+      trades: ['plumber', 'tiler'],
+      companies: [mine!.name, theirs!.name],
+      cost: 120_000,
+      projectId,
+      documents: [
+        { customName: 'Kontrakt', documentType: 'contract', file: { id: contract } },
+        { customName: 'FDV bad', documentType: 'otherDocument', file: { id: paper } },
+      ],
+      deadlines: [{ kind: 'lastWalk' }, { kind: 'complaint', dueDate: expect.stringContaining(String(year + 5)) }],
+    })
+    const found = await owner.get(`/api/private/estate/${estate.id}/documents?searchValue=FDV`)
+    expect(found.body['items']).toMatchObject([{ kind: 'renovation', section: 'estate', name: 'FDV bad' }])
+    const guest = await estate.guest('read')
+    expect((await guest.get(`/api/private/file/${paper}`)).status).toBe(200)
+    const [house, bare] = [await estate.link({ sections: [] }), await estate.link({ sections: ['projects'] })]
+    for (const link of [house, bare]) expect((await link.get(`/api/public/${link.key}/file/${paper}`)).status).toBe(200)
+    const stranger = await (await world.company()).as('Leader')
+    expect((await stranger.get(`/api/private/file/${paper}`)).status).toBe(404)
+  })
+
+  test('tells all who had a part in it, and nobody twice', async () => {
+    const { company, url, owner } = await nearlyDone()
+    await company.leader.post(`${url}/close`)
+    const told = (await mailsTo(world, await emailOf(world, owner))).filter(({ subject }) => subject === 'Nytt bad er avsluttet')
+    expect(told).toHaveLength(1)
+    const own = await mailsTo(world, await emailOf(world, company.leader))
+    expect(own.map(({ subject }) => subject)).not.toContain('Nytt bad er avsluttet')
+  })
+
+  test('reminds its owner by the kind of contract, once each, and never of what comes too late', async () => {
+    const { company, url, owner, projectId } = await nearlyDone()
+    expect((await company.leader.gql(CLOSE, { input: { projectId, contract: 'NEW_DWELLING' } })).data).toEqual({
+      closeProject: { deadlines: [{ kind: 'callInspection' }, { kind: 'inspection' }, { kind: 'lastWalk' }, { kind: 'complaint' }] },
+    })
+    await world.sql(
+      "update project_deadline set due_date = current_date - 1 where project_id = $1 and kind in ('inspection', 'complaint')",
+      [projectId],
+    )
+    await remindOfDeadlines(world.app)
+    await remindOfDeadlines(world.app)
+    const told = (await mailsTo(world, await emailOf(world, owner))).filter(({ subject }) => subject.startsWith('Nytt bad, '))
+    expect(told).toHaveLength(1)
+    expect(JSON.stringify(told[0])).toContain('ett år siden overtakelsen')
+    expect((await owner.get(url)).body).toMatchObject({ isCompleted: true })
+  })
+
+  test('counts no days where two firms agreed among themselves', async () => {
+    const { company, projectId } = await startProject(world)
+    expect((await company.leader.gql(CLOSE, { input: { projectId, contract: 'COMMERCIAL' } })).data).toEqual({
+      closeProject: { deadlines: [] },
+    })
+  })
+
+  test('keeps its papers when the renovation that was written of it is deleted', async () => {
+    const { company, url, estate, owner, paper } = await nearlyDone()
+    await company.leader.post(`${url}/close`)
+    const { nodes } = (await owner.gql(RENOVATIONS, { estateId: estate.id })).data['renovations'] as { nodes: { id: string }[] }
+    await owner.delete(`/api/private/estate/${estate.id}/renovations/${nodes[0]!.id}`)
+    expect((await company.leader.get(`/api/private/file/${paper}`)).status).toBe(200)
+    expect((await owner.get(`${url}/delivery-documents`)).body['documents']).toHaveLength(2)
+  })
+})
+
+const CLOSE = `mutation ($input: CloseProjectInput!) { closeProject(input: $input) { deadlines { kind } } }`
+
+describe('what was documented', () => {
+  test('stays with the estate, with the names of those who signed, when the company and its people are gone', async () => {
+    const { company, url, estate, owner, paper, pointUrl, projectId } = await nearlyDone()
+    await company.leader.post(`${url}/close`)
+    const before = (await owner.get(pointUrl)).body
+    expect(before['completedBy']).toBeTruthy()
+    await forget(company.id)
+    expect((await owner.get(url)).body).toMatchObject({ projectId, isCompleted: true, companyId: null, companyName: expect.any(String) })
+    const after = (await owner.get(pointUrl)).body
+    expect(after).toMatchObject({ completedBy: before['completedBy'], fileCount: 1 })
+    expect((await owner.get(`/api/private/file/${paper}`)).status).toBe(200)
+    expect((await owner.get(`${url}/delivery-documents`)).body['documents']).toHaveLength(2)
+    expect((await owner.gql(RENOVATIONS, { estateId: estate.id })).data['renovations']).toMatchObject({ nodes: [{ title: 'Nytt bad' }] })
+  })
+
+  test('is over when the company that ran it is gone before it was closed', async () => {
+    const { company, url, owner } = await nearlyDone()
+    await forget(company.id)
+    expect((await owner.get(url)).body).toMatchObject({ isCompleted: true, companyId: null })
+    expect((await owner.get('/api/private/projects?status=ARCHIVED')).body['items']).toHaveLength(1)
+  })
+})
+
+/** As the database would have it done, by whoever looks after it. */
+async function forget(companyId: string) {
+  await world.sql('delete from public_link where created_by in (select id from account where company_id = $1)', [companyId])
+  await world.sql('delete from account where company_id = $1', [companyId])
+  await world.sql('delete from company where id = $1', [companyId])
+}
