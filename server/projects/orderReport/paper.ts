@@ -27,9 +27,9 @@ export async function paperOf(told: Told, language: Language) {
     const part = (kind: string, draw: () => void) => page.add(doc.struct(kind, {}, draw))
     const heading = (text: string) =>
       part('H2', () => doc.font('bold').fontSize(12).fillColor(ink.brand).text(text, left, next(doc, 18), { width }))
-    const table = (columns: readonly number[], rows: readonly TableRow[]) => {
+    const table = (columns: readonly number[], rows: readonly TableRow[], texts = 1) => {
       doc.y = next(doc, 6)
-      tableOn(doc, page, { left, width, columns, bottom }, rows)
+      tableOn(doc, page, { left, width, columns, texts, bottom }, rows)
     }
     part('H1', () => doc.font('bold').fontSize(20).fillColor(ink.brand).text(title, left, 56, { width }))
     part('P', () =>
@@ -47,7 +47,7 @@ export async function paperOf(told: Told, language: Language) {
     const trades = told.trades.map((sum) => ({ cells: [tradeName(sum.trade, language), String(sum.count), ...amounts(sum)] }))
     table(sumColumns, sumRows(said.trade, trades))
     heading(said.orders)
-    table(orderColumns, [
+    const orders: TableRow[] = [
       { kind: 'TH', cells: [said.number, said.name, said.trade, said.state, said.gross] },
       ...told.orders.map(({ number, title: name, trade, status, gross, subcontractorName, dueDate, approvedAt }) => ({
         kind: 'TD' as const,
@@ -60,7 +60,8 @@ export async function paperOf(told: Told, language: Language) {
         ],
       })),
       { kind: 'TD', isBold: true, cells: ['', said.total, '', '', `${amount(told.gross)} kr`] },
-    ])
+    ]
+    table(orderColumns, orders, orderColumns.length - 1)
     return page.end()
   })
   return { name: `${said.file}.pdf`, content }

@@ -12,7 +12,7 @@ export function ReportLinks({ projectId }: { projectId: string }) {
   const text = useText()
   return (
     <chakra.fieldset aria-label={text('orders.report.title')} display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
-      <chakra.span textStyle="meta" color="muted" marginEnd="auto">
+      <chakra.span textStyle="meta" color="muted" marginEnd="auto" flexBasis={{ base: 'full', sm: 'auto' }}>
         <Text id="orders.report.title" />
       </chakra.span>
       {forms.map(([format, Icon]) => (
