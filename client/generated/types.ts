@@ -3052,7 +3052,7 @@ export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCou
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, guestEstates?: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
-         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, removedEstates?: Array<{ __typename: 'RemovedEstate', id: string, addressLine1: string, addressLine2: string | null, restorableUntil: string }> };
 
 export type GuestEstatesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3387,6 +3387,36 @@ export type DeleteRoomCommentMutationVariables = Exact<{
 
 
 export type DeleteRoomCommentMutation = { deleteRoomComment: { __typename: 'Removed', id: string } };
+
+export type EstateOwnershipQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type EstateOwnershipQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, claimStatus: ClaimStatus } }> } | null } | null };
+
+export type EndOwnershipMutationVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type EndOwnershipMutation = { endOwnership: { __typename: 'Removed', id: string } };
+
+export type RemoveEstateMutationVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type RemoveEstateMutation = { removeEstate: { __typename: 'Removed', id: string } };
+
+export type RemovedEstatePartsFragment = { __typename: 'RemovedEstate', id: string, addressLine1: string, addressLine2: string | null, restorableUntil: string };
+
+export type RestoreEstateMutationVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type RestoreEstateMutation = { restoreEstate: { __typename: 'Estate', id: string } };
 
 export type MailboxLineFragment = { __typename: 'Mailbox', id: string, companyId: string, companyName: string, isCompanyProven: boolean, unseenCount: number, documentCount: number, lastAt: string };
 

@@ -17,6 +17,7 @@ import estatesFindMine from './en/estates.findMine.json' with { type: 'json' }
 import estatesInsurance from './en/estates.insurance.json' with { type: 'json' }
 import estatesInterior from './en/estates.interior.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
+import estatesLeaving from './en/estates.leaving.json' with { type: 'json' }
 import estatesMoisture from './en/estates.moisture.json' with { type: 'json' }
 import estatesRenovations from './en/estates.renovations.json' with { type: 'json' }
 import estatesValue from './en/estates.value.json' with { type: 'json' }
@@ -60,6 +61,7 @@ export const en = {
   'estates.documents': estatesDocuments,
   'estates.findMine': estatesFindMine,
   'estates.interior': estatesInterior,
+  'estates.leaving': estatesLeaving,
   'estates.moisture': estatesMoisture,
   'estates.renovations': estatesRenovations,
   'estates.value': estatesValue,

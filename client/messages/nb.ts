@@ -17,6 +17,7 @@ import estatesFindMine from './nb/estates.findMine.json' with { type: 'json' }
 import estatesInsurance from './nb/estates.insurance.json' with { type: 'json' }
 import estatesInterior from './nb/estates.interior.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
+import estatesLeaving from './nb/estates.leaving.json' with { type: 'json' }
 import estatesMoisture from './nb/estates.moisture.json' with { type: 'json' }
 import estatesRenovations from './nb/estates.renovations.json' with { type: 'json' }
 import estatesValue from './nb/estates.value.json' with { type: 'json' }
@@ -60,6 +61,7 @@ export const nb = {
   'estates.documents': estatesDocuments,
   'estates.findMine': estatesFindMine,
   'estates.interior': estatesInterior,
+  'estates.leaving': estatesLeaving,
   'estates.moisture': estatesMoisture,
   'estates.renovations': estatesRenovations,
   'estates.value': estatesValue,

@@ -8,6 +8,7 @@ import type {
   ReportPartsFragment,
   SaveReportDocumentInput,
 } from '#client/generated/graphql.ts'
+import { quietSections } from '#tests/sharing/accessScreen.ts'
 import { network } from '#tests/support/network.ts'
 import { rightsTo } from '#tests/support/rights.ts'
 
@@ -112,6 +113,8 @@ interface World {
   /** Newest first; null where the archive is closed. */
   reports?: Report[] | null
   pageSize?: number
+  /** What the account has removed. */
+  removed?: Omit<Estate, 'reportDocuments'>[]
   overview?: Partial<EstateInOverview>
 }
 
@@ -121,12 +124,13 @@ export function estateServer({
   shared = [],
   reports = [],
   pageSize = 20,
+  removed = [],
   owners: named = [],
   overview = {},
 }: World = {}) {
   const asked: Asked[] = []
   const refusals = new Map<string, () => Response>()
-  const world = { estates, shared, reports, pageSize, overview, owners: named }
+  const world = { estates, shared, reports, pageSize, overview, removed, owners: named }
 
   const found = ({ estateId }: Variables) => [...world.estates, ...world.shared].find(({ id }) => id === estateId)
   const archive = ({ after }: Variables, first: number) => world.reports && page('ReportDocument', world.reports, after, first)
@@ -150,11 +154,36 @@ export function estateServer({
         undefined,
         world.pageSize,
       ),
+      removedEstates: world.removed.map(({ id, addressLine1, addressLine2 }) => ({
+        __typename: 'RemovedEstate',
+        id,
+        addressLine1,
+        addressLine2,
+        restorableUntil: '2026-12-24T08:00:00.000Z',
+      })),
     }),
     SharedWithMe: (variables) => {
       const shared = world.shared.find(({ id }) => id === variables.estateId)
       const { guestLevel = null, sharedBy = null, sharedUntil = null } = shared ?? {}
       return { estate: { __typename: 'Estate', id: variables.estateId, guestLevel, sharedBy, sharedUntil } }
+    },
+    EstateOwnership: (variables) => {
+      const estate = found(variables)
+      return estate && { estate: { ...estate, owners: owners(world.owners) } }
+    },
+    EndOwnership: ({ estateId }) => {
+      world.estates = world.estates.filter(({ id }) => id !== estateId)
+      return { endOwnership: { __typename: 'Removed', id: estateId } }
+    },
+    RemoveEstate: (variables) => {
+      world.removed = world.estates.filter(({ id }) => id === variables.estateId)
+      world.estates = world.estates.filter(({ id }) => id !== variables.estateId)
+      return { removeEstate: { __typename: 'Removed', id: variables.estateId } }
+    },
+    RestoreEstate: ({ estateId }) => {
+      world.removed = []
+      world.estates = estates
+      return { restoreEstate: { __typename: 'Estate', id: estateId } }
     },
     LeaveEstate: ({ estateId }) => {
       world.shared = world.shared.filter(({ id }) => id !== estateId)
@@ -194,7 +223,7 @@ export function estateServer({
     asked.push({ operation: operationName, variables, headers: request.headers })
     const refusal = refusals.get(operationName)
     if (refusal) return refusal()
-    const data = answers[operationName]!(variables)
+    const data = answers[operationName] ? answers[operationName](variables) : quietSections[operationName]
     if (!data) return notFound()
     return 'saveReportDocument' in data && !data.saveReportDocument
       ? refused('cannotHandleTheRequest', 409, { reason: 'stale' })

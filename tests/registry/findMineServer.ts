@@ -94,6 +94,7 @@ export function registry(
     Estates: () => ({
       estates: none,
       guestEstates: none,
+      removedEstates: [],
     }),
     EstateRegistry: () => ({
       estateRegistry: {

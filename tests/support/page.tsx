@@ -61,7 +61,7 @@ export async function openPage(path: string, { as = nobody, language = 'nb', wid
 }
 
 /** The GraphQL answer of an account that owns nothing. */
-export const noEstates = () => HttpResponse.json({ data: { estates: none, guestEstates: none } })
+export const noEstates = () => HttpResponse.json({ data: { estates: none, guestEstates: none, removedEstates: [] } })
 const none = {
   __typename: 'EstateConnection',
   totalCount: 0,

@@ -21,6 +21,14 @@ const FindMinePage = lazy(async () => {
   return { default: Page }
 })
 
+const RemovedEstates = lazy(async () => {
+  const [{ RemovedEstates: Part }] = await Promise.all([
+    import('#client/estates/leaving/RemovedEstates.tsx'),
+    fetchTexts('estates.leaving'),
+  ])
+  return { default: Part }
+})
+
 /** The estates; in their place, while it is asked, the land register. */
 export function EstatesPage() {
   const [params] = useSearchParams()
@@ -36,7 +44,7 @@ function EstateList() {
   const [params] = useSearchParams()
   const search = params.get('search') ?? ''
   const text = useText()
-  const { own, shared, error, loading, retry } = useEstates(search)
+  const { own, shared, removed, error, loading, retry } = useEstates(search)
   const isFound = Boolean(own.nodes?.length || shared.nodes?.length)
 
   return (
@@ -64,6 +72,11 @@ function EstateList() {
         </Stack>
       ) : (
         <NoEstates search={search} />
+      )}
+      {removed.length > 0 && !search && (
+        <Suspense fallback={null}>
+          <RemovedEstates estates={removed} />
+        </Suspense>
       )}
     </Page>
   )

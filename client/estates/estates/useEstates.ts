@@ -16,5 +16,12 @@ export function useEstates(search: string) {
     ...asked,
     fetchMore: ({ variables }) => asked.fetchMore({ query: GuestEstatesDocument, variables: { search: search || null, ...variables } }),
   })
-  return { own, shared, loading: asked.loading, error: asked.error, retry: () => void asked.refetch() }
+  return {
+    own,
+    shared,
+    removed: found?.removedEstates ?? [],
+    loading: asked.loading,
+    error: asked.error,
+    retry: () => void asked.refetch(),
+  }
 }
