@@ -9,7 +9,8 @@ const rights = [...rightsTo('access-management'), 'read estate', 'delete estate'
 const part = { __typename: 'EstateOwner' as const, shareNumerator: 1, shareDenominator: 1 }
 const kari = { ...part, id: 'kari', name: 'Kari Nordmann', claimStatus: 'claimedByDefault' as const }
 const ola = { ...part, id: 'ola', name: 'Ola Hansen', claimStatus: 'claimed' as const }
-const server = (owners = [kari], may: string[] = rights) => estateServer({ owners, estates: [{ ...solveien, may }] })
+const server = (owners: (typeof kari | typeof ola)[] = [kari], may: string[] = rights) =>
+  estateServer({ owners, estates: [{ ...solveien, may }] })
 
 const open = () => openPage('/private/estate/solveien/access-management', { as: member })
 const ways = async () => within(await screen.findByRole('list', { name: 'Ikke din lenger?' })).getAllByRole('listitem')
