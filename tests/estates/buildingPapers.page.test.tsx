@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { uploadServer } from '#tests/files/uploadServer.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 import { billing, buildingServer, readersRights, sluk, stale, unknownArchitect } from './buildingServer.ts'
-import { file, refused, uploadServer } from './estateServer.ts'
+import { file, refused } from './estateServer.ts'
 
 const section = '/private/estate/solveien/technical-info'
 const open = (path: string) => openPage(section + path, { as: member })

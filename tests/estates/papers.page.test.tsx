@@ -5,11 +5,12 @@ import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
 import { endOf } from '#client/estates/insurance/ending.ts'
 import type { InsurancePartsFragment, PrivateDocumentPartsFragment } from '#client/generated/graphql.ts'
+import { uploadServer } from '#tests/files/uploadServer.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
-import { file, solveien, uploadServer } from './estateServer.ts'
+import { file, solveien } from './estateServer.ts'
 
 const rights = rightsTo('estate', 'insurance', 'private-folder')
 

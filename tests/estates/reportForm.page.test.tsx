@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { uploadServer } from '#tests/files/uploadServer.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { chooseFrom } from '#tests/support/rowMenu.ts'
 import { member } from '#tests/support/visitors.ts'
-import { estateServer, refused, report, uploadServer } from './estateServer.ts'
+import { estateServer, refused, report } from './estateServer.ts'
 
 const address = '/private/estate/solveien/report-archive'
 const pdf = new File(['%PDF-1.7'], 'takst.pdf', { type: 'application/pdf' })

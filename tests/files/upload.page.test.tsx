@@ -9,10 +9,10 @@ import { UploadField } from '#client/files/upload/UploadField.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { showNoticesIn, type Notice } from '#client/ui/notify.ts'
-import { uploadServer } from '#tests/estates/estateServer.ts'
 import { loadMessages } from '#tests/support/messages.ts'
 import { network } from '#tests/support/network.ts'
 import { refusal } from '#tests/support/page.tsx'
+import { uploadServer } from './uploadServer.ts'
 
 type Field = Omit<Parameters<typeof UploadField>[0], 'name' | 'label'>
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw/http'
 import { beforeEach, expect, test } from 'vitest'
-import { uploadServer } from '#tests/estates/estateServer.ts'
+import { uploadServer } from '#tests/files/uploadServer.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { choices, lineId, order, orderId, orderLine, projectId } from './orderServer.ts'
 import { leader, managerRights, owner, project, projectServer } from './projectServer.ts'

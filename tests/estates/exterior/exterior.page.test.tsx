@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ownersRights, readersRights, refused, solveien, uploadServer } from '#tests/estates/estateServer.ts'
+import { ownersRights, readersRights, refused, solveien } from '#tests/estates/estateServer.ts'
+import { uploadServer } from '#tests/files/uploadServer.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 import { exteriorServer, image } from './exteriorServer.ts'
