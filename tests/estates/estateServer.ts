@@ -99,6 +99,9 @@ export const quietOverview = (id: string, named: Owner[] = []): EstateOverviewQu
   renovations: { __typename: 'RenovationConnection', edges: [] },
 })
 
+const restorable = ({ id, addressLine1, addressLine2 }: Omit<Estate, 'reportDocuments'>) =>
+  ({ __typename: 'RemovedEstate', id, addressLine1, addressLine2, restorableUntil: '2026-12-24T08:00:00.000Z' }) as const
+
 export type SharedEstate = Omit<Estate, 'reportDocuments'> & {
   guestLevel: 'read' | 'edit'
   sharedBy: string | null
@@ -154,13 +157,7 @@ export function estateServer({
         undefined,
         world.pageSize,
       ),
-      removedEstates: world.removed.map(({ id, addressLine1, addressLine2 }) => ({
-        __typename: 'RemovedEstate',
-        id,
-        addressLine1,
-        addressLine2,
-        restorableUntil: '2026-12-24T08:00:00.000Z',
-      })),
+      removedEstates: world.removed.map(restorable),
     }),
     SharedWithMe: (variables) => {
       const shared = world.shared.find(({ id }) => id === variables.estateId)
