@@ -14,7 +14,6 @@ import { rightsTo } from '#tests/support/rights.ts'
 
 type Estate = NonNullable<EstateSummaryQuery['estate']>
 type Report = ReportPartsFragment
-type StoredFile = Report['file']
 type Variables = { estateId: string; id: string; search?: string | null; after?: string | null; input: SaveReportDocumentInput }
 interface Asked {
   operation: string
@@ -25,7 +24,7 @@ interface Asked {
 export const ownersRights = [...rightsTo('estate', 'report-archive', 'history'), 'update access-management']
 export const readersRights = ['read estate', 'read report-archive']
 
-export const file = (name: string, type: string, size: number): StoredFile => ({
+export const file = (name: string, type: string, size: number): Report['file'] => ({
   __typename: 'File',
   id: name,
   name,
@@ -164,10 +163,7 @@ export function estateServer({
       const { guestLevel = null, sharedBy = null, sharedUntil = null } = shared ?? {}
       return { estate: { __typename: 'Estate', id: variables.estateId, guestLevel, sharedBy, sharedUntil } }
     },
-    EstateOwnership: (variables) => {
-      const estate = found(variables)
-      return estate && { estate: { ...estate, owners: owners(world.owners) } }
-    },
+    EstateOwnership: (variables) => ({ estate: { ...found(variables), owners: owners(world.owners) } }),
     EndOwnership: ({ estateId }) => {
       world.estates = world.estates.filter(({ id }) => id !== estateId)
       return { endOwnership: { __typename: 'Removed', id: estateId } }
