@@ -175,7 +175,7 @@ export const estateRoutes: RouteObject[] = [
     screen('estates/create', async () => (await import('./saveEstate/CreateEstatePage.tsx')).CreateEstatePage),
   ),
   speaks(
-    ['estates.findMine'],
+    ['estates.findMine', 'estates.leaving'],
     screen('estates/modify/:estateId', async () => (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage),
   ),
   ...screensOfEstate,

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { besides, screen, speaks } from '#client/access/screen.ts'
+import { besides, screen } from '#client/access/screen.ts'
 import { startsQuery } from '#client/access/startsQuery.ts'
 
 /** Below `/private`. */
@@ -16,13 +16,10 @@ const startsLinks = startsQuery(async () => (await import('#client/generated/ope
 export const accessRoutes: RouteObject[] = [
   besides(
     (args) => startsFrame(args) ?? startsLinks(args),
-    speaks(
-      ['estates.leaving'],
-      screen(
-        'estate/:estateId/access-management',
-        async () => (await import('./accessManagement/AccessManagementPage.tsx')).AccessManagementPage,
-        async () => (await import('#client/generated/operations/GuestInvitations.ts')).GuestInvitationsDocument,
-      ),
+    screen(
+      'estate/:estateId/access-management',
+      async () => (await import('./accessManagement/AccessManagementPage.tsx')).AccessManagementPage,
+      async () => (await import('#client/generated/operations/GuestInvitations.ts')).GuestInvitationsDocument,
     ),
   ),
 ]

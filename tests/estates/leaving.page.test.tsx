@@ -5,14 +5,14 @@ import { rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { estateServer, refused, solveien } from './estateServer.ts'
 
-const rights = [...rightsTo('access-management'), 'read estate', 'delete estate']
+const rights = rightsTo('estate')
 const part = { __typename: 'EstateOwner' as const, shareNumerator: 1, shareDenominator: 1 }
 const kari = { ...part, id: 'kari', name: 'Kari Nordmann', claimStatus: 'claimedByDefault' as const }
 const ola = { ...part, id: 'ola', name: 'Ola Hansen', claimStatus: 'claimed' as const }
 const server = (owners: (typeof kari | typeof ola)[] = [kari], may: string[] = rights) =>
   estateServer({ owners, estates: [{ ...solveien, may }] })
 
-const open = () => openPage('/private/estate/solveien/access-management', { as: member })
+const open = () => openPage('/private/estates/modify/solveien', { as: member })
 const ways = async () => within(await screen.findByRole('list', { name: 'Ikke din lenger?' })).getAllByRole('listitem')
 const sent = ({ asked }: ReturnType<typeof estateServer>) =>
   asked
@@ -70,12 +70,12 @@ test('while a project goes on there, it is told why nothing happens', async () =
   await user.click(screen.getByRole('button', { name: 'Fjern …' }))
   await user.click(await screen.findByRole('button', { name: 'Fjern eiendommen' }))
   await screen.findByText('Det pågår et prosjekt her. Vent til det er avsluttet.')
-  expect(address()).toBe('/private/estate/solveien/access-management')
+  expect(address()).toBe('/private/estates/modify/solveien')
 })
 
 test('whoever may not delete the estate is not asked', async () => {
-  server([kari], [...rightsTo('access-management'), 'read estate'])
+  server([kari], ['read estate', 'update estate'])
   await open()
-  await screen.findByRole('heading', { name: 'Eiere og firmaer' })
+  await screen.findByRole('button', { name: 'Lagre eiendommen' })
   expect(screen.queryByText('Ikke din lenger?')).toBeNull()
 })

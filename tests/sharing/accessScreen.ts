@@ -12,8 +12,5 @@ export const quietSections: Readonly<Record<string, object>> = {
   EstateViewers: { estateViewers: { __typename: 'EstateViewers', owners: [], companies: [], tokens: [] } },
   EstateCalendarFeeds: { calendarFeeds: [] },
   EstateClaims: { estateClaims: [] },
-  EstateOwnership: {
-    estate: { __typename: 'Estate', id: 'solveien', addressLine1: 'Solveien 14', owners: empty('EstateOwner') },
-  },
   SupportAccesses: { supportAccesses: empty('SupportAccess') },
 }

@@ -3,9 +3,10 @@ import { refusalOf } from '#client/access/refusal.ts'
 import { EstateNotFound } from '#client/estates/estate/EstateNotFound.tsx'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
+import { LeavingSection } from '#client/estates/leaving/LeavingSection.tsx'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { Page } from '#client/ui/Page.tsx'
+import { Page, Stack } from '#client/ui/Page.tsx'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
 import { DeniedState, ErrorState } from '#client/ui/states.tsx'
 import { type EstateValues, valuesOf } from './estateForm.ts'
@@ -33,7 +34,10 @@ export function ModifyEstatePage() {
       ) : !estate ? (
         <SkeletonRows />
       ) : estate.may.includes('update estate') ? (
-        <EstateForm initial={valuesOf(estate)} image={estate.image} saveLabel="estates.form.save" back={path} onSave={saveAndLeave} />
+        <Stack gap="10">
+          <EstateForm initial={valuesOf(estate)} image={estate.image} saveLabel="estates.form.save" back={path} onSave={saveAndLeave} />
+          {estate.may.includes('delete estate') && <LeavingSection estateId={estateId} />}
+        </Stack>
       ) : (
         <DeniedState>
           <WhoCanGrant owner={estate.contactName} />

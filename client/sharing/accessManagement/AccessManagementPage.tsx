@@ -2,7 +2,6 @@ import { screenQuery } from '#client/access/screenQuery.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
-import { LeavingSection } from '#client/estates/leaving/LeavingSection.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ClaimSection } from '#client/sharing/claims/ClaimSection.tsx'
@@ -19,7 +18,7 @@ import { DeniedState } from '#client/ui/states.tsx'
 export function AccessManagementPage() {
   const { estateId } = useEstatePlace()
   const { data, error, refetch } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
-  const may = useMay(estateId)
+  const isTheirs = useMay(estateId)('read', 'access-management')
   return (
     <EstateScreen section="accessManagement" error={data?.estate ? undefined : error} onRetry={() => void refetch().catch(() => undefined)}>
       {!data?.estate ? (
@@ -28,14 +27,13 @@ export function AccessManagementPage() {
             <SkeletonRows count={3} media />
           </Sheet>
         </Loading>
-      ) : may('read', 'access-management') ? (
+      ) : isTheirs ? (
         <Stack gap="10">
           <ClaimSection estateId={estateId} />
           <ViewerSection estateId={estateId} />
           <GuestSection estateId={estateId} />
           <PublicLinkSection estateId={estateId} />
           <SupportSection estateId={estateId} />
-          {may('delete', 'estate') && <LeavingSection estateId={estateId} />}
         </Stack>
       ) : (
         <DeniedState>
