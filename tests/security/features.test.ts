@@ -32,6 +32,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'maintenanceArea',
     'planDocuments',
     'maintenanceTask',
+    'planSheet',
     'responsibleOptions',
     'yearWheel',
     'wheelMonth',

@@ -21,6 +21,7 @@ import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { BuildingCard } from './BuildingCard.tsx'
 import { PlanDocuments } from './PlanDocuments.tsx'
+import { PlanSheets } from './PlanSheets.tsx'
 
 /** What is planned for which buildings, and how they are. */
 export function PlanPage() {
@@ -105,6 +106,7 @@ export function PlanPage() {
               <Text id={may.add ? 'maintenance.empty.text' : 'maintenance.empty.none'} />
             </EmptyState>
           )}
+          {buildings.length > 0 && <PlanSheets estateId={estateId} />}
           <PlanDocuments documents={documents} may={may} {...kept} />
         </Stack>
       )}

@@ -1,5 +1,6 @@
 /** The lines of a maintenance plan's year wheel, calendars and yearly reports. A report that was made is there for all who read them; here none is made yet. */
 export const planLines = `
+planSheet            401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 wheelMonth           401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 yearWheel            401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none
 calendarFeeds        401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            ok         404          404           404        none none       none          none

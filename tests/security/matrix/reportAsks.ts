@@ -1,5 +1,5 @@
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { licensed } from '#tests/maintenance/plan.ts'
+import { licensed, plansOf } from '#tests/maintenance/plan.ts'
 import * as reports from '#tests/maintenance/report.ts'
 import { reportsOf } from '#tests/maintenance/report.ts'
 import { png } from '#tests/support/world/pictures.ts'
@@ -25,8 +25,12 @@ const listed =
   })
 const title = 'Vedlikehold 2027'
 
-/** Of the yearly reports of a maintenance plan. */
+/** Of the yearly reports of a maintenance plan, and of the plan as a sheet. */
 export const reportAsks: Readonly<Record<string, Asking>> = {
+  planSheet: async (_, estate) => ({
+    graphql: { query: asked('query', 'planSheet', 'estateId', '{ address }'), variables: { estateId: estate.id } },
+    rest: { method: 'GET', url: `${plansOf(estate)}/sheet` },
+  }),
   maintenanceReports: listed('maintenanceReports', 'list', '{ totalCount }'),
   reportAccounts: listed('reportAccounts', 'accounts', '{ id }'),
   reportPapers: listed('reportPapers', 'documents', '{ fileId }'),
