@@ -32,7 +32,7 @@ const leaves: Record<Feature, RegExp> = {
   taskPage: /^\/private\/task/,
   licenceManagement: /^\/private\/licenses/,
   projectManagement: /^\/private\/(projects|order)/,
-  maintenancePlan: /^\/private\/maintenance-plans/,
+  maintenancePlan: /^\/private\/(maintenance-plans|portfolio)/,
 }
 
 describe.each(Object.keys(all) as Feature[])('with %s switched off', (off) => {

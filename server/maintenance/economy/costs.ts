@@ -9,6 +9,13 @@ export const years = `w as materialized (select f a_year, l z_year, y this_year,
 /** Seldom enough for its days to be written out; of all else the days of each year are counted. */
 const isSeldom = "(period is null or period = 'month' and every >= 12)"
 
+/** How often a series comes in year `y`. Of a year that lies in it whole that is a division; else its days are looked at. */
+const timesInYear = `case when counted_from < make_date(y, 1, 1) and since <= make_date(y, 1, 1) and till >= make_date(y, 12, 31)
+      then case period when 'month' then (y * 12 + 11 - first_month) / every - (y * 12 - 1 - first_month) / every
+        else (make_date(y, 12, 31) - counted_from) / (every * case period when 'week' then 7 else 1 end)
+          - (make_date(y, 1, 1) - 1 - counted_from) / (every * case period when 'week' then 7 else 1 end) end
+      else maintenance_times(counted_from, period, every, greatest(since, make_date(y, 1, 1)), least(till, make_date(y, 12, 31))) end`
+
 /**
  * `planned`, of estate `$1` and the window `w`: what each task is estimated to cost, in øre, in the years of its times. A
  * time that was moved counts where it was moved to, one that was done where it was due; a task that is over counts as done.
@@ -16,7 +23,7 @@ const isSeldom = "(period is null or period = 'month' and every >= 12)"
 export const planned = (
   key: string,
 ) => `t as materialized (select t.id, ${key} k, t.estimated_cost_ore ore, t.counted_from, t.period, t.every,
-      greatest(t.open_from, w.a) since, least(t.end_date, w.z) till, t.archived_at is null is_open
+      (extract(year from t.counted_from) * 12 + extract(month from t.counted_from) - 1)::int first_month, greatest(t.open_from, w.a) since, least(t.end_date, w.z) till, t.archived_at is null is_open
     from maintenance_task t join building_part p on p.estate_id = t.estate_id and p.id = t.area_id cross join w
     where t.estate_id = $1 and t.estimated_cost_ore > 0),
   going as not materialized (select * from t where is_open and since <= till),
@@ -28,7 +35,7 @@ export const planned = (
         generate_series(maintenance_first(counted_from, period, every, since), maintenance_last(counted_from, period, every, till)) n
       where ${isSeldom}) d where on_day between since and till
     union all
-    select k, y, ore * maintenance_times(counted_from, period, every, greatest(since, make_date(y, 1, 1)), least(till, make_date(y, 12, 31)))
+    select k, y, ore * ${timesInYear}
       from going cross join lateral generate_series(extract(year from since)::int, extract(year from till)::int) y where not ${isSeldom}
     union all
     select k, extract(year from due_date)::int, -ore from differing
