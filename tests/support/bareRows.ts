@@ -50,6 +50,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   licence: { plan: 'CUSTOMER_PLUS', account_id: of('account'), valid_to: '2100-01-01' },
   licence_invoice: { gross_ore: 2 },
   floor: { removed_at: '2026-01-05' },
+  maintenance_report: { from_year: 2026, to_year: 2026 },
   maintenance_occurrence: { task_id: of('maintenance_task'), moved_to: '2026-02-01' },
   order_line: { vat_rate: 25 },
   order_approval: {
