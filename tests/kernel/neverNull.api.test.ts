@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertWorld } from '#demo/filling/insertWorld.ts'
 import { demoWorld } from '#demo/world/demoWorld.ts'
+import { rightsFor } from '#server/access/onEstate.ts'
 import { isSeen } from '#server/access/projectStanding.ts'
 import { Viewers } from '#server/access/viewers.ts'
 import { features } from '#server/config/features.ts'
@@ -90,8 +91,9 @@ const shown: Readonly<Record<string, (row: Row, kind: Viewer['kind']) => Sql>> =
   CompanyUser: ({ companyId }) => sql`${companyId!} is not null`,
   RemovedFloor: ({ removedAt }) => sql`${removedAt!} is not null`,
   RemovedRoom: ({ removedAt }) => sql`${removedAt!} is not null`,
-  EstateUpdate: ({ id }) =>
-    sql`exists (select from mailbox_document d where d.estate_id = ${id!} and d.seen_at is null and d.deleted_at is null)`,
+  EstateUpdate: ({ id }, kind) =>
+    sql`exists (select from mailbox_document d where d.estate_id = ${id!} and d.seen_at is null and d.deleted_at is null)
+      and ${kind === 'account' ? rightsFor(kind, id!, 'read', 'mailbox', {}) : sql`false`}`,
   TaskOrigin: ({ originKind }) => sql`${originKind!} is not null`,
   Project: ({ id }, kind) => (kind === 'link' ? sql`true` : isSeen({ id: id! })),
 }
