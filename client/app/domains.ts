@@ -12,7 +12,17 @@ interface Addresses {
 /** Below `/private`: whoever signs in carries no address but these few. */
 const memberAddresses: readonly Addresses[] = [
   {
-    at: /^(maintenance-plans|portfolio|estate\/[^/]+\/maintenance)(\/|$)/,
+    at: /^(portfolio$|estate\/[^/]+\/maintenance\/(economy|reports)(\/|$))/,
+    texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
+    routes: async () => (await import('#client/maintenance/money.routes.tsx')).moneyRoutes,
+  },
+  {
+    at: /^project\/[^/]+\/estate\/[^/]+\/maintenance\/(economy|reports)(\/|$)/,
+    texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
+    routes: async () => (await import('#client/maintenance/money.routes.tsx')).moneyInProjectRoutes,
+  },
+  {
+    at: /^(maintenance-plans|estate\/[^/]+\/maintenance)(\/|$)/,
     texts: ['estates', 'files', 'lookup', 'maintenance', 'trades'],
     routes: async () => (await import('#client/maintenance/maintenance.routes.tsx')).maintenanceRoutes,
   },

@@ -7,17 +7,10 @@ import { windowOf } from './moisture/windows.ts'
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
 const roomOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', id: params.roomId ?? '' })
-const searchOf = ({ request }: LoaderFunctionArgs) => ({ search: new URL(request.url).searchParams.get('search') })
-
-const documentsOf = (args: LoaderFunctionArgs) => ({
-  ...estateOf(args),
-  ...askedOf(new URL(args.request.url).searchParams),
-})
-
-const historyOf = (args: LoaderFunctionArgs) => ({
-  ...estateOf(args),
-  ...historyAsked(new URL(args.request.url).searchParams),
-})
+const asked = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams
+const searchOf = (args: LoaderFunctionArgs) => ({ search: asked(args).get('search') })
+const documentsOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...askedOf(asked(args)) })
+const historyOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...historyAsked(asked(args)) })
 
 /** Which building, whether it stands in the path or after it. */
 const placeOf = ({ params, request }: LoaderFunctionArgs) => {
@@ -35,11 +28,14 @@ const otherDocuments = (path: string) =>
     placeOf,
   )
 const architect = (path: string) =>
-  screen(
-    path,
-    async () => (await import('./architectDetails/ArchitectPage.tsx')).ArchitectPage,
-    async () => (await import('#client/generated/operations/ArchitectDetail.ts')).ArchitectDetailDocument,
-    placeOf,
+  speaks(
+    ['estates.technical'],
+    screen(
+      path,
+      async () => (await import('./architectDetails/ArchitectPage.tsx')).ArchitectPage,
+      async () => (await import('#client/generated/operations/ArchitectDetail.ts')).ArchitectDetailDocument,
+      placeOf,
+    ),
   )
 const controlPoint = (path: string) =>
   speaks(
@@ -144,7 +140,7 @@ export const screensOfEstate: RouteObject[] = [
     ),
   ),
   speaks(
-    ['estates.building'],
+    ['estates.building', 'estates.technical'],
     screen(
       'estate/:estateId/technical-info',
       async () => (await import('./technicalInformation/TechnicalInformationPage.tsx')).TechnicalInformationPage,
@@ -171,11 +167,11 @@ export const estateRoutes: RouteObject[] = [
     searchOf,
   ),
   speaks(
-    ['estates.findMine'],
+    ['estates.findMine', 'estates.form'],
     screen('estates/create', async () => (await import('./saveEstate/CreateEstatePage.tsx')).CreateEstatePage),
   ),
   speaks(
-    ['estates.findMine', 'estates.leaving'],
+    ['estates.findMine', 'estates.form', 'estates.leaving'],
     screen('estates/modify/:estateId', async () => (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage),
   ),
   ...screensOfEstate,
@@ -221,10 +217,13 @@ export const estateRoutes: RouteObject[] = [
       ),
     ),
   ),
-  screen(
-    'estate/:estateId/private-folder',
-    async () => (await import('./privateFolder/PrivateFolderPage.tsx')).PrivateFolderPage,
-    async () => (await import('#client/generated/operations/PrivateFolder.ts')).PrivateFolderDocument,
+  speaks(
+    ['estates.privateFolder'],
+    screen(
+      'estate/:estateId/private-folder',
+      async () => (await import('./privateFolder/PrivateFolderPage.tsx')).PrivateFolderPage,
+      async () => (await import('#client/generated/operations/PrivateFolder.ts')).PrivateFolderDocument,
+    ),
   ),
 ]
 

@@ -14,12 +14,15 @@ import estatesBuilding from './en/estates.building.json' with { type: 'json' }
 import estatesControlPoint from './en/estates.controlPoint.json' with { type: 'json' }
 import estatesDocuments from './en/estates.documents.json' with { type: 'json' }
 import estatesFindMine from './en/estates.findMine.json' with { type: 'json' }
+import estatesForm from './en/estates.form.json' with { type: 'json' }
 import estatesInsurance from './en/estates.insurance.json' with { type: 'json' }
 import estatesInterior from './en/estates.interior.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
 import estatesLeaving from './en/estates.leaving.json' with { type: 'json' }
 import estatesMoisture from './en/estates.moisture.json' with { type: 'json' }
+import estatesPrivateFolder from './en/estates.privateFolder.json' with { type: 'json' }
 import estatesRenovations from './en/estates.renovations.json' with { type: 'json' }
+import estatesTechnical from './en/estates.technical.json' with { type: 'json' }
 import estatesValue from './en/estates.value.json' with { type: 'json' }
 import files from './en/files.json' with { type: 'json' }
 import history from './en/history.json' with { type: 'json' }
@@ -28,9 +31,13 @@ import logout from './en/logout.json' with { type: 'json' }
 import lookup from './en/lookup.json' with { type: 'json' }
 import mailbox from './en/mailbox.json' with { type: 'json' }
 import maintenanceAssigned from './en/maintenance.assigned.json' with { type: 'json' }
+import maintenanceEconomy from './en/maintenance.economy.json' with { type: 'json' }
+import maintenanceForecast from './en/maintenance.forecast.json' with { type: 'json' }
 import maintenance from './en/maintenance.json' with { type: 'json' }
+import maintenancePortfolio from './en/maintenance.portfolio.json' with { type: 'json' }
 import maintenanceReport from './en/maintenance.report.json' with { type: 'json' }
 import maintenanceStarter from './en/maintenance.starter.json' with { type: 'json' }
+import maintenanceSupplier from './en/maintenance.supplier.json' with { type: 'json' }
 import maintenanceSupplierAccess from './en/maintenance.supplierAccess.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
@@ -55,6 +62,9 @@ export const en = {
   errors,
   estateList,
   estates,
+  'estates.technical': estatesTechnical,
+  'estates.privateFolder': estatesPrivateFolder,
+  'estates.form': estatesForm,
   'estates.insurance': estatesInsurance,
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,
@@ -72,6 +82,10 @@ export const en = {
   lookup,
   mailbox,
   maintenance,
+  'maintenance.supplier': maintenanceSupplier,
+  'maintenance.portfolio': maintenancePortfolio,
+  'maintenance.forecast': maintenanceForecast,
+  'maintenance.economy': maintenanceEconomy,
   'maintenance.assigned': maintenanceAssigned,
   'maintenance.report': maintenanceReport,
   'maintenance.starter': maintenanceStarter,

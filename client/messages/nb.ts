@@ -14,12 +14,15 @@ import estatesBuilding from './nb/estates.building.json' with { type: 'json' }
 import estatesControlPoint from './nb/estates.controlPoint.json' with { type: 'json' }
 import estatesDocuments from './nb/estates.documents.json' with { type: 'json' }
 import estatesFindMine from './nb/estates.findMine.json' with { type: 'json' }
+import estatesForm from './nb/estates.form.json' with { type: 'json' }
 import estatesInsurance from './nb/estates.insurance.json' with { type: 'json' }
 import estatesInterior from './nb/estates.interior.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
 import estatesLeaving from './nb/estates.leaving.json' with { type: 'json' }
 import estatesMoisture from './nb/estates.moisture.json' with { type: 'json' }
+import estatesPrivateFolder from './nb/estates.privateFolder.json' with { type: 'json' }
 import estatesRenovations from './nb/estates.renovations.json' with { type: 'json' }
+import estatesTechnical from './nb/estates.technical.json' with { type: 'json' }
 import estatesValue from './nb/estates.value.json' with { type: 'json' }
 import files from './nb/files.json' with { type: 'json' }
 import history from './nb/history.json' with { type: 'json' }
@@ -28,9 +31,13 @@ import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
 import mailbox from './nb/mailbox.json' with { type: 'json' }
 import maintenanceAssigned from './nb/maintenance.assigned.json' with { type: 'json' }
+import maintenanceEconomy from './nb/maintenance.economy.json' with { type: 'json' }
+import maintenanceForecast from './nb/maintenance.forecast.json' with { type: 'json' }
 import maintenance from './nb/maintenance.json' with { type: 'json' }
+import maintenancePortfolio from './nb/maintenance.portfolio.json' with { type: 'json' }
 import maintenanceReport from './nb/maintenance.report.json' with { type: 'json' }
 import maintenanceStarter from './nb/maintenance.starter.json' with { type: 'json' }
+import maintenanceSupplier from './nb/maintenance.supplier.json' with { type: 'json' }
 import maintenanceSupplierAccess from './nb/maintenance.supplierAccess.json' with { type: 'json' }
 import orders from './nb/orders.json' with { type: 'json' }
 import projects from './nb/projects.json' with { type: 'json' }
@@ -55,6 +62,9 @@ export const nb = {
   errors,
   estateList,
   estates,
+  'estates.technical': estatesTechnical,
+  'estates.privateFolder': estatesPrivateFolder,
+  'estates.form': estatesForm,
   'estates.insurance': estatesInsurance,
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,
@@ -72,6 +82,10 @@ export const nb = {
   lookup,
   mailbox,
   maintenance,
+  'maintenance.supplier': maintenanceSupplier,
+  'maintenance.portfolio': maintenancePortfolio,
+  'maintenance.forecast': maintenanceForecast,
+  'maintenance.economy': maintenanceEconomy,
   'maintenance.assigned': maintenanceAssigned,
   'maintenance.report': maintenanceReport,
   'maintenance.starter': maintenanceStarter,

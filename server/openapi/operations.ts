@@ -81,7 +81,9 @@ const headersOf = (route: Route, shape: Shape, hasTag: boolean, body: ApiOperati
 function success(app: Described, components: Components, route: Route, headers: Headers): Record<string, Success> {
   const shape = shapeOf(app, route)
   if (route.sends)
-    return { 200: { description: 'The content.', content: { [route.sends.type]: { schema: { type: 'string', format: 'binary' } } } } }
+    return {
+      200: { description: 'The content.', headers: tag, content: { [route.sends.type]: { schema: { type: 'string', format: 'binary' } } } },
+    }
   const told = Object.keys(headers).length > 0 && { headers }
   if (shape === 'nothing') return { 204: { description: 'It is done; there is nothing more to tell.', ...told } }
   if (route.files) return { 200: { description: 'The file.', content: contentsOf(route.files) } }

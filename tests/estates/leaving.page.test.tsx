@@ -34,9 +34,9 @@ test('an estate that is owned alone is removed after a yes, stands below the lis
   const gone = within(await screen.findByRole('list', { name: 'Nylig fjernet' }))
   expect(address()).toBe('/private/estates')
   expect(screen.queryByRole('link', { name: 'Solveien 14' })).toBeNull()
-  gone.getByText('1170 Oslo · Kan hentes tilbake til 24.12.2026')
+  gone.getByText('1170 Oslo · Kan gjenopprettes til 24.12.2026')
 
-  await user.click(gone.getByRole('button', { name: 'Hent tilbake Solveien 14' }))
+  await user.click(gone.getByRole('button', { name: 'Gjenopprett Solveien 14' }))
   await screen.findByRole('heading', { level: 1, name: 'Solveien 14' })
   expect(sent(world)).toEqual(['RemoveEstate', 'RestoreEstate'])
 })

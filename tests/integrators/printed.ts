@@ -13,6 +13,7 @@ const ofItsWorld: ReadonlySet<string> = new Set([
   'organizationNumber',
   'password',
   'status',
+  'to',
   'token',
 ])
 /** Said by whoever acts for others. */

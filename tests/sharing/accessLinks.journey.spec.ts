@@ -14,7 +14,7 @@ const named = (text: string) => text.replaceAll('{name}', firm.name).replaceAll(
 
 /** Adds the firm to whom the owner turns to, and asks it in. */
 async function askIn(owner: Page) {
-  const { supplier } = nb.maintenance
+  const supplier = nb['maintenance.supplier']
   const supplierAccess = nb['maintenance.supplierAccess']
   await openedEstate(owner, cabin)
   await owner

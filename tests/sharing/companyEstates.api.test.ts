@@ -61,6 +61,10 @@ describe('an estate that a company adds for its customer', async () => {
         'read maintenance-year-wheel',
         'read maintenance-participants',
         'read maintenance-economy',
+        'create maintenance-reports',
+        'read maintenance-reports',
+        'update maintenance-reports',
+        'delete maintenance-reports',
       ],
       owners: { edges: [] },
     })

@@ -58,7 +58,7 @@ test('an owner lets somebody in who has never been here, and shows them out agai
   const card = guest.getByRole('region', { name: estates.sharedWithMe })
   await card.getByText(estates.rights.read).waitFor()
   await expectAccessible(guest)
-  expect(await guest.getByRole('link', { name: estates.form.modifyTitle }).count()).toBe(0)
+  expect(await guest.getByRole('link', { name: estates.edit }).count()).toBe(0)
   const closed = sections(guest).getByRole('link', { name: estates.section.privateFolder })
   expect(await closed.getAttribute('aria-disabled')).toBe('true')
   expect(await sections(guest).getByRole('link', { name: estates.section.accessManagement }).count()).toBe(0)

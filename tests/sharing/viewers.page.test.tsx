@@ -21,6 +21,7 @@ const everything = [
   'maintenance-year-wheel',
   'maintenance-participants',
   'maintenance-economy',
+  'maintenance-reports',
   'archived-tasks',
 ]
 const owner = (name: string, sees: string[], lastSeenAt: string | null) => ({

@@ -17,7 +17,11 @@ import { useEstates } from './useEstates.ts'
 import { WhatWaits } from './WhatWaits.tsx'
 
 const FindMinePage = lazy(async () => {
-  const [{ FindMinePage: Page }] = await Promise.all([import('#client/estates/findMine/FindMinePage.tsx'), fetchTexts('estates.findMine')])
+  const [{ FindMinePage: Page }] = await Promise.all([
+    import('#client/estates/findMine/FindMinePage.tsx'),
+    fetchTexts('estates.findMine'),
+    fetchTexts('estates.form'),
+  ])
   return { default: Page }
 })
 

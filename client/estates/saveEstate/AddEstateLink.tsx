@@ -11,7 +11,7 @@ export const AddEstateLink = ({ variant = 'solid' }: { variant?: 'solid' | 'outl
     <Button variant={variant} asChild>
       <Link to="/private/estates/create">
         <Plus aria-hidden />
-        <Text id="estates.form.createTitle" />
+        <Text id="estates.add" />
       </Link>
     </Button>
   ) : null

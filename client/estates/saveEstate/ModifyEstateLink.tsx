@@ -14,7 +14,7 @@ export function ModifyEstateLink() {
     <Button asChild>
       <Link to={`/private/estates/modify/${estateId}`}>
         <Pencil aria-hidden />
-        <Text id="estates.form.edit" />
+        <Text id="estates.edit" />
       </Link>
     </Button>
   )

@@ -3,6 +3,7 @@ import type { saveForecastInput, saveSharesInput } from '#schema/maintenance/for
 import { inOre } from '#schema/money.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { AppError } from '#server/kernel/errors.ts'
 import { EstateShare, ForecastAssumption } from './forecast.entity.ts'
 
 type Said = Omit<InferType<typeof saveForecastInput>, 'estateId'>
@@ -20,6 +21,8 @@ export async function saveAssumptions(grant: EstateGrant, { version, priceGrowth
     areaM2: area || null,
   }
   const [before] = (await rows.countAlone()) ? await rows.all({}) : []
+  // Somebody saw what has been there never, or is there no more.
+  if (!before && version != null) throw new AppError('cannotHandleTheRequest', { reason: 'stale' })
   const written = before ? await rows.changeAsSeen({ id: before.id, version }, values) : await rows.add(values)
   return written.id
 }

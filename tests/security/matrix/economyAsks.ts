@@ -4,7 +4,7 @@ import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
 import { saving } from './maintenanceAsks.ts'
 
-async function building(world: World, { id }: TestEstate) {
+export async function building(world: World, { id }: TestEstate) {
   const [made] = await world.sql<{ id: string }>(
     "insert into building (estate_id, name) values ($1, 'Blokk ' || gen_random_uuid()) returning id",
     [id],
@@ -53,8 +53,13 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
   }),
   saveForecast: async (world, estate) => {
     await licensed(world, estate)
+    await world.sql(
+      `insert into forecast_assumption (estate_id, price_growth_bp, fund_ore, yearly_saving_ore) values ($1, 200, 0, 0)
+       on conflict do nothing`,
+      [estate.id],
+    )
     const [found] = await world.sql<{ version: number }>('select version from forecast_assumption where estate_id = $1', [estate.id])
-    const version = found?.version ?? 1
+    const { version } = found!
     const body = { priceGrowth: 2.4, fund: 100_000, yearlySaving: 20_000 }
     return {
       graphql: { query: saving('saveForecast'), variables: { input: { estateId: estate.id, version, ...body } } },

@@ -5,6 +5,7 @@ import { reportsOf } from '#tests/maintenance/report.ts'
 import { png } from '#tests/support/world/pictures.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
+import { building } from './economyAsks.ts'
 import { asked, paid, removed, saving } from './maintenanceAsks.ts'
 
 /** Where reports are switched off none can be written, and any id will do. */
@@ -24,6 +25,13 @@ const listed =
     rest: { method: 'GET', url: `${reportsOf(estate)}/${path}` },
   })
 const title = 'Vedlikehold 2027'
+const written = async (world: World, estate: TestEstate) => ({
+  title,
+  buildingIds: [await building(world, estate)],
+  imageFileId: await picture(estate),
+  authorAccountId: estate.owner.accountId,
+  recipientIds: [estate.owner.accountId],
+})
 
 /** Of the yearly reports of a maintenance plan, and of the plan as a sheet. */
 export const reportAsks: Readonly<Record<string, Asking>> = {
@@ -42,18 +50,23 @@ export const reportAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'GET', url },
     }
   },
-  createMaintenanceReport: paid(async (estate) => ({
-    graphql: { query: saving('createMaintenanceReport'), variables: { input: { estateId: estate.id, title } } },
-    rest: { method: 'POST', url: `${reportsOf(estate)}/create`, body: { title } },
-  })),
-  updateMaintenanceReport: paid(async (estate) => {
+  createMaintenanceReport: async (world, estate) => {
+    await licensed(world, estate)
+    const body = await written(world, estate)
+    return {
+      graphql: { query: saving('createMaintenanceReport'), variables: { input: { estateId: estate.id, ...body } } },
+      rest: { method: 'POST', url: `${reportsOf(estate)}/create`, body },
+    }
+  },
+  updateMaintenanceReport: async (world, estate) => {
+    await licensed(world, estate)
     const { reportId, url } = await report(estate)
-    const body = { version: 1, title }
+    const body = { version: 1, ...(await written(world, estate)) }
     return {
       graphql: { query: saving('updateMaintenanceReport'), variables: { input: { estateId: estate.id, reportId, ...body } } },
       rest: { method: 'PUT', url, body },
     }
-  }),
+  },
   deleteMaintenanceReport: paid(async (estate) => {
     const { reportId, url } = await report(estate)
     return removed(estate, url, asked('mutation', 'deleteMaintenanceReport', 'estateId reportId'), { reportId })
