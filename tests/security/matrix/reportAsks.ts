@@ -2,11 +2,13 @@ import { uuidv7 } from '#server/kernel/ids.ts'
 import { licensed, plansOf } from '#tests/maintenance/plan.ts'
 import * as reports from '#tests/maintenance/report.ts'
 import { reportsOf } from '#tests/maintenance/report.ts'
+import type { Client } from '#tests/support/world/client.ts'
 import { png } from '#tests/support/world/pictures.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
 import { building } from './economyAsks.ts'
 import { asked, paid, removed, saving } from './maintenanceAsks.ts'
+import type { Person } from './people.ts'
 
 /** Where reports are switched off none can be written, and any id will do. */
 async function report(estate: TestEstate) {
@@ -14,8 +16,8 @@ async function report(estate: TestEstate) {
   const reportId = (answer.body['reportId'] as string | undefined) ?? uuidv7()
   return { reportId, url: `${reportsOf(estate)}/list/${reportId}`, making: `${reportsOf(estate)}/generate/${reportId}` }
 }
-async function picture(estate: TestEstate) {
-  const { body } = await estate.owner.sendFile(`${reportsOf(estate)}/image`, 'hus.png', await png())
+async function picture(estate: TestEstate, client: Client = estate.owner) {
+  const { body } = await client.sendFile(`${reportsOf(estate)}/image`, 'hus.png', await png())
   return (body['id'] as string | undefined) ?? uuidv7()
 }
 const listed =
@@ -25,10 +27,10 @@ const listed =
     rest: { method: 'GET', url: `${reportsOf(estate)}/${path}` },
   })
 const title = 'Vedlikehold 2027'
-const written = async (world: World, estate: TestEstate) => ({
+const written = async (world: World, estate: TestEstate, { client }: Person) => ({
   title,
   buildingIds: [await building(world, estate)],
-  imageFileId: await picture(estate),
+  imageFileId: await picture(estate, client),
   authorAccountId: estate.owner.accountId,
   recipientIds: [estate.owner.accountId],
 })
@@ -50,18 +52,18 @@ export const reportAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'GET', url },
     }
   },
-  createMaintenanceReport: async (world, estate) => {
+  createMaintenanceReport: async (world, estate, person) => {
     await licensed(world, estate)
-    const body = await written(world, estate)
+    const body = await written(world, estate, person)
     return {
       graphql: { query: saving('createMaintenanceReport'), variables: { input: { estateId: estate.id, ...body } } },
       rest: { method: 'POST', url: `${reportsOf(estate)}/create`, body },
     }
   },
-  updateMaintenanceReport: async (world, estate) => {
+  updateMaintenanceReport: async (world, estate, person) => {
     await licensed(world, estate)
     const { reportId, url } = await report(estate)
-    const body = { version: 1, ...(await written(world, estate)) }
+    const body = { version: 1, ...(await written(world, estate, person)) }
     return {
       graphql: { query: saving('updateMaintenanceReport'), variables: { input: { estateId: estate.id, reportId, ...body } } },
       rest: { method: 'PUT', url, body },
