@@ -61,9 +61,20 @@ describe('reports of a maintenance plan', async () => {
     const estate = await planned(world)
     const guest = await estate.guest('read')
     const stranger = await world.account()
+    const company = await world.company()
+    await world.sql("insert into access_link (estate_id, company_id, status, claimed_at) values ($1, $2, 'claimed', now())", [
+      estate.id,
+      company.id,
+    ])
+    const leader = await company.as('Leader')
+    const [person] = await world.sql<{ name: string }>(
+      "select u.name || ', ' || a.name name from account a join app_user u on u.id = a.user_id where a.id = $1",
+      [leader.accountId],
+    )
     const { body } = await estate.owner.get(`${reportsOf(estate)}/accounts`)
     expect(body).toEqual(
       expect.arrayContaining([
+        { accountId: leader.accountId, name: person!.name, kind: 'company' },
         { accountId: estate.owner.accountId, name: expect.any(String), kind: 'owner' },
         { accountId: guest.accountId, name: expect.any(String), kind: 'guest' },
       ]),

@@ -8,12 +8,13 @@ export interface ReportAccount {
   kind: 'owner' | 'guest' | 'company'
 }
 
-/** Everybody with an account who sees the estate, each as what they are to it first. */
+/** Everybody with an account who sees the estate, each as what they are to it first; of a company many go by its name. */
 export const seeing = `select a.id, a.name, 'owner' kind, 0 place from estate_owner o join account a on a.id = o.account_id
     where o.estate_id = $1 and not a.is_disabled
   union all select a.id, a.name, 'guest', 1 from guest_invitation g join account a on a.id = g.account_id
     where g.estate_id = $1 and (g.expires_at is null or g.expires_at > now()) and not a.is_disabled
-  union all select a.id, a.name, 'company', 2 from access_link l join account a on a.company_id = l.company_id
+  union all select a.id, coalesce(u.name || ', ' || a.name, a.name), 'company', 2 from access_link l
+    join account a on a.company_id = l.company_id left join app_user u on u.id = a.user_id
     where l.estate_id = $1 and l.claimed_at is not null and not a.is_disabled`
 const most = 500
 const accounts = ofEstate(`select id, name, kind from (select distinct on (id) * from (${seeing}) those order by id, place) each_once
