@@ -7,7 +7,7 @@ interface Chunk {
 
 const ours = (...files: string[]) => `/client/(${files.join('|')})\\.tsx?$`
 const icons = (...names: string[]) => `/lucide-react/dist/esm/icons/(${names.join('|')})\\.`
-const any = (...tests: string[]) => new RegExp(tests.join('|'))
+const oneOf = (...tests: string[]) => new RegExp(tests.join('|'))
 
 /**
  * What the built client is cut into beside its screens: few files for a first load, and none that brings much along for
@@ -18,7 +18,7 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'frame',
-    test: any(
+    test: oneOf(
       ours('app/(AppProviders|router|routes|frame/SmallBar)', 'ui/(marks|useMediaQuery|form/controls)'),
       icons(
         'arrow-left',
@@ -33,17 +33,17 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
       ),
     ),
   },
-  { name: 'list', test: any(ours('ui/ListRow'), icons('house', 'shield-check')) },
+  { name: 'list', test: oneOf(ours('ui/ListRow'), icons('house', 'shield-check')) },
   {
     name: 'graphql',
     // Of graphql itself only what the client walks and prints documents by: the rest is the explorer's.
     test: /node_modules\/(@apollo|@wry|optimism|rxjs|tslib|graphql\/(language\/(ast|blockString|characterClasses|kinds|printer|printString|reducer|visitor)|jsutils\/(devAssert|inspect))\.mjs)/,
     includeDependenciesRecursively: false,
   },
-  { name: 'entry', test: any(ours('ui/form/(FieldFrame|PasswordInput|Select)', 'ui/Note')) },
+  { name: 'entry', test: oneOf(ours('ui/form/(FieldFrame|PasswordInput|Select)', 'ui/Note')) },
   {
     name: 'plain',
-    test: any(
+    test: oneOf(
       ours('ui/(Card|states|skeletons|fetched|ShowMore|writing)'),
       icons(
         'calendar-clock',
@@ -63,20 +63,20 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   },
   {
     name: 'asking',
-    test: any(
+    test: oneOf(
       ours('access/(apollo|preload|pagesOf|useMay|screenQuery)', 'data/(changes|useSend|useNewest)'),
       '/schema/access/entries\\.ts$',
     ),
   },
   {
     name: 'place',
-    test: any(ours('estates/estate/(estatePlace|sections|identity|NoPicture|RightsBadge|SharedWords)', 'files/(Picture|files)')),
+    test: oneOf(ours('estates/estate/(estatePlace|sections|identity|NoPicture|RightsBadge|SharedWords)', 'files/(Picture|files)')),
   },
-  { name: 'member', test: any(ours('app/(PrivateArea|frame/(MemberBar|MainMenu|ProfileButton))')) },
-  { name: 'estate', test: any(ours('estates/estate/(EstateScreen|EstateAsked|useRights)')) },
+  { name: 'member', test: oneOf(ours('app/(PrivateArea|frame/(MemberBar|MainMenu|ProfileButton))')) },
+  { name: 'estate', test: oneOf(ours('estates/estate/(EstateScreen|EstateAsked|useRights)')) },
   {
     name: 'looks',
-    test: any(
+    test: oneOf(
       ours(
         'estates/condition/(grades|ConditionStrip)',
         'estates/moisture/levelLooks',
@@ -84,11 +84,11 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
       ),
     ),
   },
-  { name: 'rows', test: any(ours('records/RecordRow', 'files/(FileRow|FileLink)', 'ui/DeleteButton')) },
-  { name: 'records', test: any(ours('data/collection', 'records/(Records|RecordsSkeleton)', 'estates/estate/RecordsScreen')) },
+  { name: 'rows', test: oneOf(ours('records/RecordRow', 'files/(FileRow|FileLink)', 'ui/DeleteButton')) },
+  { name: 'records', test: oneOf(ours('data/collection', 'records/(Records|RecordsSkeleton)', 'estates/estate/RecordsScreen')) },
   {
     name: 'form',
-    test: any(ours('ui/form/(Form|TextField|TextArea|DateField|ChoiceField|CheckboxField|SelectField|FormSection|Pair)')),
+    test: oneOf(ours('ui/form/(Form|TextField|TextArea|DateField|ChoiceField|CheckboxField|SelectField|FormSection|Pair)')),
   },
 ]
 

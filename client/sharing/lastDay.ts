@@ -1,4 +1,5 @@
 import { writtenDay, writtenMoment } from '#client/ui/writing.ts'
+import { dayOf } from '#schema/day.ts'
 
 const dayLength = 86_400_000
 const midnight = '00:00'
@@ -9,9 +10,6 @@ export function endOfDay(day: string) {
   const summer = new Date(`${next}T00:00+02:00`).toISOString()
   return writtenMoment(summer).endsWith(midnight) ? summer : new Date(`${next}T00:00+01:00`).toISOString()
 }
-
-const dayOf = (moment: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(moment)
-export const today = () => dayOf(Date.now())
 
 /** The last day of what ends at that instant. */
 export const lastDayOf = (moment: string) => dayOf(Date.parse(moment) - 1)

@@ -1,3 +1,5 @@
+import { today } from '#schema/day.ts'
+
 /** Days, moments and money are written the Norwegian way in both languages. */
 
 const zone = 'Europe/Oslo'
@@ -15,10 +17,8 @@ export const writtenDay = (value: string) =>
 /** `05.01.2026, 09:07` */
 export const writtenMoment = (value: string) => `${day.format(new Date(value))}, ${time.format(new Date(value))}`
 
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
-
 /** So many days until then, of a day (`2026-01-05`); fewer than none where it has passed. */
-export const daysFromToday = (value: string) => Math.round((Date.parse(value) - Date.parse(today.format(new Date()))) / 86_400_000)
+export const daysFromToday = (value: string) => Math.round((Date.parse(value) - Date.parse(today())) / 86_400_000)
 
 /** `i morgen`, `om 4 måneder`, in the language of the screen. */
 export function writtenDistance(value: string, language: string) {

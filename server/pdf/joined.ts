@@ -39,7 +39,7 @@ function withNumber(table: Buffer, at: number, value: number) {
   return changed
 }
 
-/** What a reader must have room for: as many glyphs as all have, and of anything else as much as any. */
+/** What a reader must have room for: the glyphs of all together, and of everything else the most that one of them needs. */
 function most(tables: readonly Buffer[]) {
   const found = Buffer.from(tables[0]!)
   for (let at = 4; at < found.length; at += 2) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { inDays } from '#schema/day.ts'
 import { connection, owner, projectServer } from '#tests/projects/projectServer.ts'
-import { inDays } from '#tests/support/day.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 import { estateServer, refused, solveien } from './estateServer.ts'

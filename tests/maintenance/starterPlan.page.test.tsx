@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { inDays } from '#tests/support/day.ts'
+import { inDays } from '#schema/day.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
 import { open, planServer } from './planServer.ts'

@@ -1,4 +1,5 @@
 import type { FindingTaskPartsFragment } from '#client/generated/graphql.ts'
+import { inDays } from '#schema/day.ts'
 import { taskForm } from '#schema/maintenance/tasks.input.ts'
 import type { FindingKind } from '#schema/maintenance/tasks.words.ts'
 
@@ -23,9 +24,6 @@ export interface Finding {
 }
 
 export const findingRules = taskForm.pick(['title', 'description', 'priority', 'startDate', 'estimatedCost'])
-
-const dayLength = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * dayLength).toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
 
 export const valuesOf = ({ title, description, priority, days, cost }: Finding) => ({
   title,

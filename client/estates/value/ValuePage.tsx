@@ -10,6 +10,7 @@ import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
+import { today } from '#schema/day.ts'
 import { Estimates } from './Estimates.tsx'
 import { useEstateValue } from './useEstateValue.ts'
 import { ValueFacts } from './ValueFacts.tsx'
@@ -87,7 +88,6 @@ const isUnknown = ({ purchasePrice, purchaseDate, taxValue, estimates }: Value, 
   [purchasePrice, purchaseDate, taxValue, debts?.loan, debts?.sharedDebt, debts?.monthlySharedCost].every((known) => known == null)
 
 /** In Norway, where the estate is. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(new Date())
 
 const ValueSkeleton = () => (
   <Loading>

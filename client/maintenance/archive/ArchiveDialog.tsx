@@ -12,6 +12,7 @@ import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { today } from '#schema/day.ts'
 import { isDay } from '#schema/fields.ts'
 import { archiveForm } from '#schema/maintenance/archive.input.ts'
 
@@ -26,7 +27,6 @@ const words = {
   doneDate: { notValid: 'maintenance.archive.doneNotValid' },
   cost: { notValid: 'maintenance.task.costNotValid' },
 } as const
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
 
 /** What was done, when and for how much. Of a task that comes again only this time is archived. */
 export function ArchiveDialog({ taskId, dueDate, onClose }: ArchiveDialogProps) {

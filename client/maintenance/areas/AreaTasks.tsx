@@ -8,8 +8,7 @@ import { useRecurrenceText } from '#client/maintenance/words.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
-
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
+import { today } from '#schema/day.ts'
 
 /** What is planned for an area, in the order it comes. */
 export function AreaTasks({ tasks }: { tasks: readonly TaskLine[] }) {

@@ -1,4 +1,5 @@
 import { array, string } from 'yup'
+import { today } from '#schema/day.ts'
 import { mostReportDocuments, reportForm, usualYears } from '#schema/maintenance/reports.input.ts'
 import type { Report, ReportInput } from './useReports.ts'
 
@@ -7,7 +8,7 @@ export const reportRules = reportForm
   .omit(['documents'])
   .shape({ documents: ids().max(mostReportDocuments, 'tooMany'), uploads: ids().max(mostReportDocuments, 'tooMany') })
 
-const thisYear = () => Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' }).slice(0, 4))
+const thisYear = () => Number(today().slice(0, 4))
 
 export const valuesOf = (report?: Report) => ({
   title: report?.title ?? '',

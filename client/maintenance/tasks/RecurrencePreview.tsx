@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { CalendarSync } from 'lucide-react'
 import { useRecurrenceText, useSeriesDays } from '#client/maintenance/words.ts'
+import { today } from '#schema/day.ts'
 import { isDay } from '#schema/fields.ts'
 import { longestInterval } from '#schema/maintenance/tasks.words.ts'
-import { type TaskValues, today } from './taskForm.ts'
+import type { TaskValues } from './taskForm.ts'
 
 /** The rule in words, and the first days it makes. */
 export function RecurrencePreview() {

@@ -1,11 +1,10 @@
 import type { Task, TaskInput } from '#client/maintenance/useTask.ts'
+import { today } from '#schema/day.ts'
 import type { Period } from '#schema/maintenance/recurrence.ts'
 import { taskForm } from '#schema/maintenance/tasks.input.ts'
 import { type TemplateName, templateOf } from '#schema/maintenance/templates.ts'
 
 export const taskRules = taskForm
-
-export const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
 
 export const valuesOf = (task?: Task) => ({
   title: task?.title ?? '',

@@ -1,5 +1,6 @@
 import type { GuestPartsFragment } from '#client/generated/graphql.ts'
-import { endOfDay, lastDayOf, today } from '#client/sharing/lastDay.ts'
+import { endOfDay, lastDayOf } from '#client/sharing/lastDay.ts'
+import { today } from '#schema/day.ts'
 import type { GuestAccessLevel, Restrictable } from '#schema/sharing/guests.input.ts'
 import { closedToNewGuests, inviteGuestForm, updateGuestForm } from '#schema/sharing/guests.input.ts'
 

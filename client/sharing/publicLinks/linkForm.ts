@@ -1,6 +1,7 @@
 import type { PublicLinkPartsFragment } from '#client/generated/graphql.ts'
-import { endOfDay, lastDayOf, today } from '#client/sharing/lastDay.ts'
+import { endOfDay, lastDayOf } from '#client/sharing/lastDay.ts'
 import { type LinkSection, linkSections } from '#schema/access/sections.ts'
+import { today } from '#schema/day.ts'
 import { newPublicLinkForm, publicLinkForm, usualDays } from '#schema/sharing/publicLinks.input.ts'
 
 export type PublicLink = PublicLinkPartsFragment

@@ -1,13 +1,14 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { kroner } from '../economy/costs.ts'
+import { overdue } from '../tasks/overdue.ts'
 import { money } from './counted.ts'
 
 const known = (ore: string) => `trim_scale(${ore} / 100.0)`
 
 /** Late, as the plan counts it: a time that has passed, and nobody says that it was done. */
 const late = `select coalesce(sum(t.estimated_cost_ore), 0) ore, count(*)::int n from maintenance_task t cross join w
-  where t.estate_id = $1 and t.archived_at is null and t.next_date < (now() at time zone 'Europe/Oslo')::date`
+  where t.estate_id = $1 and t.archived_at is null and ${overdue}`
 /** In a bad state, and nobody has planned anything. */
 const bad = `select coalesce(sum(p.cost_estimate_ore), 0) ore, count(*)::int n from building_part p where p.estate_id = $1 and p.condition_grade in ('TG2', 'TG3')
   and not exists (select from maintenance_task x where x.estate_id = $1 and x.area_id = p.id and x.archived_at is null)`

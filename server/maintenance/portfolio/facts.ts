@@ -3,16 +3,19 @@ import { rightsFor } from '#server/access/onEstate.ts'
 import type { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { Path } from '#server/kernel/read/description.ts'
 import { computed } from '#server/kernel/read/mapping.ts'
-import { type Sql, sql } from '#server/kernel/read/sql.ts'
+import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { isOverdue } from '../tasks/overdue.ts'
+import { today as todayInSql } from '../tasks/taskTimes.ts'
 
-const today = sql`(now() at time zone 'Europe/Oslo')::date`
+const today = raw(todayInSql)
 const soon = sql`90`
 const thisYear = sql`extract(year from ${today})::int`
 
 /** Told to those who read that section of the estate, and null to others. */
 const toldTo = (section: SectionName, fact: (id: Sql) => Sql) =>
-  computed<Estate>(({ id }: Path<Estate>, viewer) => sql`case when ${rightsFor(viewer, id, 'read', section)} then ${fact(id)} end`)
+  computed<Estate>(
+    ({ id }: Path<Estate>, viewer, known) => sql`case when ${rightsFor(viewer, id, 'read', section, known)} then ${fact(id)} end`,
+  )
 
 const tasks = (id: Sql, which: Sql) =>
   sql`(select count(*)::int from maintenance_task t where t.estate_id = ${id} and t.archived_at is null and ${which})`

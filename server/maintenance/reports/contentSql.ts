@@ -1,8 +1,9 @@
 import { ofEstate } from '#server/access/heldSql.ts'
+import { overdue } from '../tasks/overdue.ts'
+import { today } from '../tasks/taskTimes.ts'
 
 /** `$2` are the buildings that the report is about; none for all that are in the plan. */
 const isMeant = (row: string) => `(cardinality($2::uuid[]) = 0 or ${row}.building_id = any($2::uuid[]))`
-const today = "(now() at time zone 'Europe/Oslo')::date"
 const mostWorks = 60
 const mostDone = 20
 
@@ -15,7 +16,7 @@ export const parts =
   where p.estate_id = $1 and ${isMeant('p')}
   order by array_position(array['TG3', 'TG2', 'TGIU', 'TG1', 'TG0'], p.condition_grade), b.name, p.code, p.id`)
 
-export const planned = ofEstate(`select count(*)::int count, count(*) filter (where t.next_date < ${today})::int overdue,
+export const planned = ofEstate(`select count(*)::int count, count(*) filter (where ${overdue})::int overdue,
     count(*) filter (where t.estimated_cost_ore is null)::int unpriced
   from maintenance_task t where t.estate_id = $1 and t.archived_at is null and ${isMeant('t')}`)
 

@@ -1,3 +1,4 @@
+import { today } from '#schema/day.ts'
 import { usualYears } from '#schema/maintenance/reports.input.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
@@ -24,7 +25,7 @@ export interface Said {
   documents?: readonly Paper[] | null | undefined
 }
 
-const thisYear = () => Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' }).slice(0, 4))
+const thisYear = () => Number(today().slice(0, 4))
 const unique = (ids: readonly string[] | null | undefined) => (ids ? [...new Set(ids)] : undefined)
 const words = ['title', 'summary', 'condition', 'proposals', 'economy', 'imageFileId', 'authorAccountId'] as const
 const valuesOf = (said: Said) => ({

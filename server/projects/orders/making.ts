@@ -1,4 +1,5 @@
 import type { InferType } from 'yup'
+import { today } from '#schema/day.ts'
 import { type createOrderInput, type orderForm } from '#schema/projects/orders.input.ts'
 import { ofCompany, ofEstate, ofProject } from '#server/access/heldSql.ts'
 import type { MakingGrant, OrderGrant } from '#server/access/onOrder.ts'
@@ -93,7 +94,6 @@ const kept = ({
   daysAdded,
   priceKind: priceKind ?? undefined,
 })
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
 
 const deviation = ofProject('select from project_deviation d where d.project_id = $1 and d.id = $2 for key share')
 const task = ofEstate('select from maintenance_task t where t.estate_id = $1 and t.id = $2 for key share')
