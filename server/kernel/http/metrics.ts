@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client'
 import type { Config } from '#server/config.ts'
 import type { App } from '../app.ts'
 import { AppError } from '../errors.ts'
@@ -19,12 +19,14 @@ interface Measured extends Pick<App, 'documents' | 'naming'> {
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30, 300]
 
+/** What a process has once, however many servers run in it: its watch over the collections of garbage is never taken down. */
+const ofProcess = new Registry()
+collectDefaultMetrics({ register: ofProcess })
+
 /** Numbers for Prometheus. Labels are templates and codes, never what a caller sent. */
 export function registerMetrics(http: FastifyInstance, config: Pick<Config, 'metricsToken' | 'publicUrl'>, measured: Measured) {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  registry.registerMetric(refusals)
-  registry.registerMetric(notesDropped)
+  for (const metric of [...ofProcess.getMetricsAsArray(), refusals, notesDropped]) registry.registerMetric(metric as Metric)
   gauges(registry, measured)
   shedding(registry, measured.crowd)
 
