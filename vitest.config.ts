@@ -9,6 +9,9 @@ const anywhere = (pattern: string) => ['schema', 'server', 'client', 'scripts', 
 /** Where a whole run wants to find what came of each file. */
 const { TALLY } = process.env
 
+/** Ends what hangs. A machine with much to do is no fault of what is tested, so no test has less. */
+const patience = 300_000
+
 /** What uses the database, the browser or the whole machine has its own project, so that each can be run alone. */
 export default defineConfig({
   // Node itself knows graphql by its CommonJS form only; a second copy beside it would not recognise the first one's schemas.
@@ -30,7 +33,7 @@ export default defineConfig({
           include: [...anywhere('*.unit.test.{ts,tsx}'), 'tests/{unit,architecture}/**/*.test.{ts,tsx}'],
           exclude: anywhere('*.api.test.ts'),
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: patience,
         },
       },
       {
@@ -41,8 +44,8 @@ export default defineConfig({
           include: [...anywhere('*.api.test.ts'), 'tests/{security,reliability}/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.setup.ts',
           isolate: false,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
@@ -57,8 +60,8 @@ export default defineConfig({
           exclude: ['tests/files/{s3Store,moveFiles}.api.test.ts'],
           globalSetup: ['tests/support/postgres.setup.ts', 'tests/support/objects.setup.ts'],
           isolate: false,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
@@ -71,7 +74,7 @@ export default defineConfig({
           globalSetup: 'tests/support/chakra.setup.ts',
           setupFiles: ['tests/support/react.setup.ts', 'tests/support/page.setup.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: patience,
         },
       },
       {
@@ -83,8 +86,8 @@ export default defineConfig({
           globalSetup: 'tests/support/production.setup.ts',
           setupFiles: 'tests/support/journey.setup.ts',
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
     ],

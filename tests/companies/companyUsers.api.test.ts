@@ -165,12 +165,12 @@ const countedAndRestored = `with left_over as (
   promoted as (insert into account_role (account_id, role) select unnest($2::uuid[]), 'Company.Admin' on conflict do nothing)
   select count(*)::int admins from left_over`
 
-test('of two administrators who demote or block each other at once, one is left, five hundred times over', async () => {
+test('of two administrators who demote or block each other at once, one is left, a hundred times over', async () => {
   const codes: string[] = []
   const race = async () => {
     const { id, admin, as } = await world.company()
     const second = await as('Admin')
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < 20; round++) {
       const change = round % 2 ? { roles: ['COMPANY_LEADER'] } : { isDisabled: true }
       const answers = await Promise.all([admin.put(users(id, second.accountId), change), second.put(users(id, admin.accountId), change)])
       const refused = answers.filter(({ status }) => status !== 200)
@@ -180,10 +180,10 @@ test('of two administrators who demote or block each other at once, one is left,
     }
   }
   await Promise.all([race(), race(), race(), race(), race()])
-  expect(codes).toHaveLength(500)
+  expect(codes).toHaveLength(100)
   // Which of them it is depends on the moment: who comes so late that the role is gone already is told that.
   for (const code of codes) expect(['lastAdminInCompany', 'unauthenticatedUser', 'unauthorizedUser']).toContain(code)
-}, 60_000)
+})
 
 test('twenty who take in the same person at once take in one', async () => {
   const { id, admin } = await world.company()

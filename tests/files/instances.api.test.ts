@@ -36,7 +36,7 @@ test('an upload of 100 MB costs no more memory than a small one', async () => {
   } finally {
     await instance.end()
   }
-}, 120_000)
+})
 
 test('an instance that is killed in the middle of uploads loses none that it has answered, and damages none', async () => {
   const answered: { id: string; sha256: string }[] = []
@@ -66,4 +66,4 @@ test('an instance that is killed in the middle of uploads loses none that it has
 
   await new Sweep(world.app).run(later(2))
   expect(await unfinished(world)).toEqual([])
-}, 120_000)
+})

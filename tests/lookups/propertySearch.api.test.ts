@@ -84,7 +84,10 @@ describe('the property search', async () => {
   test('stops an account that goes through the register, and no other', async () => {
     const [busy, other] = [await world.account(), await world.account()]
     const some = () => Promise.all(Array.from({ length: 21 }, () => busy.get(by('cadastre', cadastreKey))))
-    const answers = [...(await some()), ...(await some()), ...(await some())]
+    const first = await some()
+    // The minute does not end while others use the machine.
+    await world.sql("update property_search set started_at = now() + interval '1 hour'")
+    const answers = [...first, ...(await some()), ...(await some())]
     expect(answers.filter(({ status: code }) => code === 429)).toHaveLength(3)
     const refused = answers.find(({ status: code }) => code === 429)!
     expect(refused).toMatchObject({ body: { code: 'cannotHandleTheRequest', details: { reason: 'tooMany' } } })

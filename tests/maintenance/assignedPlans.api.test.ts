@@ -105,7 +105,7 @@ describe('the plans assigned to a company', async () => {
     expect((await leader.get(`${plans}?page=x`)).status).toBe(400)
   })
 
-  test('a thousand of them, with sixty thousand tasks, are a page like any other', async () => {
+  test('a thousand of them, with ten thousand tasks, are a page like any other', async () => {
     const company = await world.company({ organization_number: '313000020' })
     await world.sql(
       `with made as (insert into estate (identity_kind, municipality_no, gnr, bnr, fnr, snr, ownership_kind, address_line1)
@@ -118,7 +118,7 @@ describe('the plans assigned to a company', async () => {
       [company.id],
     )
     await world.sql('alter table maintenance_task disable trigger keep_next_maintenance')
-    for (let n = 0; n < 60; n += 2)
+    for (let n = 0; n < 10; n += 2)
       await world.sql(
         `insert into maintenance_task (estate_id, building_id, area_id, title, start_date, next_date, responsible_kind, responsible_id)
           select p.estate_id, p.building_id, p.id, 'Oppgave ' || n, day, day, 'supplier', s.id
@@ -130,8 +130,8 @@ describe('the plans assigned to a company', async () => {
     await world.sql('analyze maintenance_task, maintenance_supplier, access_link, estate')
     const { body } = await company.admin.get(`${plans}?searchQuery=taktekker`)
     expect(body).toMatchObject({ totalCount: 1000 })
-    expect((body['items'] as { openTaskCount: number }[]).map(({ openTaskCount }) => openTaskCount)).toEqual(Array(20).fill(60))
-  }, 60_000)
+    expect((body['items'] as { openTaskCount: number }[]).map(({ openTaskCount }) => openTaskCount)).toEqual(Array(20).fill(10))
+  })
 
   test('a trade is searched for by the words that it has on the screens', async () => {
     for (const language of ['nb', 'en'] as const) {

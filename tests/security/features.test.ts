@@ -186,7 +186,7 @@ const askedOf = async () => {
   return asked
 }
 let asked: Awaited<ReturnType<typeof askedOf>>
-beforeAll(async () => void (asked = await askedOf()), 120_000)
+beforeAll(async () => void (asked = await askedOf()))
 
 describe.each(features)('with %s switched off', (off) => {
   test('nobody does what belongs to it, and everything else is as before', async () => {
@@ -210,7 +210,7 @@ describe.each(features)('with %s switched off', (off) => {
     const { body } = await world.anonymous().get('/api/public/profile/user/current-user')
     expect(body['features']).toEqual(Object.fromEntries(features.map((feature) => [feature, feature !== off])))
     await world.close()
-  }, 120_000)
+  })
 })
 
 async function overGraphql(client: Client, { graphql }: Ask) {

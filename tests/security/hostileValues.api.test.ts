@@ -18,7 +18,8 @@ type Step = string | number
 type Steps = readonly Step[]
 interface Place {
   steps: Steps
-  isScalar: boolean
+  /** What may stand there, as its rule or its type calls it; none of a whole record or a list. */
+  scalar?: string
 }
 
 interface Rule {
@@ -29,7 +30,8 @@ interface Rule {
 function placesIn(rule: Rule, steps: Steps = []): Place[] {
   const below = Object.entries(rule.fields ?? {}).flatMap(([name, field]) => placesIn(field, [...steps, name]))
   const within = rule.innerType ? placesIn(rule.innerType, [...steps, 0]) : []
-  return [...(steps.length ? [{ steps, isScalar: rule.type !== 'object' && rule.type !== 'array' }] : []), ...below, ...within]
+  const isScalar = rule.type !== 'object' && rule.type !== 'array'
+  return [...(steps.length ? [{ steps, ...(isScalar && { scalar: rule.type }) }] : []), ...below, ...within]
 }
 function placesOf(type: GraphQLInputType, steps: Steps, left = 4): Place[] {
   if (isNonNullType(type)) return placesOf(type.ofType, steps, left)
@@ -38,8 +40,38 @@ function placesOf(type: GraphQLInputType, steps: Steps, left = 4): Place[] {
   const below = isInputObjectType(type)
     ? Object.values(type.getFields()).flatMap((field) => placesOf(field.type, [...steps, field.name], left - 1))
     : []
-  return [{ steps, isScalar: !isListType(type) && !isInputObjectType(type) }, ...within, ...below]
+  return [{ steps, ...(!isListType(type) && !isInputObjectType(type) && { scalar: type.name }) }, ...within, ...below]
 }
+
+const holds = (kind: string) => (value: unknown) => typeof value === kind
+/** What goes past the look at its kind, by what may stand there; whatever is not named here may be anything. */
+const ofKind: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: holds('string'),
+  String: holds('string'),
+  number: holds('number'),
+  Int: holds('number'),
+  Float: holds('number'),
+  boolean: holds('boolean'),
+  Boolean: holds('boolean'),
+}
+const isFit = ({ scalar }: Place, value: unknown) => scalar !== undefined && (ofKind[scalar]?.(value) ?? true)
+
+/** Each place by itself gets what may come far, and a thing; what the first look refuses comes everywhere at once. */
+function trials(places: readonly Place[]) {
+  const alone = places.flatMap((place) => {
+    const values = place.scalar ? [things[0], ...useless.filter((value) => isFit(place, value))] : [...things, 7, 'a\0b', ...lists]
+    return values.map((value) => ({ value, at: [place] }))
+  })
+  const together = [...things.slice(1), ...useless].map((value) => ({
+    value,
+    at: places.filter((place) => place.scalar && (things.includes(value) || !isFit(place, value))),
+  }))
+  return [...alone, ...together.filter(({ at }) => at.length)]
+}
+const spoiled = (whole: unknown, at: readonly Place[], value: unknown) =>
+  at.reduce((sound, { steps }) => withValue(sound, steps, value), whole)
+const shown = (at: readonly Place[], value: unknown) =>
+  `${at.map(({ steps }) => steps.join('.')).join()} ${JSON.stringify(value).slice(0, 40)}`
 
 /** A copy with that value there. */
 function withValue(whole: unknown, [step, ...rest]: Steps, value: unknown): unknown {
@@ -56,24 +88,19 @@ describe('a value that is none', async () => {
   const doerOf = (operation: string) =>
     (['owner', 'partnerAdmin', 'sysadmin', ...columns] as Column[]).find((column) => table.get(operation)![column] === 'ok')!
   const json = { 'content-type': 'application/json' }
-  const tried = (place: Place) => [...things, ...useless, ...(place.isScalar ? [] : lists)]
 
   async function restFaults(name: string, { rest }: Ask, client: Client) {
     const routes = world.app.routes.filter(({ operation, method }) => operation.name === name && method.toUpperCase() === rest!.method)
     const places = routes.flatMap(({ takes, operation }) => placesIn((takes ?? operation.input) as unknown as Rule))
     const faults: string[] = []
-    for (const place of places) {
-      for (const value of tried(place)) {
-        const url =
-          rest!.method === 'GET'
-            ? `${rest!.url}${rest!.url.includes('?') ? '&' : '?'}${place.steps[0]}=${encodeURIComponent(wellFormed(value))}&${place.steps[0]}=2`
-            : rest!.url
-        const body = rest!.method === 'GET' ? undefined : JSON.stringify(withValue(rest!.body ?? {}, place.steps, value))
-        const { status } = await client.send(rest!.method, url, { body, headers: json })
-        const isThing = rest!.method !== 'GET' && place.isScalar && things.includes(value)
-        const isTold = isThing ? status === 400 : status < 500
-        if (!isTold) faults.push(`${rest!.method} ${rest!.url} ${place.steps.join('.')} ${JSON.stringify(value).slice(0, 40)}: ${status}`)
-      }
+    for (const { value, at } of trials(places)) {
+      const asked = at.map(({ steps }) => `${steps[0]}=${encodeURIComponent(wellFormed(value))}&${steps[0]}=2`).join('&')
+      const isRead = rest!.method === 'GET'
+      const url = isRead ? `${rest!.url}${rest!.url.includes('?') ? '&' : '?'}${asked}` : rest!.url
+      const body = isRead ? undefined : JSON.stringify(spoiled(rest!.body ?? {}, at, value))
+      const { status } = await client.send(rest!.method, url, { body, headers: json })
+      const isThing = !isRead && at.every(({ scalar }) => scalar) && things.includes(value)
+      if (isThing ? status !== 400 : status >= 500) faults.push(`${rest!.method} ${rest!.url} ${shown(at, value)}: ${status}`)
     }
     return faults
   }
@@ -86,14 +113,12 @@ describe('a value that is none', async () => {
       placesOf(typeFromAST(world.app.schema, type as never) as GraphQLInputType, [variable.name.value]),
     )
     const faults: string[] = []
-    for (const place of places) {
-      for (const value of tried(place)) {
-        const body = JSON.stringify({ query, variables: withValue(variables, place.steps, value) })
-        const { status, body: answer } = await client.send('POST', '/graphql', { body, headers: json })
-        const { errors = [] } = (answer ?? {}) as { errors?: { extensions: { status: number } }[] }
-        const worst = Math.max(status, ...errors.map(({ extensions }) => extensions.status))
-        if (worst >= 500 || worst === 429) faults.push(`${place.steps.join('.')} ${JSON.stringify(value).slice(0, 40)}: ${worst}`)
-      }
+    for (const { value, at } of trials(places)) {
+      const body = JSON.stringify({ query, variables: spoiled(variables, at, value) })
+      const { status, body: answer } = await client.send('POST', '/graphql', { body, headers: json })
+      const { errors = [] } = (answer ?? {}) as { errors?: { extensions: { status: number } }[] }
+      const worst = Math.max(status, ...errors.map(({ extensions }) => extensions.status))
+      if (worst >= 500 || worst === 429) faults.push(`${shown(at, value)}: ${worst}`)
     }
     return faults
   }

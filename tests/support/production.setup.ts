@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -22,18 +22,38 @@ export default async function setup(project: TestProject) {
   // In a process of its own: this one calls itself a test, and the build is to be the one that is delivered.
   if (!clientIsFresh()) execFileSync(process.execPath, ['scripts/build.ts'], { env: { PATH: process.env.PATH }, stdio: 'inherit' })
 
-  const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, startServer))
+  const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-journey-'))
+  // PostgreSQL's user passes through.
+  await chmod(folder, 0o711)
+  const dataDirs = Array.from({ length: project.config.maxWorkers }, (_, index) => path.join(folder, `${index}`))
+  await loadDemo(dataDirs)
+  const servers = await Promise.all(dataDirs.map(startServer))
   project.provide(
     'baseUrls',
     servers.map(({ address }) => address),
   )
   project.provide('chromiumPath', chromiumPath)
-  return () => Promise.all(servers.map(({ stop }) => stop()))
+  return async () => {
+    for (const { stop } of servers) await stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Drawn once; the others get a copy of all that the first one holds. */
+async function loadDemo([first, ...others]: string[]) {
+  await mkdir(first!)
+  const load = spawn(process.execPath, ['scripts/demo.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: first },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(load, 'exit')
+  if (code) throw new Error('The demo data could not be loaded: its own words are above.')
+  // With whom it belongs to: PostgreSQL has a user of its own.
+  for (const other of others) execFileSync('cp', ['-a', first!, other])
 }
 
 /** The built client, the real server, a database of its own with the demo data. */
-async function startServer() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'grunnmur-journey-'))
+async function startServer(dataDir: string) {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const server = spawn(process.execPath, ['server/main.ts', '--quiet'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const stopped = once(server, 'exit')
@@ -45,7 +65,6 @@ async function startServer() {
     stop: async () => {
       server.kill('SIGTERM')
       await stopped
-      await rm(dataDir, { recursive: true })
     },
   }
 }

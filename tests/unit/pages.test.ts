@@ -168,7 +168,7 @@ describe('pages that are only read', () => {
       expect(wanted.filter((id) => !anchors.includes(id))).toEqual([])
     }
     expect((await get('/api/docs/nothing')).status).toBe(404)
-  }, 60_000)
+  })
 
   test('a call’s page tells its permission, who may show a token, and an example that begins with signing in', async () => {
     const get = await serve()
