@@ -12,6 +12,8 @@ const count = (most: number) =>
     number().typeError('notValid').integer('notValid').min(1, 'notValid').max(most, 'notValid').nullable(),
     (value) => value == null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most),
   )
+/** Of what is answered so many at a time, without cursors. */
+export const pageNumber = () => count(10_000)
 const longestCursor = 1000
 const pagingFields = {
   first: count(largestPage),

@@ -10,6 +10,12 @@ import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as mailChoices from '#server/accounts/mailChoices/mailChoices.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
+import * as administrationAuditLog from '#server/administration/auditLog/auditLog.api.ts'
+import * as administrationJobs from '#server/administration/jobs/jobs.api.ts'
+import * as administrationMails from '#server/administration/mails/mails.api.ts'
+import * as administrationOverview from '#server/administration/overview/overview.api.ts'
+import * as administrationStorage from '#server/administration/storage/storage.api.ts'
+import * as administrationUsers from '#server/administration/users/users.api.ts'
 import * as companyProfile from '#server/companies/profile/companyProfile.api.ts'
 import * as companyProof from '#server/companies/proof/companyProof.api.ts'
 import * as subcontractors from '#server/companies/subcontractors/subcontractors.api.ts'
@@ -180,4 +186,10 @@ export const slices: readonly Slice[] = [
   orderMoves,
   orderApproval,
   orderReport,
+  administrationOverview,
+  administrationUsers,
+  administrationMails,
+  administrationJobs,
+  administrationAuditLog,
+  administrationStorage,
 ]

@@ -1,5 +1,6 @@
 interface Connection<Node> {
-  totalCount: number
+  /** Not where counting all would cost more than it tells. */
+  totalCount?: number | undefined
   edges: readonly { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
 }

@@ -82,7 +82,12 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/sharing/sharing.routes.tsx')).supportRoutes,
   },
   {
-    at: /^licenses(\/|$)/,
+    at: /^administration($|\/(users|mails|jobs|audit|storage)$)/,
+    texts: ['administration'],
+    routes: async () => (await import('#client/administration/administration.routes.tsx')).administrationRoutes,
+  },
+  {
+    at: /^(licenses(\/|$)|administration\/licences$)/,
     texts: ['licences'],
     routes: async () => (await import('#client/licences/licences.routes.tsx')).licenceRoutes,
   },

@@ -1202,6 +1202,15 @@ export type LockProjectBudgetInput = {
   projectId: string;
 };
 
+/** How far a mail has come. */
+export type MailState =
+  /** The mail server has refused it for good. */
+  | 'FAILED'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** It is to be sent, or to be tried again. */
+  | 'WAITING';
+
 /** What the next time is counted from: the plan, or the day it was last done. */
 export type MaintenanceBasis =
   /** The next time is counted from when it was last done. */
@@ -2244,6 +2253,17 @@ export type Sewer =
   /** A small plant of its own. */
   | 'treatmentPlant';
 
+/** Whose files they are. */
+export type StorageHolderKind =
+  /** Uploads that no record names yet. */
+  | 'ACCOUNT'
+  /** What a company keeps here. */
+  | 'COMPANY'
+  /** Papers and pictures of an estate. */
+  | 'ESTATE'
+  /** Whoever it was is gone. */
+  | 'GONE';
+
 /** Asked is what an owner asked for and the company has not taken up yet. */
 export type SupplierAccess =
   /** It was asked, and has not answered. */
@@ -2601,6 +2621,15 @@ export type UpdateSubcontractorInput = {
   version: number;
 };
 
+/** How far somebody has come. */
+export type UserState =
+  /** Somebody invited them, and they have not answered. */
+  | 'INVITED'
+  /** They have shown that they read what is mailed to them. */
+  | 'PROVEN'
+  /** They signed up, and have not shown it yet. */
+  | 'UNPROVEN';
+
 export type VerifyControlPointInput = {
   controlAreaId: string;
   controlPointId: string;
@@ -2706,11 +2735,60 @@ export type UpdateProfileDetailsMutationVariables = Exact<{
 
 export type UpdateProfileDetailsMutation = { updateProfileDetails: { __typename: 'ProfileDetails', firstName: string, lastName: string, email: string, phone: string | null, language: Language, identityProvenAt: string | null, accountType: AccountType, address: { __typename: 'PostalAddress', addressLine1: string | null, postalCode: string | null, city: string | null } } };
 
+export type AuditLogQueryVariables = Exact<{
+  search?: string | null | undefined;
+  outcome?: HistoryOutcome | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { __typename: 'AuditLogEntryConnection', edges: Array<{ __typename: 'AuditLogEntryEdge', cursor: string, node: { __typename: 'AuditLogEntry', id: string, at: string, actorName: string | null, actorEmail: string | null, operation: string, estateAddress: string | null, outcome: string, changedFields: Array<string>, requestId: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type BackgroundJobsQueryVariables = Exact<{
+  searchValue?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type BackgroundJobsQuery = { backgroundJobs: { __typename: 'BackgroundJobs', hasMore: boolean, queues: Array<{ __typename: 'JobQueue', name: string, schedule: string | null, waitingCount: number, activeCount: number, retryingCount: number, failedCount: number, lastDoneAt: string | null }>, failing: Array<{ __typename: 'FailingJob', id: string, queue: string, isGivenUp: boolean, attempts: number, createdAt: string, nextAt: string | null }> } };
+
+export type SentMailsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state?: MailState | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SentMailsQuery = { sentMails: { __typename: 'SentMailConnection', totalCount: number, edges: Array<{ __typename: 'SentMailEdge', cursor: string, node: { __typename: 'SentMail', id: string, toEmail: string, kind: string, language: string, state: MailState, attempts: number, failure: string | null, createdAt: string, sentAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type AdministrationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdministrationQuery = { administration: { __typename: 'Administration', userCount: number, estateCount: number, companyCount: number, waitingCompanyCount: number, waitingClaimCount: number, licenceCount: number, waitingMailCount: number, failedMailCount: number, failingJobCount: number, storedBytes: number, recentDeedCount: number } };
+
+export type StorageUseQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StorageUseQuery = { storageUse: { __typename: 'StorageHolderConnection', totalCount: number, edges: Array<{ __typename: 'StorageHolderEdge', cursor: string, node: { __typename: 'StorageHolder', id: string, kind: StorageHolderKind, name: string | null, bytes: number, fileCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type AdministeredUsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state?: UserState | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdministeredUsersQuery = { administeredUsers: { __typename: 'AdministeredUserConnection', totalCount: number, edges: Array<{ __typename: 'AdministeredUserEdge', cursor: string, node: { __typename: 'AdministeredUser', id: string, name: string, email: string, state: UserState, isIdentityProven: boolean, isSystemAdmin: boolean, companies: Array<string>, ownedCount: number, createdAt: string, signedInAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
 export type CompanyProofPartsFragment = { __typename: 'CompanyProof', id: string, name: string, organizationNumber: string, registeredBy: string | null, createdAt: string, isEmailProven: boolean, registerRole: string | null, state: CompanyProofState, reason: string | null };
 
 export type CompanyProofsQueryVariables = Exact<{
   searchValue?: string | null | undefined;
   onlyWaiting?: boolean | null | undefined;
+  page?: number | null | undefined;
 }>;
 
 
@@ -3901,6 +3979,15 @@ export type AdjustLicenceMutationVariables = Exact<{
 
 
 export type AdjustLicenceMutation = { adjustLicence: { __typename: 'LicenceHolder', id: string, accountType: AccountType, name: string, identifier: string, holds: Array<{ __typename: 'HeldPlan', id: string, type: LicencePlan, validFrom: string, validTo: string }>, adjustments: Array<{ __typename: 'LicenceAdjustment', id: string, change: LicenceChange, type: LicencePlan, validTo: string, reason: string, by: string | null, at: string }> } };
+
+export type AdministeredLicencesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  isRunning?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdministeredLicencesQuery = { administeredLicences: { __typename: 'AdministeredLicenceConnection', totalCount: number, edges: Array<{ __typename: 'AdministeredLicenceEdge', cursor: string, node: { __typename: 'AdministeredLicence', id: string, type: LicencePlan, holderName: string, identifier: string | null, validFrom: string, validTo: string, isRunning: boolean, invoiceNumber: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type AssignedPlanPartsFragment = { __typename: 'AssignedPlan', id: string, estateId: string, status: ClaimStatus, addressLine1: string, addressLine2: string | null, owners: Array<string>, contactName: string | null, contactPhoneNumber: string | null, trade: Trade | null, openTaskCount: number | null, overdueCount: number | null, nextDate: string | null, requestedAt: string };
 

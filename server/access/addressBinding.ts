@@ -40,16 +40,12 @@ export async function bindWaiting(people: AsksAboutPeople, email: string) {
   const [user] = await people.query<Reader>(reader, email)
   if (!user) return
   const [waiting] = await people.query<{ asGuest: boolean; asOwner: boolean }>(waits, email)
-  const asGuest = waiting!.asGuest
   const asOwner = waiting!.asOwner && !user.isSystemAdmin // who looks after the whole system owns nothing here
-  if (!asGuest && !asOwner) return
+  if (!waiting!.asGuest && !asOwner) return
   const accountId = await customerAccount(people, user, asOwner)
   if (asOwner) await people.query(own, email, accountId)
-  const bound = await people.query<{ id: string }>(letIn, email, accountId)
-  await people.query(
-    permit,
-    bound.map(({ id }) => id),
-  )
+  const bound = (await people.query<{ id: string }>(letIn, email, accountId)).map(({ id }) => id)
+  await people.query(permit, bound)
 }
 
 /** Somebody new looks over what was put down for them where it is not all there. */

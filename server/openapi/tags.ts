@@ -47,6 +47,11 @@ const tags: readonly Tag[] = [
     description: 'Plans, tasks, their economy and the year they fill.',
     paths: /^\/api\/(private\/(maintenance-plans\/|portfolio)|public\/calendar\/)/,
   },
+  {
+    name: 'administration',
+    description: 'For those who look after the whole system.',
+    paths: /^\/api\/private\/administration(\/|$)/,
+  },
   { name: 'orders', description: 'Orders of work, from the draft to the report.', paths: /^\/api\/private\/order(\/|$)/ },
   {
     name: 'projects',

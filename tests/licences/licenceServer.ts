@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpResponseResolver } from 'msw/http'
 import { privateClient } from '#client/access/apollo.ts'
 import { type Identity, setIdentity } from '#client/access/identity.ts'
 import type {
+  AdministeredLicencesQuery,
   LicenceHolderPartsFragment,
   LicenceInvoicePartsFragment,
   LicenceOfferPartsFragment,
@@ -76,7 +77,7 @@ interface Shop {
 }
 type Variables = { input: Record<string, unknown> }
 
-const connection = (type: string, nodes: readonly { id: string }[]) => ({
+const connection = <Node extends { id: string }>(type: string, nodes: readonly Node[]) => ({
   __typename: `${type}Connection`,
   totalCount: nodes.length,
   edges: nodes.map((node) => ({ __typename: `${type}Edge`, cursor: node.id, node })),
@@ -116,6 +117,21 @@ export function licenceServer({ mayOrder = true, buyers = [], offers, licences =
     CreatePurchaseOrder: () => ({ createPurchaseOrder: { __typename: 'PurchaseOrder', purchaseOrderId: `po ${asked.length}` } }),
     OrderLicence: (variables) => ({ orderLicence: order(variables) }),
     OrderCompanyLicence: (variables) => ({ orderCompanyLicence: order(variables) }),
+    AdministeredLicences: () => ({
+      administeredLicences: connection('AdministeredLicence', [
+        {
+          __typename: 'AdministeredLicence',
+          id: 'gitt',
+          type: 'COMPANY_PRO',
+          holderName: 'Byggmester Moen AS',
+          identifier: '212345678',
+          validFrom: past,
+          validTo: soon,
+          isRunning: true,
+          invoiceNumber: null,
+        } satisfies AdministeredLicencesQuery['administeredLicences']['edges'][number]['node'],
+      ]),
+    }),
     LicenceHolders: () => ({ licenceHolders: { __typename: 'LicenceHolders', hasMore: false, holders: world.holders } }),
     AdjustLicence: ({ input }) => {
       const found = world.holders.find(({ id }) => id === input['id'])!

@@ -125,7 +125,7 @@ describe('a system administrator', () => {
   const admin = { ...customer, roles: ['Customer.Owner', 'System.Admin'] }
   test('finds a company and gives it a plan, with a reason', async () => {
     const server = licenceServer({ offers: [offer('CUSTOMER_PLUS', 590)], holders: [holder('Byggmester Moen AS')] })
-    const { user } = await openPage(address, { as: admin })
+    const { user } = await openPage('/private/administration/licences', { as: admin })
     await user.type(await screen.findByLabelText('Søk etter navn, e-post eller organisasjonsnummer'), 'moen')
     await user.click(await screen.findByRole('button', { name: 'Endre lisens for Byggmester Moen AS' }))
     await user.click(await screen.findByRole('button', { name: 'Lagre endringen' }))
@@ -148,7 +148,7 @@ describe('a system administrator', () => {
       validTo: '2031-01-01T00:00:00Z',
     } as const
     const server = licenceServer({ offers: [], holders: [holder('Moen', { holds: [held] })] })
-    const { user } = await openPage(address, { as: admin })
+    const { user } = await openPage('/private/administration/licences', { as: admin })
     await user.type(await screen.findByLabelText('Søk etter navn, e-post eller organisasjonsnummer'), 'moen')
     await user.click(await screen.findByRole('button', { name: 'Endre lisens for Moen' }))
     await user.selectOptions(await screen.findByLabelText('Hva skal gjøres?'), 'END')
@@ -158,10 +158,18 @@ describe('a system administrator', () => {
     expect(server.calls('AdjustLicence')[0]!.variables.input).toMatchObject({ change: 'END', lastDay: null })
   })
 
+  test('sees all licences, those that count first', async () => {
+    licenceServer({ offers: [], holders: [] })
+    await openPage('/private/administration/licences', { as: admin })
+    const row = within(await screen.findByRole('list', { name: 'Alle lisenser' })).getByRole('listitem')
+    expect(row.textContent).toContain('Byggmester Moen AS')
+    expect(row.textContent).toContain('gitt for hånd')
+    expect(screen.getByRole('button', { name: 'Gjelder nå' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
   test('is alone in seeing the office', async () => {
     licenceServer({ offers: [offer('CUSTOMER_PLUS', 590)] })
-    await openPage(address, { as: customer })
-    expect(await plan('Pluss')).toBeTruthy()
-    expect(screen.queryByText('Lisenskontoret')).toBe(null)
+    await openPage('/private/administration/licences', { as: customer })
+    expect(await screen.findByText('Bare for systemansvarlige')).toBeTruthy()
   })
 })

@@ -165,6 +165,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'orderLicence',
     'orderCompanyLicence',
     'licenceHolders',
+    'administeredLicences',
     'adjustLicence',
   ],
 }

@@ -5,6 +5,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
+import { Pager } from '#client/ui/Pager.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
@@ -15,7 +16,7 @@ import { useCompanyProofs } from './useCompanyProofs.ts'
 export function CompanyProofsPage() {
   const text = useText()
   return (
-    <Page title={text('companies.office.title')} lead={<Text id="companies.office.lead" />}>
+    <Page title={text('companies.office.title')} lead={<Text id="companies.office.lead" />} back="/private/administration">
       <ForSystemAdmin denied={{ title: 'companies.office.denied', text: 'companies.office.deniedText' }}>
         <Companies />
       </ForSystemAdmin>
@@ -27,15 +28,24 @@ function Companies() {
   const text = useText()
   const [search, setSearch] = useState('')
   const [onlyWaiting, setOnlyWaiting] = useState(true)
-  const { found, error, retry } = useCompanyProofs(search, onlyWaiting)
+  const [page, setPage] = useState(1)
+  const { found, error, retry } = useCompanyProofs(search, onlyWaiting, page)
+  function look(words: string) {
+    setSearch(words)
+    setPage(1)
+  }
+  function choose(waits: boolean) {
+    setOnlyWaiting(waits)
+    setPage(1)
+  }
   return (
     <>
       <Flex gap="3" wrap="wrap" alignItems="end">
         <chakra.div flex="1" minWidth="240px">
-          <SearchAsTyped label={text('companies.office.search')} maxLength={200} onSearch={setSearch} />
+          <SearchAsTyped label={text('companies.office.search')} maxLength={200} onSearch={look} />
         </chakra.div>
         {([true, false] as const).map((waits) => (
-          <Button key={String(waits)} aria-pressed={onlyWaiting === waits} onClick={() => setOnlyWaiting(waits)}>
+          <Button key={String(waits)} aria-pressed={onlyWaiting === waits} onClick={() => choose(waits)}>
             <Text
               id={waits ? 'companies.office.waiting' : 'companies.office.all'}
               values={{ count: (waits ? found?.waitingCount : found?.totalCount) ?? 0 }}
@@ -59,11 +69,7 @@ function Companies() {
           </Rows>
         </Sheet>
       )}
-      {found?.hasMore && (
-        <chakra.output color="muted">
-          <Text id="companies.office.more" />
-        </chakra.output>
-      )}
+      {found && <Pager page={page} hasMore={found.hasMore} onPage={setPage} />}
     </>
   )
 }

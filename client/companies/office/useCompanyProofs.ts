@@ -3,9 +3,9 @@ import { type CompanyProofPartsFragment, useCompanyProofsQuery, useConfirmCompan
 export type CompanyProof = CompanyProofPartsFragment
 
 /** The companies here and what proves them. */
-export function useCompanyProofs(searchValue: string, onlyWaiting: boolean) {
+export function useCompanyProofs(searchValue: string, onlyWaiting: boolean, page: number) {
   const { data, previousData, error, refetch } = useCompanyProofsQuery({
-    variables: { searchValue, onlyWaiting },
+    variables: { searchValue, onlyWaiting, page },
     fetchPolicy: 'cache-and-network',
     context: { tell: false },
   })

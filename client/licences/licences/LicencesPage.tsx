@@ -14,7 +14,6 @@ import { PlanCard } from './PlanCard.tsx'
 import { type LicenceOffers, useLicenceOffers } from './useLicences.ts'
 
 const OrderLicence = lazy(async () => ({ default: (await import('./OrderLicence.tsx')).OrderLicence }))
-const LicenceOffice = lazy(async () => ({ default: (await import('../office/LicenceOffice.tsx')).LicenceOffice }))
 
 /** The plans beside each other, what is held, and its invoices; in their place the order, while one is made. */
 export function LicencesPage() {
@@ -22,18 +21,7 @@ export function LicencesPage() {
   const identity = useIdentity()
   return (
     <Page title={text('licences.title')} lead={<Text id="licences.lead" />}>
-      {identity?.features['licenceManagement'] ? (
-        <>
-          <Shop />
-          {identity.roles.includes('System.Admin') && (
-            <Suspense>
-              <LicenceOffice />
-            </Suspense>
-          )}
-        </>
-      ) : (
-        <EmptyState icon={Power} title={<Text id="licences.switchedOff" />} />
-      )}
+      {identity?.features['licenceManagement'] ? <Shop /> : <EmptyState icon={Power} title={<Text id="licences.switchedOff" />} />}
     </Page>
   )
 }

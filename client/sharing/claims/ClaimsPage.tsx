@@ -15,7 +15,7 @@ import { WaitingClaimRow } from './WaitingClaimRow.tsx'
 export function ClaimsPage() {
   const text = useText()
   return (
-    <Page title={text('support.claims.title')} lead={<Text id="support.claims.lead" />}>
+    <Page title={text('support.claims.title')} lead={<Text id="support.claims.lead" />} back="/private/administration">
       <ForSystemAdmin denied={{ title: 'support.claims.denied', text: 'support.claims.deniedText' }}>
         <Waiting />
       </ForSystemAdmin>

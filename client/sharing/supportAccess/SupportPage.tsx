@@ -16,7 +16,7 @@ import { useSupportEstates } from './useSupportDesk.ts'
 export function SupportPage() {
   const text = useText()
   return (
-    <Page title={text('support.title')} lead={<Text id="support.lead" />}>
+    <Page title={text('support.title')} lead={<Text id="support.lead" />} back="/private/administration">
       <ForSystemAdmin denied={{ title: 'support.denied', text: 'support.deniedText' }}>
         <OpenedEstates />
         <Finding />

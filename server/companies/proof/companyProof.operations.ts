@@ -7,7 +7,7 @@ export const companyProofs = answer({
   name: 'companyProofs',
   input: companyProofsInput,
   permission: asSystemAdmin,
-  answer: ({ grant, input: { searchValue, onlyWaiting } }) => companiesNamed(grant, searchValue ?? '', onlyWaiting ?? false),
+  answer: ({ grant, input }) => companiesNamed(grant, input),
 })
 
 export const confirmCompany = command({

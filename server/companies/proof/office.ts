@@ -1,6 +1,9 @@
+import type { InferType } from 'yup'
+import type { companyProofsInput } from '#schema/companies/companyProof.input.ts'
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import { partOf } from '#server/kernel/partOf.ts'
 
 const most = 50
 
@@ -14,7 +17,7 @@ const told = `select c.id, c.name, c.organization_number::text "organizationNumb
 const matches = `exists (select where folded(c.name || ' ' || c.organization_number) like folded($1)
   or exists (select from account a join app_user u on u.id = a.user_id where a.company_id = c.id and folded(u.email::text) like folded($1)))`
 const list = ofEverybody(`${told} where ${matches} and (not $2::boolean or c.proven_at is null)
-  order by c.proven_at is not null, c.doubted_at is null, c.id desc limit ${most + 1}`)
+  order by c.proven_at is not null, c.doubted_at is null, c.id desc limit ${most + 1} offset ($3::int - 1) * ${most}`)
 const counts = ofEverybody(`select count(*)::int "totalCount", count(*) filter (where proven_at is null)::int "waitingCount" from company`)
 const one = ofEverybody(`${told} where c.id = $1`)
 const confirm = ofEverybody(`update company set proven_at = now(), proven_by = 'administrator', proof_reason = $2, confirmed_by = $3,
@@ -31,8 +34,8 @@ const inWriting = ({ createdAt, provenAt, ...company }: Told) => ({
   provenAt: provenAt?.toISOString() ?? null,
 })
 
-export async function companiesNamed(grant: SystemGrant, search: string, onlyWaiting: boolean) {
-  const found = await grant.query<Told>(list, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, onlyWaiting)
+export async function companiesNamed(grant: SystemGrant, { searchValue, onlyWaiting, page }: InferType<typeof companyProofsInput>) {
+  const found = await grant.query<Told>(list, partOf(searchValue), onlyWaiting ?? false, page ?? 1)
   const [counted] = await grant.query<{ totalCount: number; waitingCount: number }>(counts)
   return { companies: found.slice(0, most).map(inWriting), hasMore: found.length > most, ...counted! }
 }

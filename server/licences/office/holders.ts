@@ -1,5 +1,6 @@
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { partOf } from '#server/kernel/partOf.ts'
 
 const most = 20
 
@@ -31,7 +32,7 @@ export interface LicenceHolder {
 }
 
 export async function holdersNamed(grant: SystemGrant, searchValue: string) {
-  const found = await grant.query(search, `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const found = await grant.query(search, partOf(searchValue))
   return { holders: found.slice(0, most), hasMore: found.length > most }
 }
 

@@ -112,7 +112,7 @@ export const fixed: Readonly<Record<string, string>> = {
 
 /** Who of the demo world makes the call. */
 const signers: readonly (readonly [RegExp, string])[] = [
-  [/\/administration\//, 'sysadmin'],
+  [/\/administration(\/|$)/, 'sysadmin'],
   [/^\/api\/private\/(company\/|subcontractor)|assigned-plans/, 'admin'],
   [/^\/api\/private\/(projects?(\/|$)|mailbox)/, 'leader'],
 ]

@@ -2,6 +2,7 @@ import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import { partOf } from '#server/kernel/partOf.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { claimLetterPdf } from './claimLetter.ts'
 import { newCode, writtenCode } from './codes.ts'
@@ -31,7 +32,7 @@ interface Addressee {
   hasOwners: boolean
 }
 
-export const claimsThatWait = (grant: SystemGrant, search: string) => grant.query(all, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+export const claimsThatWait = (grant: SystemGrant, search: string) => grant.query(all, partOf(search))
 export async function claimThatWaits(grant: SystemGrant, id: string) {
   const [claim] = await grant.query<{ id: string }>(one, id)
   return claim!

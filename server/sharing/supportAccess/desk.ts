@@ -4,6 +4,7 @@ import { ofEverybody } from '#server/access/heldSql.ts'
 import { ownersOf } from '#server/access/ownersToTell.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
+import { partOf } from '#server/kernel/partOf.ts'
 import { supportAccessOpened } from '#server/mail/templates/supportAccessOpened.ts'
 import { SupportAccess } from './supportAccess.entity.ts'
 
@@ -34,7 +35,7 @@ interface Opened {
 }
 
 export async function searchEstates(grant: SystemGrant, searchValue: string) {
-  const pattern = `%${searchValue.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = partOf(searchValue)
   const found = await grant.query(search, pattern, searchValue)
   return { estates: found.slice(0, most), hasMore: found.length > most }
 }

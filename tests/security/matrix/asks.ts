@@ -1,6 +1,7 @@
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import { accessLinkAsks } from './accessLinkAsks.ts'
 import { accountAsks } from './accountAsks.ts'
+import { administrationAsks } from './administrationAsks.ts'
 import { buildingAsks } from './buildingAsks.ts'
 import { claimAsks } from './claimAsks.ts'
 import { companyAsks } from './companyAsks.ts'
@@ -72,6 +73,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...companyAsks,
   ...licenceAsks,
   ...supportAsks,
+  ...administrationAsks,
   ...accessLinkAsks,
   ...projectAsks,
   ...projectInteriorAsks,

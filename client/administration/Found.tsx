@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode } from 'react'
+import type { pagesOf } from '#client/access/pagesOf.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+
+interface FoundProps<Node> {
+  name: string
+  icon: LucideIcon
+  asked: ReturnType<typeof pagesOf<Node>>
+  children: (node: Node) => ReactNode
+}
+
+/** What a search found, page by page. */
+export function Found<Node>({ name, icon, asked, children }: FoundProps<Node>) {
+  return (
+    <Asked asked={{ data: asked.nodes, error: asked.error, retry: asked.retry }} skeleton={<RecordsSkeleton />}>
+      {(nodes) =>
+        nodes.length ? (
+          <div>
+            <Sheet paddingBlock="2">
+              <Rows aria-label={name}>{nodes.map(children)}</Rows>
+            </Sheet>
+            {asked.hasMore && (
+              <ShowMore shown={nodes.length} of={Math.max(asked.totalCount, nodes.length)} loading={asked.loading} onMore={asked.more} />
+            )}
+          </div>
+        ) : (
+          <EmptyState icon={icon} title={<Text id="administration.none" />}>
+            <Text id="administration.noneText" />
+          </EmptyState>
+        )
+      }
+    </Asked>
+  )
+}

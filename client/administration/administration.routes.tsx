@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom'
+import { screen } from '#client/access/screen.ts'
+
+/** Below `/private`, for those who look after the whole system. */
+export const administrationRoutes: RouteObject[] = [
+  screen('administration', async () => (await import('./overview/AdministrationPage.tsx')).AdministrationPage),
+  screen('administration/users', async () => (await import('./users/UsersPage.tsx')).UsersPage),
+  screen('administration/mails', async () => (await import('./mails/MailsPage.tsx')).MailsPage),
+  screen('administration/jobs', async () => (await import('./jobs/JobsPage.tsx')).JobsPage),
+  screen('administration/audit', async () => (await import('./auditLog/AuditLogPage.tsx')).AuditLogPage),
+  screen('administration/storage', async () => (await import('./storage/StoragePage.tsx')).StoragePage),
+]

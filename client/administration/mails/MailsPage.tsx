@@ -1,0 +1,71 @@
+import { CheckCheck, Hourglass, Mail, MailX, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { type MailState, type SentMailsQuery, useSentMailsQuery } from '#client/generated/graphql.ts'
+import { useText } from '#client/messages/Text.tsx'
+import { IconTile, ListRow } from '#client/ui/ListRow.tsx'
+import { State, type Tone } from '#client/ui/marks.tsx'
+import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
+import { writtenMoment } from '#client/ui/writing.ts'
+import { Filter } from '../Filter.tsx'
+import { Found } from '../Found.tsx'
+import { OfficePage } from '../OfficePage.tsx'
+import { useMailKind } from './useMailKind.ts'
+
+const choices = [
+  { value: null, label: 'administration.all' },
+  { value: 'WAITING', label: 'administration.mailState.WAITING' },
+  { value: 'SENT', label: 'administration.mailState.SENT' },
+  { value: 'FAILED', label: 'administration.mailState.FAILED' },
+] as const
+const looks: Record<MailState, { icon: LucideIcon; tone: Tone }> = {
+  WAITING: { icon: Hourglass, tone: 'neutral' },
+  SENT: { icon: CheckCheck, tone: 'positive' },
+  FAILED: { icon: MailX, tone: 'critical' },
+}
+
+/** To whom, about what and how far; never what a mail says. */
+export const MailsPage = () => (
+  <OfficePage of="mails">
+    <Mails />
+  </OfficePage>
+)
+
+function Mails() {
+  const text = useText()
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState<MailState | null>(null)
+  const asked = useSentMailsQuery({ variables: { search, state }, fetchPolicy: 'cache-and-network', context: { tell: false } })
+  return (
+    <>
+      <SearchAsTyped label={text('administration.mails.search')} maxLength={200} onSearch={setSearch} />
+      <Filter choices={choices} chosen={state} onChoose={setState} />
+      <Found name={text('administration.page.mails')} icon={Mail} asked={pagesOf(shownData(asked)?.sentMails, asked)}>
+        {(mail) => <MailRow key={mail.id} mail={mail} />}
+      </Found>
+    </>
+  )
+}
+
+type SentMail = SentMailsQuery['sentMails']['edges'][number]['node']
+
+function MailRow({ mail: { toEmail, kind, state, attempts, failure, createdAt, sentAt } }: { mail: SentMail }) {
+  const text = useText()
+  const kindOf = useMailKind()
+  const told = [
+    toEmail,
+    text('administration.mails.written', { at: writtenMoment(createdAt) }),
+    sentAt && text('administration.mails.sent', { at: writtenMoment(sentAt) }),
+    attempts > 1 && text('administration.mails.attempts', { count: attempts }),
+    failure && state !== 'SENT' && text('administration.mails.failure', { code: failure }),
+  ]
+  return (
+    <ListRow
+      stacks
+      media={<IconTile icon={Mail} />}
+      title={kindOf(kind)}
+      meta={told.filter(Boolean).join(' · ')}
+      value={<State {...looks[state]}>{text(`administration.mailState.${state}`)}</State>}
+    />
+  )
+}

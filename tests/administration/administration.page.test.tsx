@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, test } from 'vitest'
+import { network } from '#tests/support/network.ts'
+import { openPage } from '#tests/support/page.tsx'
+import { member } from '#tests/support/visitors.ts'
+
+const admin = { ...member, roles: ['System.Admin'] }
+const at = '/private/administration'
+
+const connection = (nodes: readonly { id: string; __typename: string }[], more = {}) => ({
+  totalCount: nodes.length,
+  edges: nodes.map((node) => ({ __typename: `${node.__typename}Edge`, cursor: node.id, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  ...more,
+})
+
+/** Answers what a screen asks for, and keeps how it was asked. */
+function server(answers: Record<string, object>) {
+  const asked: [string, Record<string, unknown>][] = []
+  network.use(
+    http.post('/graphql', async ({ request }) => {
+      const { operationName, variables } = (await request.json()) as { operationName: string; variables: Record<string, unknown> }
+      asked.push([operationName, variables])
+      return HttpResponse.json({ data: answers[operationName] ?? {} })
+    }),
+  )
+  return asked
+}
+
+const figures = {
+  __typename: 'Administration',
+  userCount: 41,
+  estateCount: 12,
+  companyCount: 9,
+  waitingCompanyCount: 3,
+  waitingClaimCount: 0,
+  licenceCount: 5,
+  waitingMailCount: 2,
+  failedMailCount: 1,
+  failingJobCount: 0,
+  storedBytes: 5_242_880,
+  recentDeedCount: 77,
+}
+
+test('the front page leads everywhere and tells what waits', async () => {
+  server({ Administration: { administration: figures } })
+  await openPage(at, { as: admin })
+  const list = within(await screen.findByRole('list', { name: 'Administrasjon' }))
+  const companies = list.getByRole('link', { name: /Firmaer/ })
+  expect(companies.getAttribute('href')).toBe('/private/administration/companies')
+  expect(companies.textContent).toContain('9 firmaer, 3 er ikke bevist')
+  expect(list.getByRole('link', { name: /Lagring/ }).textContent).toContain('5 MB på 12 eiendommer')
+  expect(list.getAllByRole('link')).toHaveLength(9)
+})
+
+test('users are searched and filtered', async () => {
+  const tuva = {
+    __typename: 'AdministeredUser',
+    id: 'u1',
+    name: 'Tuva Fjellheim',
+    email: 'tuva@test.example',
+    state: 'UNPROVEN',
+    isIdentityProven: true,
+    isSystemAdmin: false,
+    companies: ['Strøm AS'],
+    ownedCount: 2,
+    createdAt: '2026-05-08T10:00:00Z',
+    signedInAt: null,
+  }
+  const asked = server({ AdministeredUsers: { administeredUsers: connection([tuva], { __typename: 'AdministeredUserConnection' }) } })
+  const { user } = await openPage(`${at}/users`, { as: admin })
+  const row = within(await screen.findByRole('list', { name: 'Brukere' })).getByRole('listitem')
+  expect(row.textContent).toContain('tuva@test.example · Strøm AS · eier 2 eiendommer · elektronisk ID · siden 08.05.2026')
+  await user.click(screen.getByRole('button', { name: 'Invitert' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Navn eller e-post' }), 'tuva')
+  await waitFor(() => expect(asked.at(-1)).toEqual(['AdministeredUsers', expect.objectContaining({ search: 'tuva', state: 'INVITED' })]))
+})
+
+test('a mail tells recipient, kind and state, in English too', async () => {
+  const mail = {
+    __typename: 'SentMail',
+    id: 'm1',
+    toEmail: 'vilde@test.example',
+    kind: 'resetPassword',
+    language: 'nb',
+    state: 'FAILED',
+    attempts: 3,
+    failure: '550',
+    createdAt: '2026-05-08T10:00:00Z',
+    sentAt: null,
+  }
+  server({ SentMails: { sentMails: connection([mail], { __typename: 'SentMailConnection' }) } })
+  await openPage(`${at}/mails`, { as: admin, language: 'en' })
+  const row = within(await screen.findByRole('list', { name: 'E-mail' })).getByRole('listitem')
+  expect(row.textContent).toContain('New password')
+  expect(row.textContent).toContain('vilde@test.example · written 08.05.2026, 12:00 · 3 attempts · answer: 550')
+  expect(row.textContent).toContain('Refused')
+})
+
+test('jobs that fail stand before the kinds of work', async () => {
+  const queue = {
+    __typename: 'JobQueue',
+    name: 'audit-seal',
+    schedule: '30 4 * * *',
+    waitingCount: 1,
+    activeCount: 0,
+    retryingCount: 1,
+    failedCount: 0,
+    lastDoneAt: null,
+  }
+  const job = {
+    __typename: 'FailingJob',
+    id: 'j1',
+    queue: 'mail',
+    isGivenUp: false,
+    attempts: 2,
+    createdAt: '2026-05-08T10:00:00Z',
+    nextAt: '2026-05-08T11:00:00Z',
+  }
+  server({ BackgroundJobs: { backgroundJobs: { __typename: 'BackgroundJobs', queues: [queue], failing: [job], hasMore: true } } })
+  await openPage(`${at}/jobs`, { as: admin })
+  expect(within(await screen.findByRole('list', { name: 'Feiler' })).getByRole('listitem').textContent).toContain('3 forsøk')
+  expect(screen.getByRole('list', { name: 'Slag' }).textContent).toContain('1 venter, 0 i gang, 1 feiler')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Neste' }).disabled).toBe(false)
+})
+
+test('the log and the storage say so where nothing is found', async () => {
+  server({
+    AuditLog: { auditLog: connection([], { __typename: 'AuditLogEntryConnection' }) },
+    StorageUse: { storageUse: connection([], { __typename: 'StorageHolderConnection' }) },
+  })
+  const { goTo } = await openPage(`${at}/audit`, { as: admin })
+  expect(await screen.findByText('Ingen treff')).toBeTruthy()
+  await goTo(`${at}/storage`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lagring' })).toBeTruthy()
+  expect(await screen.findByText('Ingen treff')).toBeTruthy()
+})
+
+test('nobody else sees any of it', async () => {
+  const { goTo } = await openPage(at, { as: member })
+  for (const page of ['', '/users', '/mails', '/jobs', '/audit', '/storage']) {
+    await goTo(at + page)
+    expect(await screen.findByText('Bare for systemansvarlige')).toBeTruthy()
+  }
+})
