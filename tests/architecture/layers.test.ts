@@ -30,14 +30,18 @@ const services = [
 ]
 const beneath = [...services, 'server/access/']
 /**
- * Pieces of a domain that others use as they are: how something is paid for, who wants which mail, how a secret is kept, how somebody
- * new is asked in, which orders are new to whoever asks, and how files are named, scaled and handed out.
+ * Pieces of a domain that others use as they are: how something is paid for, what waits for an address, who wants which mail, how a
+ * secret is kept, who is told, how somebody new is asked in, how often the register is asked, which orders are new to whoever asks, and
+ * how files are named, scaled and handed out.
  */
 const lent = [
   'server/licences/invoices/',
+  'server/accounts/emailProof/addressBinding.ts',
   'server/accounts/mailChoices/wanting.ts',
   'server/accounts/password/hashing.ts',
+  'server/accounts/people/ownersToTell.ts',
   'server/accounts/people/readers.ts',
+  'server/lookups/propertySearch/searches.ts',
   'server/projects/orders/unseen.ts',
   'server/files/names.ts',
   'server/files/pictures/picture.ts',

@@ -1,5 +1,5 @@
-import { bindWaiting, lockAddress } from '#server/access/addressBinding.ts'
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { bindWaiting, lockAddress } from '#server/accounts/emailProof/addressBinding.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { endEmailTokens } from './emailTokens.ts'
 

@@ -1,5 +1,5 @@
-import { lockAddress } from '#server/access/addressBinding.ts'
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { lockAddress } from '#server/accounts/emailProof/addressBinding.ts'
 import { findPasswordToken, issuePasswordToken } from '#server/accounts/passwordToken/passwordTokens.ts'
 import { readerOf } from '#server/accounts/people/readers.ts'
 import { AppError } from '#server/kernel/errors.ts'

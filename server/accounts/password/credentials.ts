@@ -1,6 +1,6 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
-import { endEverythingElsewhere, endOtherSessions } from '#server/access/sessions.ts'
+import { endEverythingElsewhere, endOtherSessions } from '#server/accounts/session/sessions.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { passwordMatches } from './hashing.ts'

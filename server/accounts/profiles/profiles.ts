@@ -1,6 +1,6 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
-import { actAs } from '#server/access/sessions.ts'
+import { actAs } from '#server/accounts/session/sessions.ts'
 import { AppError } from '#server/kernel/errors.ts'
 
 const find = ofUser('select is_disabled "isDisabled" from account where user_id = $1 and id = $2 and left_at is null')

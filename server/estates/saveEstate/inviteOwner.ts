@@ -1,6 +1,6 @@
-import { bindWaiting } from '#server/access/addressBinding.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofAccount } from '#server/access/heldSql.ts'
+import { bindWaiting } from '#server/accounts/emailProof/addressBinding.ts'
 import { readerOf, wayIn } from '#server/accounts/people/readers.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'

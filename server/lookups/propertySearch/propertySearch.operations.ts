@@ -2,12 +2,13 @@ import { nothing } from '#schema/accounts/identity.input.ts'
 import { keyOf, type PropertyPlace, readPlace } from '#schema/lookups/propertyKey.ts'
 import { propertySummaryInput } from '#schema/lookups/propertySearch.input.ts'
 import { inPerson } from '#server/access/inPerson.ts'
-import { countSearch, searchingProperties } from '#server/access/searchingProperties.ts'
+import { searchingProperties } from '#server/access/searchingProperties.ts'
 import { issueSearchToken } from '#server/access/searchTokens.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer } from '#server/kernel/operation.ts'
 import { registeredIdentity, type RegisteredProperty } from '#server/kernel/registers.ts'
+import { countSearch } from '#server/lookups/propertySearch/searches.ts'
 
 export const propertySearchToken = answer({
   name: 'propertySearchToken',

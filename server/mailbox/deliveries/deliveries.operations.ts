@@ -7,12 +7,12 @@ import {
   uploadMailboxDocumentInput,
 } from '#schema/mailbox/deliveries.input.ts'
 import { deliversDocuments, seesDeliveries } from '#server/access/deliveringDocuments.ts'
-import { countSearch } from '#server/access/searchingProperties.ts'
 import { uploadsDocument } from '#server/files/files.operations.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { answer, command, query, Written } from '#server/kernel/operation.ts'
 import { registeredIdentity } from '#server/kernel/registers.ts'
 import { placeOf, registeredAt } from '#server/lookups/propertySearch/propertySearch.operations.ts'
+import { countSearch } from '#server/lookups/propertySearch/searches.ts'
 import { MailboxMessage } from '../mailboxes/mailboxMessage.entity.ts'
 import { mailboxOf, send } from './sending.ts'
 

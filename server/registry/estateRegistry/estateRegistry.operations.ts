@@ -3,8 +3,8 @@ import { claimInput, registerInput } from '#schema/registry/estateRegistry.input
 import { claimingRegistered } from '#server/access/claimingEstates.ts'
 import { inEstateRegistry } from '#server/access/inEstateRegistry.ts'
 import { inPerson } from '#server/access/inPerson.ts'
-import { countSearch } from '#server/access/searchingProperties.ts'
 import { answer, command } from '#server/kernel/operation.ts'
+import { countSearch } from '#server/lookups/propertySearch/searches.ts'
 import { claimEstateOf } from '../claims/claiming.ts'
 import { askingBy, keepEntries, toldEntries } from './entries.ts'
 

@@ -1,7 +1,7 @@
 import { sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import { ownersOf } from '#server/access/ownersToTell.ts'
+import { ownersOf } from '#server/accounts/people/ownersToTell.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
 import { partOf } from '#server/kernel/partOf.ts'

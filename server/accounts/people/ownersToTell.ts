@@ -1,9 +1,9 @@
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
+import type { EstateDoor } from '#server/access/estateDoor.ts'
+import { mayOnEstate } from '#server/access/estateRights.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import type { EstateDoor } from './estateDoor.ts'
-import { mayOnEstate } from './estateRights.ts'
-import { ofEstate } from './heldSql.ts'
 
 export interface OwnerToTell {
   estateId: string

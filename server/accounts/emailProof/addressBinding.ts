@@ -1,4 +1,4 @@
-import { type AsksAboutPeople, ofPeople } from './heldSql.ts'
+import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 
 /** Who proves an address and who is invited by it wait for each other here, so that neither misses the other. */
 const oneAtATime = ofPeople(`select pg_advisory_xact_lock(hashtextextended('email ' || lower($1), 0))`)

@@ -1,0 +1,54 @@
+import type { UserGrant } from '#server/access/accountGrant.ts'
+import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
+import { hashOf, idleHours, newToken } from '#server/access/sessions.ts'
+
+/** In use it lives on, but for so many days at most. */
+const longestDays = 30
+
+/** The row of the user is locked, so that a change of the password comes either before this or ends the new session too. */
+const start = ofPeople(`insert into session (token_hash, user_id, expires_at, ends_at)
+  select $3, id, now() + interval '${idleHours} hours', now() + interval '${longestDays} days' from app_user where id = $1 and password_hash = $2 for no key update
+  returning id`)
+/** The account that is obvious acts at once: the one kept from before, or the only one there is. */
+const startVouched = ofPeople(`insert into session (token_hash, user_id, account_id, provider, expires_at, ends_at)
+  select $3, u.id, (select a.id from account a where a.user_id = u.id and not a.is_disabled
+      and (a.is_remembered or not exists (select from account b where b.user_id = u.id and b.id <> a.id)) order by a.is_remembered desc limit 1),
+    $2, now() + interval '${idleHours} hours', now() + interval '${longestDays} days'
+  from app_user u where u.id = $1 and u.deleted_at is null`)
+const end = ofPeople('delete from session where id = $1')
+const endOthers = ofUser(
+  'delete from session where user_id = $1 and id <> $2 and not exists (select from access_token where session_id = session.id)',
+)
+const endEverythingElse = ofUser('delete from session where user_id = $1 and id <> $2')
+const endFeeds = ofUser('delete from calendar_feed where account_id in (select id from account where user_id = $1)')
+const select = ofUser(
+  'update session set account_id = $3, version = version + 1 where user_id = $1 and id = $2 and account_id is distinct from $3',
+)
+
+/** The token of a new session; nothing if that is no longer the user's password. Only its hash is kept. */
+export async function startSession(people: AsksAboutPeople, userId: string, passwordHash: string): Promise<string | undefined> {
+  const token = newToken()
+  const rows = await people.query(start, userId, passwordHash, hashOf(token))
+  return rows.length ? token : undefined
+}
+
+/** The token of a session for whom a provider vouched. */
+export async function startVouchedSession(people: AsksAboutPeople, userId: string, provider: string): Promise<string> {
+  const token = newToken()
+  await people.query(startVouched, userId, provider, hashOf(token))
+  return token
+}
+
+export const endSession = (people: AsksAboutPeople, sessionId: string) => people.query(end, sessionId)
+export const endOtherSessions = (grant: UserGrant) => grant.query(endOthers, grant.viewer.sessionId)
+/** With the tokens, which are sessions too, and the calendar links. */
+export async function endEverythingElsewhere(grant: UserGrant) {
+  await grant.query(endEverythingElse, grant.viewer.sessionId)
+  await grant.query(endFeeds)
+}
+
+/** Makes one of the user's accounts the one that acts. What others keep of the session is old with that. */
+export const actAs = (grant: UserGrant, accountId: string) => grant.query(select, grant.viewer.sessionId, accountId)
+
+const sweep = ofPeople('delete from session where expires_at <= now()')
+export const forgetEndedSessions = (people: AsksAboutPeople) => people.query(sweep)
