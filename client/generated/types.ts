@@ -1562,9 +1562,13 @@ export type PlanDeviationInput = {
 
 /** A task that knows which part of the building it is for. */
 export type PlannedTaskInput = {
+  /** What the next time is counted from; the plan, if not said. */
+  basis?: MaintenanceBasis | null | undefined;
   /** The number of the building part; `26` is the roof. */
   code: string;
   description?: string | null | undefined;
+  /** After which it is not done any more. */
+  endDate?: string | null | undefined;
   /** Of each time, in kroner. */
   estimatedCost?: number | null | undefined;
   /** 1 if not said. */
@@ -1573,6 +1577,10 @@ export type PlannedTaskInput = {
   period?: MaintenancePeriod | null | undefined;
   /** 1 is high, 2 medium, 3 low. */
   priority: number;
+  /** One of the owners, or somebody they turn to. */
+  responsibleId?: string | null | undefined;
+  /** The owners together, if not said. */
+  responsibleKind?: PartyKind | null | undefined;
   startDate: string;
   /** Given by the client, where it made one. */
   taskId?: string | null | undefined;

@@ -31,6 +31,7 @@ import licences from './en/licences.json' with { type: 'json' }
 import logout from './en/logout.json' with { type: 'json' }
 import lookup from './en/lookup.json' with { type: 'json' }
 import mailbox from './en/mailbox.json' with { type: 'json' }
+import maintenanceAddTask from './en/maintenance.addTask.json' with { type: 'json' }
 import maintenanceAssigned from './en/maintenance.assigned.json' with { type: 'json' }
 import maintenanceEconomy from './en/maintenance.economy.json' with { type: 'json' }
 import maintenanceForecast from './en/maintenance.forecast.json' with { type: 'json' }
@@ -88,6 +89,7 @@ export const en = {
   'maintenance.portfolio': maintenancePortfolio,
   'maintenance.forecast': maintenanceForecast,
   'maintenance.economy': maintenanceEconomy,
+  'maintenance.addTask': maintenanceAddTask,
   'maintenance.assigned': maintenanceAssigned,
   'maintenance.report': maintenanceReport,
   'maintenance.starter': maintenanceStarter,

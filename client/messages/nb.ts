@@ -31,6 +31,7 @@ import licences from './nb/licences.json' with { type: 'json' }
 import logout from './nb/logout.json' with { type: 'json' }
 import lookup from './nb/lookup.json' with { type: 'json' }
 import mailbox from './nb/mailbox.json' with { type: 'json' }
+import maintenanceAddTask from './nb/maintenance.addTask.json' with { type: 'json' }
 import maintenanceAssigned from './nb/maintenance.assigned.json' with { type: 'json' }
 import maintenanceEconomy from './nb/maintenance.economy.json' with { type: 'json' }
 import maintenanceForecast from './nb/maintenance.forecast.json' with { type: 'json' }
@@ -88,6 +89,7 @@ export const nb = {
   'maintenance.portfolio': maintenancePortfolio,
   'maintenance.forecast': maintenanceForecast,
   'maintenance.economy': maintenanceEconomy,
+  'maintenance.addTask': maintenanceAddTask,
   'maintenance.assigned': maintenanceAssigned,
   'maintenance.report': maintenanceReport,
   'maintenance.starter': maintenanceStarter,

@@ -22,7 +22,8 @@ import { isPlainUuid } from '#schema/uuid.ts'
 import { bases, periods } from './recurrence.ts'
 import { partyKinds, findingKinds, longestInterval } from './tasks.words.ts'
 
-const task = {
+/** What is said of a task wherever it is added or changed. */
+export const taskFields = {
   title: text(255),
   description: optionalText(4000),
   priority: whole(1, 3),
@@ -45,7 +46,7 @@ const task = {
   basis: optionalChoice(bases),
 }
 
-export const taskForm = object(task)
+export const taskForm = object(taskFields)
 export const maintenanceTaskInput = object({ estateId: recordId(), taskId: recordId() })
 /** What a task is made of says itself where the work is, as far as it knows. */
 export const createMaintenanceTaskInput = object({
@@ -61,14 +62,14 @@ export const createMaintenanceTaskInput = object({
       .default(undefined),
     (value) => value == null,
   ),
-  ...task,
+  ...taskFields,
 })
 export const updateMaintenanceTaskInput = object({
   estateId: recordId(),
   taskId: recordId(),
   version: version(),
   areaId: optionalId(),
-  ...task,
+  ...taskFields,
 })
 export const moveMaintenanceTaskInput = object({
   estateId: recordId(),

@@ -32,7 +32,7 @@ describe('the people of the company', () => {
     await hands.type(await screen.findByLabelText('Fornavn'), 'Nina')
     await hands.type(screen.getByLabelText('Etternavn'), 'Ny')
     await hands.type(screen.getByLabelText('E-post'), 'nina@moen.example')
-    await hands.type(screen.getByLabelText('Telefon'), '68050199')
+    await hands.type(screen.getByLabelText('Telefon'), '68 05 01 99')
     await hands.click(screen.getByRole('button', { name: 'Legg til bruker' }))
     expect((await screen.findAllByText('Velg minst én rolle.')).length).toBeGreaterThan(0)
     expect(server.calls('CreateCompanyUser')).toEqual([])

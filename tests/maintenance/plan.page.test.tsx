@@ -108,6 +108,67 @@ describe('the year wheel', () => {
     expect(sent[1]!.variables).toMatchObject({ input: { movedTo: '2026-02-28' } })
   })
 
+  test('what was moved is had back where it was', async () => {
+    const sent = planServer({ occurrences: [occurrence(1, {})] })
+    const { user } = await open('/year-wheel')
+    const mark = await screen.findByRole('button', { name: /^Rens av takrenner, Hovedhus/ })
+    mark.focus()
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await user.click(await screen.findByRole('button', { name: 'Angre' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]!.variables).toMatchObject({ input: { dueDate: '2026-04-30', movedTo: '2026-04-30' } })
+    expect(screen.queryByRole('button', { name: 'Angre' })).toBeNull()
+  })
+
+  test('a mark that is pressed tells what one does with it', async () => {
+    planServer({ occurrences: [occurrence(1, {})] })
+    const { user } = await open('/year-wheel')
+    const mark = await screen.findByRole('button', { name: /^Rens av takrenner, Hovedhus/ })
+    mark.focus()
+    await user.keyboard('{Enter}')
+    const card = within(await screen.findByRole('dialog', { name: 'Rens av takrenner' }))
+    expect(card.getByRole('link').getAttribute('href')).toBe(
+      `/private/estate/solveien/maintenance/plan/building/${id(1)}/area/${id(2)}/listed/${id(5)}`,
+    )
+    expect(card.getByRole('button', { name: 'Merk som utført' })).toBeDefined()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('what is overdue stands before the months', async () => {
+    planServer({ occurrences: [occurrence(1, {}), occurrence(2, { date: '2026-06-30', state: 'planned', title: 'Male' })] })
+    await open('/year-wheel')
+    const overdue = await screen.findByRole('region', { name: 'Forfalt' })
+    expect(within(overdue).getByText('Rens av takrenner')).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'april' })).toBeNull()
+    expect(screen.getByRole('region', { name: 'juni' })).toBeDefined()
+  })
+
+  test('a task is added there, and what it needs is made behind it', async () => {
+    const sent = planServer({ occurrences: [occurrence(1, {})] })
+    const { user } = await open('/year-wheel')
+    await user.click(await screen.findByRole('button', { name: 'Ny oppgave' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ny oppgave' }))
+    await user.type(await dialog.findByLabelText('Hva skal gjøres?'), 'Kontroll av takbelegg')
+    await user.click(dialog.getByRole('button', { name: 'Legg til oppgaven' }))
+    expect(await dialog.findAllByText(/Velg bygningsdelen/)).toBeDefined()
+    await user.selectOptions(dialog.getByLabelText(/^Bygningsdel/), '26')
+    await user.click(dialog.getByRole('button', { name: 'Hvert år' }))
+    await user.click(dialog.getByRole('button', { name: 'Legg til oppgaven' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({
+      operation: 'AddPlannedTasks',
+      variables: {
+        input: {
+          estateId: 'solveien',
+          buildingName: 'Hovedhus',
+          tasks: [{ code: '26', title: 'Kontroll av takbelegg', startDate: '2026-05-12', period: 'month', interval: 12 }],
+        },
+      },
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   test('a year without anything leads to the plan', async () => {
     planServer()
     await open('/year-wheel')

@@ -162,6 +162,9 @@ export function planServer({ buildings = [], occurrences = [], unmarked = 0, may
     MaintenanceTask: () => ({ maintenanceTask: task }),
     MaintenanceArea: () => ({ maintenanceArea: wholeRoof }),
     ResponsibleOptions: () => ({ responsibleOptions: [{ __typename: 'ResponsibleOption', id: null, name: null, kind: 'landlord' }] }),
+    MaintenanceBuildingOptions: () => ({
+      maintenanceBuildingOptions: { __typename: 'MaintenanceBuildingConnection', edges: [] },
+    }),
     YearWheel: () => ({ yearWheel: wheelOf(occurrences, unmarked) }),
     WheelMonth: ({ page }) => ({ wheelMonth: pageOf(occurrences, unmarked, Number(page)) }),
     ComingTasks: () => ({ comingTasks: comingOf(occurrences) }),

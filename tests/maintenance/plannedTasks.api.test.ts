@@ -57,6 +57,22 @@ describe('several tasks planned in one step', async () => {
     expect((await estate.owner.post(several(estate), { ...body, buildingId: barn })).body).toMatchObject({ buildingId: barn, taskCount: 3 })
   })
 
+  test('know who sees to them, how long they go on and what they are counted from', async () => {
+    const estate = await planned(world)
+    const task = { ...gutters, responsibleId: estate.owner.accountId, basis: 'completion', endDate: '2040-01-01' }
+    const { data } = await estate.owner.gql(
+      'mutation ($input: AddPlannedTasksInput!) { addPlannedTasks(input: $input) { areas { tasks { responsibleId basis endDate } } } }',
+      { input: { estateId: estate.id, buildingName: 'Hovedhus', tasks: [task] } },
+    )
+    expect(data?.['addPlannedTasks']).toEqual({
+      areas: [{ tasks: [{ responsibleId: estate.owner.accountId, basis: 'completion', endDate: '2040-01-01' }] }],
+    })
+    const stranger = { ...task, responsibleId: uuidv7() }
+    expect(await estate.owner.post(several(estate), { ...body, tasks: [stranger] })).toMatchObject({
+      body: { details: { fields: { responsibleId: 'notValid' } } },
+    })
+  })
+
   test('are there once, however often the same are sent', async () => {
     const estate = await planned(world)
     const tasks = [gutters, roof].map((each) => ({ ...each, taskId: uuidv7() }))

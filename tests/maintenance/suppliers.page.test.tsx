@@ -142,7 +142,7 @@ describe('the suppliers of an estate', () => {
     expect(sent).toEqual([])
     await user.type(screen.getByLabelText(/^Navn/), 'Nordre Rør')
     await user.selectOptions(screen.getByLabelText(/^Fag/), 'Rørlegger')
-    await user.type(screen.getByLabelText(/^Telefon/), '68050140')
+    await user.type(screen.getByLabelText(/^Telefon/), '68 05 01 40')
     await user.type(screen.getByLabelText(/^E-post/), 'post@nordre.example')
     await user.click(save)
     expect((await screen.findAllByText('Det finnes allerede en leverandør med denne e-postadressen.')).length).toBeGreaterThan(0)

@@ -1,10 +1,13 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { Button, chakra, Heading } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
+import { useIdentity } from '#client/access/identity.ts'
+import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
-import { estateSections } from '#client/estates/estate/sections.ts'
+import { estateSections, isSwitchedOn } from '#client/estates/estate/sections.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { HistoryLink } from '#client/estates/history/HistoryLink.tsx'
@@ -86,9 +89,26 @@ function RoomHead({ room }: { room: RoomOnPage }) {
             )}
           </chakra.p>
         </chakra.div>
+        <PlanTask room={`${names.room(room)}, ${names.floor(room.floor)}`} />
         <HistoryLink recordId={room.id} />
       </chakra.div>
     </div>
+  )
+}
+
+/** What should be done here goes into the plan of the house. */
+function PlanTask({ room }: { room: string }) {
+  const { estateId, path, isPublic } = useEstatePlace()
+  const features = useIdentity()?.features
+  const mayAdd = useMay(estateId)('create', estateSections.maintenance.part)
+  if (isPublic || !mayAdd || !isSwitchedOn('maintenance', features)) return null
+  return (
+    <Button size="sm" asChild>
+      <Link to={`${path}${estateSections.maintenance.path}/plan?${new URLSearchParams({ task: 'new', room }).toString()}`}>
+        <Plus aria-hidden />
+        <Text id="estates.interior.planTask" />
+      </Link>
+    </Button>
   )
 }
 

@@ -5,6 +5,8 @@ import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
+import { AddTaskButton } from '#client/maintenance/adding/AddTaskButton.tsx'
+import { OpenAddTask } from '#client/maintenance/adding/OpenAddTask.ts'
 import { AreaForm } from '#client/maintenance/areas/AreaForm.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
@@ -38,17 +40,25 @@ export function PlanPage() {
   const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data?.estate
   const starter = useStarter(estateId)
 
+  const task = useOpenForm('task')
+  const room = params.get('room')
   const add = may.add && (
-    <Button asChild>
-      <Link to={paths.newBuilding}>
-        <Plus aria-hidden />
-        <Text id="maintenance.building.add" />
-      </Link>
-    </Button>
+    <Flex gap="3" flexWrap="wrap">
+      <Button asChild>
+        <Link to={paths.newBuilding}>
+          <Plus aria-hidden />
+          <Text id="maintenance.building.add" />
+        </Link>
+      </Button>
+      <AddTaskButton onOpen={() => task.open('new')} />
+    </Flex>
   )
   const building = buildings?.find(({ id }) => id === form.opened)
   return (
     <PlanScreen error={error} onRetry={retry} below={{ title: text('maintenance.part.plan'), back: paths.start }}>
+      {task.opened === 'new' && may.add && (
+        <OpenAddTask estateId={estateId} known={room ? { description: room } : {}} onClose={task.close} />
+      )}
       {!buildings ? (
         <Loading>
           <SkeletonPicture height="220px" />

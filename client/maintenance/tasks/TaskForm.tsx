@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react'
-import { useFormikContext } from 'formik'
 import type { Task, TaskInput } from '#client/maintenance/useTask.ts'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
@@ -9,11 +7,12 @@ import { Pair } from '#client/ui/form/Pair.ts'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { trades } from '#schema/companies/trades.ts'
-import { bases, periods } from '#schema/maintenance/recurrence.ts'
+import { periods } from '#schema/maintenance/recurrence.ts'
 import type { TemplateName } from '#schema/maintenance/templates.ts'
+import { Again } from './Again.tsx'
 import { RecurrencePreview } from './RecurrencePreview.tsx'
 import { ResponsibleField } from './ResponsibleField.tsx'
-import { inputOf, taskRules, type TaskValues, valuesOf } from './taskForm.ts'
+import { inputOf, taskRules, valuesOf } from './taskForm.ts'
 import { TemplateChoice } from './TemplateChoice.tsx'
 import { UsualRepeats } from './UsualRepeats.tsx'
 
@@ -31,8 +30,6 @@ interface TaskFormProps {
 const priorities = ['1', '2', '3'] as const
 const words = {
   title: { required: 'maintenance.task.writeTitle' },
-  interval: { notValid: 'maintenance.task.intervalNotValid' },
-  endDate: { notValid: 'maintenance.task.endNotValid' },
   cost: { notValid: 'maintenance.task.costNotValid' },
 } as const
 
@@ -87,32 +84,5 @@ export function TaskForm({ task, templates = [], back, onSave, onNewest }: TaskF
         />
       </FormSection>
     </KeptForm>
-  )
-}
-
-/** Asked for where it comes again. */
-function Again() {
-  const { period } = useFormikContext<TaskValues>().values
-  if (!period) return null
-  return (
-    <chakra.div display="grid" gap="6">
-      <Pair>
-        <TextField
-          name="interval"
-          label={`maintenance.task.every.${period}`}
-          inputMode="numeric"
-          autoComplete="off"
-          faults={words.interval}
-        />
-        <DateField name="endDate" label="maintenance.task.endDate" faults={words.endDate} optional />
-      </Pair>
-      <ChoiceField
-        name="basis"
-        label="maintenance.task.basis"
-        help="maintenance.task.basisHelp"
-        choices={bases}
-        choiceLabel="maintenance.basis"
-      />
-    </chakra.div>
   )
 }

@@ -12,6 +12,10 @@ const usual = [
   { period: 'week', interval: 1 },
 ] as const
 
+/** Whether the rule is one of those that a press makes. */
+export const isUsual = ({ period, interval }: Pick<TaskValues, 'period' | 'interval'>) =>
+  !period || usual.some((each) => each.period === period && String(each.interval) === interval)
+
 /** How often things usually come again, one press each; any other rule is written below. */
 export function UsualRepeats() {
   const { values, setValues } = useFormikContext<TaskValues>()

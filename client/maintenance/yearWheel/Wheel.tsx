@@ -20,6 +20,10 @@ interface WheelProps {
   onSelect: (id: string | undefined) => void
   /** To a month, from 0; nothing where one may not. */
   onMove: ((occurrence: Occurrence, month: number) => void) | undefined
+  /** A mark was pressed: what it is, and where it lies on the drawing. */
+  onOpen?: ((occurrence: Occurrence, at: { x: number; y: number }) => void) | undefined
+  /** A month was pressed, from 0. */
+  onMonth?: ((month: number) => void) | undefined
   short?: boolean
   /** How far it is from where it comes to rest, in radians, and whether a finger has it there. */
   turn?: number
@@ -37,19 +41,25 @@ export function Wheel({
   selected,
   onSelect,
   onMove,
+  onOpen,
+  onMonth,
   short = false,
   turn = 0,
   isDrawn = false,
   children,
 }: WheelProps) {
   const svg = useRef<SVGSVGElement>(null)
-  const { drag, over, of: dragOf } = useMarkDrag({ svg, shape, onMove })
+  const { drag, over, isPress, of: dragOf } = useMarkDrag({ svg, shape, onMove })
   const text = useText()
   const placed = shape.place([...marks].sort((one, other) => one.date.localeCompare(other.date)))
 
   function onKeyDown(event: KeyboardEvent, index: number, occurrence: Occurrence) {
     const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0
     if (event.key === 'Escape') onSelect(undefined)
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      onOpen?.(occurrence, placed[index]!)
+    }
     if (!step) return
     event.preventDefault()
     const month = Number(occurrence.date.slice(5, 7)) - 1 + step
@@ -68,7 +78,7 @@ export function Wheel({
         data-drawn={isDrawn || undefined}
         style={{ transformOrigin: `${shape.centre}px ${shape.centre}px`, transform: `rotate(${turn}rad)` }}
       >
-        <WheelFace shape={shape} today={today} over={over} short={short} />
+        <WheelFace shape={shape} today={today} over={over} short={short} onMonth={onMonth} />
         {children}
         {placed.map(({ item: { id, occurrence }, x, y, hidden }, index) => {
           const at = drag?.id === id ? drag : { x, y }
@@ -93,6 +103,7 @@ export function Wheel({
               onFocus={() => onSelect(id)}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !drag && onSelect(id)}
               onPointerDownCapture={() => onSelect(id)}
+              onClick={() => isPress() && onOpen?.(occurrence, at)}
               {...(mayMove && dragOf(occurrence))}
               onKeyDown={(event) => onKeyDown(event, index, occurrence)}
             >

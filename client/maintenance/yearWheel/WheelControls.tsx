@@ -1,6 +1,6 @@
 import { Button, chakra, Spinner } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { useId } from 'react'
+import { ChevronLeft, ChevronRight, Printer, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SubscribeButton } from '#client/maintenance/calendar/SubscribeButton.tsx'
 import type { MessageKey } from '#client/messages/messages.ts'
@@ -10,9 +10,18 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { firstWheelYear, lastWheelYear } from '#schema/maintenance/wheelYears.ts'
 import type { Wheel } from './useYearWheel.ts'
 
+interface WheelControlsProps {
+  wheel: Wheel
+  onPrint: () => void
+  isPrinting: boolean
+  /** Where one may add to it. */
+  add: ReactNode
+}
+
 /** Which year, of which building, and whose. All of it stands in the address. */
-export function WheelControls({ wheel, onPrint, isPrinting }: { wheel: Wheel; onPrint: () => void; isPrinting: boolean }) {
+export function WheelControls({ wheel, onPrint, isPrinting, add }: WheelControlsProps) {
   const [params, setParams] = useSearchParams()
+  const [isShown, setShown] = useState(false)
   const text = useText()
   const { year, buildings } = wheel
   const responsibles = wheel.responsibles.filter(({ id }) => id)
@@ -45,42 +54,50 @@ export function WheelControls({ wheel, onPrint, isPrinting }: { wheel: Wheel; on
           onClick={() => turn(year + 1)}
         />
       </chakra.div>
-      {buildings.length > 1 && (
+      {/* On a phone the wheel comes first. */}
+      <Button display={{ base: 'inline-flex', sm: 'none' }} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <SlidersHorizontal aria-hidden />
+        <Text id="maintenance.wheel.show" />
+      </Button>
+      <chakra.div display={{ base: isShown ? 'flex' : 'none', sm: 'contents' }} flexWrap="wrap" gap="4">
+        {buildings.length > 1 && (
+          <Choice
+            label="maintenance.wheel.building"
+            value={params.get('building') ?? ''}
+            options={[['', text('maintenance.wheel.allBuildings')], ...buildings.map(({ id, name }) => [id, name] as const)]}
+            onChange={(value) => set('building', value)}
+          />
+        )}
+        {responsibles.length > 0 && (
+          <Choice
+            label="maintenance.wheel.responsible"
+            value={params.get('responsibleId') ?? ''}
+            options={[
+              ['', text('maintenance.wheel.everybody')],
+              ...responsibles.map(({ id, name }) => [id ?? '', name ?? text('maintenance.task.ownersTogether')] as const),
+            ]}
+            onChange={(value) => set('responsibleId', value)}
+          />
+        )}
         <Choice
-          label="maintenance.wheel.building"
-          value={params.get('building') ?? ''}
-          options={[['', text('maintenance.wheel.allBuildings')], ...buildings.map(({ id, name }) => [id, name] as const)]}
-          onChange={(value) => set('building', value)}
-        />
-      )}
-      {responsibles.length > 0 && (
-        <Choice
-          label="maintenance.wheel.responsible"
-          value={params.get('responsibleId') ?? ''}
+          label="maintenance.wheel.rings"
+          value={params.get('rings') ?? ''}
           options={[
-            ['', text('maintenance.wheel.everybody')],
-            ...responsibles.map(({ id, name }) => [id ?? '', name ?? text('maintenance.task.ownersTogether')] as const),
+            ['', text('maintenance.wheel.byBuilding')],
+            ['trade', text('maintenance.wheel.byTrade')],
+            ['responsible', text('maintenance.wheel.responsible')],
           ]}
-          onChange={(value) => set('responsibleId', value)}
+          onChange={(value) => set('rings', value)}
         />
-      )}
-      <Choice
-        label="maintenance.wheel.rings"
-        value={params.get('rings') ?? ''}
-        options={[
-          ['', text('maintenance.wheel.byBuilding')],
-          ['trade', text('maintenance.wheel.byTrade')],
-          ['responsible', text('maintenance.wheel.responsible')],
-        ]}
-        onChange={(value) => set('rings', value)}
-      />
-      <chakra.div display="flex" flexWrap="wrap" gap="2" marginStart={{ md: 'auto' }}>
-        <SubscribeButton responsibles={wheel.responsibles} />
-        <Button onClick={onPrint} disabled={isPrinting}>
-          {isPrinting ? <Spinner aria-hidden /> : <Printer aria-hidden />}
-          <Text id="maintenance.wheel.print" />
-        </Button>
+        <chakra.div display="flex" flexWrap="wrap" gap="2" marginStart={{ md: 'auto' }}>
+          <SubscribeButton responsibles={wheel.responsibles} />
+          <Button onClick={onPrint} disabled={isPrinting}>
+            {isPrinting ? <Spinner aria-hidden /> : <Printer aria-hidden />}
+            <Text id="maintenance.wheel.print" />
+          </Button>
+        </chakra.div>
       </chakra.div>
+      {add}
     </chakra.div>
   )
 }

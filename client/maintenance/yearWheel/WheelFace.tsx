@@ -28,10 +28,12 @@ interface WheelFaceProps {
   /** A month that a mark is dragged over, from 0. */
   over: number | undefined
   short: boolean
+  /** A month was pressed, from 0; the button beside the wheel does the same. */
+  onMonth?: ((month: number) => void) | undefined
 }
 
 /** Everything that stands still: the months, the rings with their names, and today's hand. */
-export function WheelFace({ shape, today, over, short }: WheelFaceProps) {
+export function WheelFace({ shape, today, over, short, onMonth }: WheelFaceProps) {
   const id = useId()
   const { centre, radius, inner, outer, rings } = shape
   const now = today === undefined ? undefined : angleOf(today, shape.year)
@@ -61,6 +63,7 @@ export function WheelFace({ shape, today, over, short }: WheelFaceProps) {
                 d={shape.sector(...band, from + 0.006, to - 0.006)}
                 fill={tints[seasons[month]!]}
                 data-now={month === current || undefined}
+                {...(onMonth && { 'data-opens': true, onClick: () => onMonth(month) })}
               />
             </g>
           )
@@ -134,10 +137,18 @@ function RingName({ id, shape, at, name }: NameProps & { name: string }) {
         fill="none"
       />
       <RingLabel aria-hidden>
-        <textPath href={`#${id}`}>{name.length > 24 ? `${name.slice(0, 23)}…` : name}</textPath>
+        <textPath href={`#${id}`}>{cutAtWord(name, 24)}</textPath>
       </RingLabel>
     </>
   )
+}
+
+/** `Garasje og uteområde …`, never in the middle of a word that fits. */
+function cutAtWord(name: string, most: number) {
+  if (name.length <= most) return name
+  const room = name.slice(0, most - 1)
+  const end = room.lastIndexOf(' ')
+  return `${end > most / 2 ? room.slice(0, end) : room}…`
 }
 
 function Hand({ shape, angle }: { shape: WheelShape; angle: number }) {
@@ -155,9 +166,20 @@ function Hand({ shape, angle }: { shape: WheelShape; angle: number }) {
   )
 }
 
-const Season = chakra('path', { base: { '&[data-now]': { stroke: 'accent', strokeWidth: '1.5' } } })
+const Season = chakra('path', {
+  base: {
+    '&[data-now]': { stroke: 'accent', strokeWidth: '1.5' },
+    '&[data-opens]': { cursor: 'pointer', _hover: { filter: 'brightness(0.95)' } },
+  },
+})
 const Tint = chakra('path', { base: { fill: 'accent', fillOpacity: '0.1', '&[data-over]': { fill: 'brand', fillOpacity: '0.22' } } })
 const Label = chakra('text', {
-  base: { fill: 'ink', fontSize: '15px', fontWeight: 'medium', '&[data-now]': { fontWeight: 'strong', fill: 'accent.fg' } },
+  base: {
+    pointerEvents: 'none',
+    fill: 'ink',
+    fontSize: '15px',
+    fontWeight: 'medium',
+    '&[data-now]': { fontWeight: 'strong', fill: 'accent.fg' },
+  },
 })
 const RingLabel = chakra('text', { base: { fill: 'muted', fontSize: '13px' } })

@@ -33,6 +33,15 @@ export const MonthHead = ({ month, count, onToggle, isOpen }: MonthHeadProps) =>
   </Head>
 )
 
+export const OverdueHead = ({ count }: { count: number }) => (
+  <Head>
+    <Heading as="h3" id="month-overdue" textStyle="base" color="critical.fg">
+      <Text id="maintenance.state.overdue" />
+    </Heading>
+    <Count>{count}</Count>
+  </Head>
+)
+
 interface BigMonthProps {
   asked: Asked
   month: number

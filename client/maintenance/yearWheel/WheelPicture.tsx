@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { DoneButton } from '#client/maintenance/archive/DoneButton.tsx'
+import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { monthName } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { Hub } from './Hub.tsx'
+import { MarkCard } from './MarkCard.tsx'
 import { ringsBy, ringsOf } from './ringsOf.ts'
 import { useTurning } from './useTurning.ts'
-import type { Occurrence, Wheel as Year } from './useYearWheel.ts'
+import { isMovable, type Occurrence, type Wheel as Year } from './useYearWheel.ts'
 import { Wheel } from './Wheel.tsx'
 import { WheelShape } from './wheelShape.ts'
 
@@ -19,6 +22,8 @@ interface PictureProps {
   selected: string | undefined
   onSelect: (id: string | undefined) => void
   onMove: ((occurrence: Occurrence, month: number) => void) | undefined
+  /** A month was pressed, from 0. */
+  onMonth: ((month: number) => void) | undefined
 }
 
 function usePicture({ wheel, selected }: PictureProps) {
@@ -38,17 +43,51 @@ function usePicture({ wheel, selected }: PictureProps) {
 
 /** The whole wheel, with what is marked in its middle. */
 export function BigWheel(props: PictureProps) {
-  const { wheel, selected, onSelect, onMove } = props
+  const { wheel, selected, onSelect, onMove, onMonth } = props
   const { rings, marks, isThisYear, title, today, chosen } = usePicture(props)
+  const [opened, setOpened] = useState<{ occurrence: Occurrence; x: number; y: number }>()
+  const archiving = useArchiving()
+  const wheelAt = useRef<HTMLDivElement>(null)
   const shape = new WheelShape({ radius: rings.length > 3 ? 340 : 290, year: wheel.year, rings })
   const middle = shape.inner * 0.72
+  const size = shape.centre * 2
+  function close() {
+    setOpened(undefined)
+    wheelAt.current?.querySelector<SVGGElement>(`[data-mark="${CSS.escape(opened?.occurrence.id ?? '')}"]`)?.focus()
+  }
   return (
-    <chakra.div maxWidth="760px" marginInline="auto" width="full" _print={{ maxWidth: '500px' }} onPointerLeave={() => onSelect(undefined)}>
-      <Wheel {...{ shape, marks, title, today, selected, onSelect, onMove }} viewBox={`0 0 ${shape.centre * 2} ${shape.centre * 2}`}>
+    <chakra.div
+      ref={wheelAt}
+      position="relative"
+      // Whole on the screen, however low that is.
+      maxWidth="min(760px, max(440px, calc(100dvh - 300px)))"
+      marginInline="auto"
+      width="full"
+      _print={{ maxWidth: '500px' }}
+      onPointerLeave={() => onSelect(undefined)}
+    >
+      <Wheel
+        {...{ shape, marks, title, today, selected, onSelect, onMove, onMonth }}
+        onOpen={(occurrence, { x, y }) => setOpened({ occurrence, x: x / size, y: y / size })}
+        viewBox={`0 0 ${size} ${size}`}
+      >
         <foreignObject x={shape.centre - middle} y={shape.centre - middle} width={middle * 2} height={middle * 2} pointerEvents="none">
           <Hub wheel={wheel} isThisYear={isThisYear} selected={chosen} />
         </foreignObject>
       </Wheel>
+      {opened && marks.some(({ id }) => id === opened.occurrence.id) && (
+        <MarkCard
+          key={opened.occurrence.id}
+          occurrence={opened.occurrence}
+          at={opened}
+          onDone={
+            archiving.open && isMovable(opened.occurrence)
+              ? () => archiving.open?.(opened.occurrence.taskId!, opened.occurrence.dueDate)
+              : undefined
+          }
+          onClose={close}
+        />
+      )}
     </chakra.div>
   )
 }
@@ -61,6 +100,7 @@ export function SmallWheel(props: PictureProps) {
   const { wheel, selected, onSelect, onMove } = props
   const { rings, marks, isThisYear, title, today, chosen } = usePicture(props)
   const paths = useMaintenancePaths()
+  const archiving = useArchiving()
   const text = useText()
   const upright = new WheelShape({ radius: 560, year: wheel.year, rings })
   const pane = useRef<HTMLDivElement>(null)
@@ -97,13 +137,16 @@ export function SmallWheel(props: PictureProps) {
       {chosen && (
         <chakra.div padding="4" borderWidth="1px" borderTopWidth="0" borderBottomRadius="card" bg="raised">
           <Hub wheel={wheel} isThisYear={isThisYear} selected={chosen} />
-          {chosen.taskId && chosen.buildingId && chosen.areaId && (
-            <chakra.p textAlign="center" marginTop="2">
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="4" marginTop="2">
+            {chosen.taskId && chosen.buildingId && chosen.areaId && (
               <TextLink to={paths.listed(chosen.buildingId, chosen.areaId, chosen.taskId)}>
                 <Text id="maintenance.wheel.open" />
               </TextLink>
-            </chakra.p>
-          )}
+            )}
+            {archiving.open && isMovable(chosen) && (
+              <DoneButton title={chosen.title} onClick={() => archiving.open?.(chosen.taskId!, chosen.dueDate)} />
+            )}
+          </chakra.div>
         </chakra.div>
       )}
     </div>

@@ -4,17 +4,19 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { AddTaskButton } from '#client/maintenance/adding/AddTaskButton.tsx'
+import { OpenAddTask } from '#client/maintenance/adding/OpenAddTask.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { useTaskCommands } from '#client/maintenance/useTask.ts'
+import { monthAndYear } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
-import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
-import { writtenDay } from '#client/ui/writing.ts'
+import { MovedLine } from './MovedLine.tsx'
 import { PrintedTitle } from './PrintedTitle.tsx'
 import { useWholeYear } from './useWholeYear.ts'
 import { type Asked, inMonth, type Occurrence, useYearWheel, type Wheel } from './useYearWheel.ts'
@@ -59,6 +61,8 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
   const { move } = useTaskCommands(estateId)
   const { whole, isReading, print } = useWholeYear(wheel, asked)
   const [selected, setSelected] = useState<string>()
+  const [moved, setMoved] = useState<Moved>()
+  const [addingOn, setAdding] = useState<string>()
   const isWide = useMediaQuery('(min-width: 700px)')
   const paths = useMaintenancePaths()
   const text = useText()
@@ -68,15 +72,48 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
   function moveTo(occurrence: Occurrence, month: number) {
     const date = inMonth(occurrence.date, month)
     move(occurrence.taskId!, occurrence.dueDate, date)
-      .then(() => notify.success('maintenance.wheel.moved', { values: { title: occurrence.title, date: writtenDay(date) }, short: true }))
+      .then(() => setMoved({ occurrence, date }))
       // What went wrong was told; the mark is where it was.
       .catch(() => undefined)
   }
+  function moveBack({ occurrence: { taskId, dueDate, date } }: Moved) {
+    setMoved(undefined)
+    void move(taskId!, dueDate, date).catch(() => undefined)
+  }
+  const mayAdd = may('create', 'maintenance-plan')
   const onMove = may('update', 'maintenance-plan') ? moveTo : undefined
-  const picture = { wheel, selected, onSelect: setSelected, onMove }
+  // Of the month that is now today, of another its middle.
+  const dayIn = (month: number) => {
+    const day = `${wheel.year}-${String(month + 1).padStart(2, '0')}-15`
+    return wheel.today.slice(0, 7) === day.slice(0, 7) ? wheel.today : day
+  }
+  const onMonth = mayAdd ? (month: number) => setAdding(dayIn(month)) : undefined
+  const picture = { wheel, selected, onSelect: setSelected, onMove, onMonth }
   return (
     <Stack gap="5">
-      <WheelControls wheel={wheel} onPrint={() => void print()} isPrinting={isReading} />
+      <WheelControls
+        wheel={wheel}
+        onPrint={() => void print()}
+        isPrinting={isReading}
+        add={mayAdd && <AddTaskButton onOpen={() => setAdding(wheel.year === Number(wheel.today.slice(0, 4)) ? wheel.today : dayIn(0))} />}
+      />
+      {addingOn && (
+        <OpenAddTask
+          estateId={estateId}
+          from={text('maintenance.wheel.from', { month: monthAndYear(addingOn) })}
+          known={{ startDate: addingOn, buildingId: asked.buildingId }}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+      {moved && (
+        <MovedLine
+          key={moved.occurrence.id + moved.date}
+          title={moved.occurrence.title}
+          date={moved.date}
+          onUndo={() => moveBack(moved)}
+          onOver={() => setMoved(undefined)}
+        />
+      )}
       <PrintedTitle wheel={wheel} />
       {!all ? (
         <EmptyState
@@ -129,6 +166,11 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
       )}
     </Stack>
   )
+}
+
+interface Moved {
+  occurrence: Occurrence
+  date: string
 }
 
 const Both = chakra('div', {

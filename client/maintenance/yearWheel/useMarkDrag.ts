@@ -17,6 +17,8 @@ export function useMarkDrag({ svg, shape, onMove }: MarkDrag) {
   const [drag, setDrag] = useState<{ id: string; x: number; y: number }>()
   const held = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
   const over = drag && shape.monthAt(drag.x, drag.y)
+  /** What was let go of in another month is no press. */
+  const wasMoved = useRef(false)
 
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const matrix = svg.current?.getScreenCTM()?.inverse()
@@ -38,8 +40,10 @@ export function useMarkDrag({ svg, shape, onMove }: MarkDrag) {
     drag,
     /** The month that a mark is over, from 0. */
     over,
+    isPress: () => !wasMoved.current,
     of: (occurrence: Occurrence) => ({
       onPointerDown: ({ currentTarget, pointerId, pointerType, clientX, clientY }: PointerEvent) => {
+        wasMoved.current = false
         if (pointerType === 'mouse') return currentTarget.setPointerCapture(pointerId)
         letGo()
         const timer = setTimeout(() => {
@@ -57,7 +61,8 @@ export function useMarkDrag({ svg, shape, onMove }: MarkDrag) {
         } else if (held.current && Math.hypot(clientX - held.current.x, clientY - held.current.y) > slack) letGo()
       },
       onPointerUp: () => {
-        if (drag && over !== undefined && over !== Number(occurrence.date.slice(5, 7)) - 1) onMove?.(occurrence, over)
+        wasMoved.current = Boolean(drag) && over !== undefined && over !== Number(occurrence.date.slice(5, 7)) - 1
+        if (wasMoved.current && over !== undefined) onMove?.(occurrence, over)
         cancel()
       },
       onPointerCancel: cancel,

@@ -16,6 +16,9 @@ interface TextFieldProps extends FieldProps {
   readOnly?: boolean
 }
 
+/** A telephone number is written with spaces and kept without. */
+const withoutSpaces = (typed: string) => typed.replaceAll(/\s/g, '')
+
 export function TextField({ name, label, help, optional, faults, maxLength, unit, ...input }: TextFieldProps) {
   const { id, value, faultText, change, touch, other, ...limits } = useFormField<string | null>({ name, label, faults })
   const max = maxLength ?? limits.longest
@@ -38,7 +41,7 @@ export function TextField({ name, label, help, optional, faults, maxLength, unit
             name={name}
             value={value ?? ''}
             paddingEnd={unit ? '48px' : undefined}
-            onChange={(event) => change(event.target.value)}
+            onChange={({ target }) => change(input.type === 'tel' ? withoutSpaces(target.value) : target.value)}
             onBlur={touch}
           />
           {unit && (

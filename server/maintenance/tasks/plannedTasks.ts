@@ -1,9 +1,12 @@
 import type { BuildingPartCode } from '#schema/estates/condition.words.ts'
+import type { Basis } from '#schema/maintenance/recurrence.ts'
+import type { PartyKind } from '#schema/maintenance/tasks.words.ts'
 import { inOre } from '#schema/money.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { Building } from '#server/estates/buildings/building.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { areaWith, takeIn } from '../areas/areas.ts'
+import { refuseStrange } from '../suppliers/responsible.ts'
 import { MaintenanceTask } from './maintenanceTask.entity.ts'
 
 interface Planned {
@@ -11,6 +14,9 @@ interface Planned {
   code: BuildingPartCode
   estimatedCost?: number | null | undefined
   interval?: number | null | undefined
+  basis?: Basis | null | undefined
+  responsibleKind?: PartyKind | null | undefined
+  responsibleId?: string | null | undefined
 }
 interface Where {
   buildingId?: string | null | undefined
@@ -35,10 +41,15 @@ export async function buildingFor(grant: EstateGrant, { buildingId, buildingName
 export async function planTasks(grant: EstateGrant, buildingId: string, planned: readonly Planned[]) {
   await takeIn(grant, buildingId)
   const tasks = grant.rows(MaintenanceTask)
-  for (const { taskId, code, estimatedCost, interval, ...told } of planned) {
+  for (const { taskId, code, estimatedCost, interval, basis, responsibleKind, responsibleId, ...told } of planned) {
     if (taskId && (await tasks.find(taskId))) continue
+    const responsible = { responsibleKind: responsibleKind ?? 'landlord', responsibleId: responsibleId ?? null }
+    await refuseStrange(grant, responsible.responsibleKind, responsible.responsibleId)
     const areaId = await areaWith(grant, { buildingId, code })
     const estimatedCostOre = estimatedCost == null ? null : String(inOre(estimatedCost))
-    await tasks.add({ ...told, interval: interval ?? 1, estimatedCostOre, buildingId, areaId }, taskId)
+    await tasks.add(
+      { ...told, ...responsible, interval: interval ?? 1, basis: basis ?? 'plan', estimatedCostOre, buildingId, areaId },
+      taskId,
+    )
   }
 }
