@@ -67,10 +67,13 @@ export async function createApp({
   config,
   databaseUrl,
   log = createLog(config),
+  patience,
 }: {
   config: Config
   databaseUrl: string
   log?: Logger
+  /** How many times longer than usual the database may take. */
+  patience?: number
 }): Promise<Running> {
   const background = await Background.start(databaseUrl, log)
   const outbox = new MailOutbox(config, background)
@@ -91,6 +94,7 @@ export async function createApp({
     registers: ({ source: db, send }) => openRegisters(config, { db, send }),
     onRead: visits.note,
     log,
+    patience,
   })
   warnOfClaimsThatWait(app)
   const server = await createServer(app)

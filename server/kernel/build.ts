@@ -39,6 +39,7 @@ interface Parts {
   registers: (database: Database) => Registers
   onRead: App['onRead']
   log: Logger
+  patience?: number | undefined
 }
 
 /** Puts the app together, and refuses to start where the schema promises what the database does not hold. */
@@ -57,8 +58,9 @@ export async function build({
   registers,
   onRead,
   log,
+  patience,
 }: Parts): Promise<{ app: App; database: Database }> {
-  const database = await connect(databaseUrl, entitiesOf(slices), { room: config.room })
+  const database = await connect(databaseUrl, entitiesOf(slices), { room: config.room, ...(patience && { patience }) })
   const schema = loadSchema()
   const publicSchema = publicPart(schema)
   const mapping = mappingOf(slices, database.source, config.features)

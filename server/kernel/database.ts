@@ -5,7 +5,11 @@ import { Fetch } from './database/fetch.ts'
 import type { Send } from './read/root.ts'
 
 /** Statements that run longer than this are cut off in the database itself, and so are forgotten locks and transactions. */
-const limits = { statement_timeout: 5000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 }
+const limitsOf = (patience: number) => ({
+  statement_timeout: 5000 * patience,
+  lock_timeout: 2000 * patience,
+  idle_in_transaction_session_timeout: 10_000 * patience,
+})
 const longestWaitForConnection = 2000
 /** Seconds. What a connection has prepared goes with it. */
 const longestConnection = 3600
@@ -35,12 +39,14 @@ interface Size {
   pool?: number
   /** Bytes that the files of one holder may take up. */
   room?: number
+  /** How many times longer than usual anything may take, on a machine that does something else besides. */
+  patience?: number
 }
 
 export async function connect(
   url: string,
   entities: readonly EntitySchema[],
-  { pool: size = poolSize, room }: Size = {},
+  { pool: size = poolSize, room, patience = 1 }: Size = {},
 ): Promise<Database> {
   const source = new DataSource({
     type: 'postgres',
@@ -52,10 +58,10 @@ export async function connect(
     installExtensions: false,
     poolSize: size,
     extra: {
-      ...limits,
+      ...limitsOf(patience),
       idleTimeoutMillis: 0,
       maxLifetimeSeconds: longestConnection,
-      connectionTimeoutMillis: longestWaitForConnection,
+      connectionTimeoutMillis: longestWaitForConnection * patience,
       keepAlive: true,
       application_name: 'grunnmur',
       onConnect: (client: pg.ClientBase) => asWeWork(client, room),

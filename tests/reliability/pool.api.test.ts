@@ -5,7 +5,7 @@ import { poolSize } from '#server/kernel/database.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
 describe('while every connection to the database is held', async () => {
-  const world = await createWorld()
+  const world = await createWorld({}, { patience: 1 })
   afterAll(() => world.close())
   const { db } = world.app
   const pool = (db.driver as PostgresDriver).master as Pool

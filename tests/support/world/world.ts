@@ -29,8 +29,8 @@ interface AccountValues {
   companyId?: string
 }
 
-/** The real app on a database of its own, and the people a test needs, made in the test's first line. */
-export async function createWorld(environment: Environment = {}, { log = pino({ level: 'silent' }) } = {}) {
+/** The real app on a database of its own, in which nothing is cut off for being slow, and the people a test needs, made in the test’s first line. */
+export async function createWorld(environment: Environment = {}, { log = pino({ level: 'silent' }), patience = 15 } = {}) {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(inject('worlds').folder, 'world-'))
   const secret = randomBytes(32).toString('hex')
@@ -44,7 +44,7 @@ export async function createWorld(environment: Environment = {}, { log = pino({ 
     ...environment,
   }
   const config = readConfig(whole)
-  const running = await createApp({ config, databaseUrl: database.url, log })
+  const running = await createApp({ config, databaseUrl: database.url, log, patience })
   return new World(running, whole, async () => {
     await running.close()
     await database.drop()
