@@ -20,6 +20,7 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     restoreMocks: true,
+    expect: { poll: { timeout: patience } },
     maxWorkers: 2,
     // Room for what is soon forgotten: with less, a tenth of the time goes into tidying up.
     execArgv: ['--max-semi-space-size=64'],

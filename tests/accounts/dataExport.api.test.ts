@@ -25,7 +25,7 @@ interface Copy {
 const current = async (client: Client) => (await client.get(path)).body as unknown as Copy | undefined
 async function made(client: Client) {
   expect((await client.post(path)).status).toBe(200)
-  await expect.poll(async () => (await current(client))?.isReady, { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await current(client))?.isReady, { timeout: 120_000 }).toBe(true)
   return (await current(client))!
 }
 const report = async (estate: { id: string; owner: Client }, customName: string, content = pdf) => {

@@ -58,7 +58,7 @@ test('a copy is asked for, waited for, and fetched', async () => {
   await user.click(await ask())
   await screen.findByText(/Vi samler opplysningene dine/)
   expect(sent).toHaveLength(1)
-  const link = await screen.findByRole('link', { name: 'Last ned (2,4 MB)' }, { timeout: 6000 })
+  const link = await screen.findByRole('link', { name: 'Last ned (2,4 MB)' }, { timeout: 120_000 })
   expect(link.getAttribute('href')).toBe(copy.url)
   screen.getByText('Kopien fra 05.01.2026, 10:07 er klar. Du kan laste den ned til 12.01.2026.')
   screen.getByRole('button', { name: 'Be om en ny kopi' })

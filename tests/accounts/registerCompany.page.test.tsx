@@ -6,7 +6,7 @@ import { openPage, refusal } from '#tests/support/page.tsx'
 import { nobody } from '#tests/support/visitors.ts'
 
 type Page = Awaited<ReturnType<typeof openPage>>
-const patience = { timeout: 3000 }
+const patience = { timeout: 120_000 }
 
 const found = {
   id: '310000019',

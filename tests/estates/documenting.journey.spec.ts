@@ -106,10 +106,12 @@ describe.each([
 
     await button(owner, interior.arrange).click()
     await button(owner, estates.sort.handle.replace('{name}', 'Garnbod')).last().focus()
-    for (const key of ['Space', 'ArrowUp', 'Space']) {
-      await owner.keyboard.press(key)
-      await owner.waitForTimeout(250)
-    }
+    const told = owner.locator('[id^=DndLiveRegion]').filter({ hasText: 'Garnbod' })
+    await owner.keyboard.press('Space')
+    await told.waitFor({ state: 'attached' })
+    await owner.keyboard.press('ArrowUp')
+    await told.filter({ hasText: /\D1\D/ }).waitFor({ state: 'attached' })
+    await owner.keyboard.press('Space')
     await owner.locator('ul[aria-busy=false]').first().waitFor()
     await expectAccessible(owner)
     await button(owner, interior.arranged).click()

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import { expect } from 'vitest'
 import { crc32 } from '#tests/support/files/formats.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
@@ -30,12 +31,7 @@ export const namesFound = async (who: Client, estate: Pick<TestEstate, 'id'>, se
 
 /** Resolves once nothing is left to be read. */
 export async function allRead(world: World) {
-  for (let tries = 0; tries < 200; tries++) {
-    const left = await world.sql("select from file_text where state in ('waiting', 'asked')")
-    if (!left.length) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('still being read')
+  await expect.poll(() => world.sql("select from file_text where state in ('waiting', 'asked')")).toEqual([])
 }
 
 /** One page that says this, in the letters of Western Europe. */

@@ -8,11 +8,11 @@ import { readersRights, refused } from './estateServer.ts'
 import { field, offered, owner, server, submit, write } from './saveEstateServer.ts'
 
 describe('adding an estate', () => {
-  test('an address that is chosen brings its cadastral unit along', { timeout: 40_000 }, async () => {
+  test('an address that is chosen brings its cadastral unit along', { timeout: 120_000 }, async () => {
     const { saved, looked } = server()
     const { user, address } = await openPage('/private/estates/create', { as: owner })
     await write(user, 'Adresse', 'Bjørke')
-    const option = await screen.findByRole('option', offered, { timeout: 3000 })
+    const option = await screen.findByRole('option', offered, { timeout: 120_000 })
     expect(looked).toEqual(['Bjørke'])
     await user.click(option)
     expect(screen.queryByRole('option', offered)).toBeNull()
@@ -43,7 +43,7 @@ describe('adding an estate', () => {
     const { user } = await openPage('/private/estates/create', { as: owner })
     const input = (await field('Adresse')) as HTMLInputElement
     await write(user, 'Adresse', 'Bjørke')
-    await screen.findByRole('option', offered, { timeout: 3000 })
+    await screen.findByRole('option', offered, { timeout: 120_000 })
     await user.keyboard('{ArrowDown}')
     expect(input.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', offered).id)
     await user.keyboard('{Enter}')
@@ -58,10 +58,10 @@ describe('adding an estate', () => {
     const { saved } = server()
     const { user, address } = await openPage('/private/estates/create', { as: owner })
     await write(user, 'Adresse', 'Hjemme 1')
-    await screen.findByText('Ingen treff.', undefined, { timeout: 3000 })
+    await screen.findByText('Ingen treff.', undefined, { timeout: 120_000 })
     network.use(http.get('/api/public/address', () => refusal(503, 'cannotHandleTheRequest', { reason: 'upstream' })))
     await write(user, 'Adresse', '2')
-    await screen.findByText('Registeret svarer ikke. Du kan fylle inn selv.', undefined, { timeout: 3000 })
+    await screen.findByText('Registeret svarer ikke. Du kan fylle inn selv.', undefined, { timeout: 120_000 })
     await screen.findByText('Oppslaget mislyktes.')
     await user.selectOptions(await field('Registrert som'), 'Andel i borettslag')
     await write(user, 'Borettslagets organisasjonsnummer', '889 640 782')

@@ -90,7 +90,7 @@ test('an instance that ends in the middle of an upload leaves nothing to be seen
     },
   ).catch(() => 'broken')
   await halfWay
-  await vi.waitFor(async () => expect(await objects.uploads()).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await objects.uploads()).toHaveLength(1), { timeout: 120_000 })
   await other.end('SIGKILL')
   expect(await broken).toBe('broken')
   expect(await contents()).toBe(before)

@@ -119,7 +119,7 @@ describe('whether calls may be sent here', async () => {
   const anonymous = world.anonymous()
 
   test('is denied while the file store does not answer, and the process still says that it lives', async () => {
-    await expect.poll(async () => (await anonymous.get('/readyz')).body, { timeout: 20_000 }).toEqual({ status: 'ready' })
+    await expect.poll(async () => (await anonymous.get('/readyz')).body, { timeout: 120_000 }).toEqual({ status: 'ready' })
     const { files } = world.app
     const ready = files.ready.bind(files)
     files.ready = () => Promise.reject(new Error('the disk is gone'))
@@ -131,6 +131,6 @@ describe('whether calls may be sent here', async () => {
       body: { code: 'cannotHandleTheRequest', details: { reason: 'busy' } },
     })
     expect((await anonymous.get('/healthz')).status).toBe(200)
-    await expect.poll(async () => (await anonymous.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await anonymous.get('/readyz')).status, { timeout: 120_000 }).toBe(200)
   })
 })

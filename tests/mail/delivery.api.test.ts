@@ -35,7 +35,7 @@ describe('mails', () => {
       const { sent, failed } = await kept(to)
       return sent || failed
     }
-    await expect.poll(isSettled, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isSettled, { timeout: 120_000 }).toBe(true)
   }
 
   test('are written in the language of their reader, as text and as HTML', async () => {

@@ -9,7 +9,7 @@ const open = (path = `${mailboxes}/moen`) => openPage(path, { as: member })
 const main = () => within(screen.getByRole('main'))
 const letters = () => [mail('Kvittering'), mail('Tegning')]
 /** Its code comes with it. */
-const form = () => screen.findByLabelText('Hvor skal det ligge?', undefined, { timeout: 10_000 })
+const form = () => screen.findByLabelText('Hvor skal det ligge?', undefined, { timeout: 120_000 })
 const place = (name: string) => screen.findByRole('button', { name: `Legg på plass «${name}»` })
 
 describe('the mailboxes of an estate', () => {
@@ -76,7 +76,7 @@ describe('a mailbox', () => {
     expect(server.calls('SeeMailbox')).toEqual([{ estateId: 'solveien', companyId: 'moen' }])
   })
 
-  test('a document is put in its place, and says where it went', { timeout: 40_000 }, async () => {
+  test('a document is put in its place, and says where it went', { timeout: 120_000 }, async () => {
     const server = mailboxServer({ documents: letters() })
     const { user, address } = await open()
     await user.click(await place('Kvittering'))
@@ -99,7 +99,7 @@ describe('a mailbox', () => {
     expect(screen.queryByRole('button', { name: 'Legg på plass «Kvittering»' })).toBeNull()
   })
 
-  test('what could not be put in its place stays in the form', { timeout: 40_000 }, async () => {
+  test('what could not be put in its place stays in the form', { timeout: 120_000 }, async () => {
     const server = mailboxServer({ documents: letters() })
     server.refuse('MoveMailDocument', failed)
     const { user } = await open()

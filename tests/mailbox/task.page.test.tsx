@@ -11,7 +11,7 @@ import { taskServer } from './taskServer.ts'
 
 const craftsman = companyAs('Professional', ['COMPANY_PRO_PLUS'])
 const solveien = '/private/task/cadastre/0301-207-80-0-0'
-const slow = { timeout: 3000 }
+const slow = { timeout: 120_000 }
 const open = (path: string, as: Identity = craftsman) => openPage(path, { as })
 const main = () => within(screen.getByRole('main'))
 const pdf = (name: string) => new File([new Uint8Array(2048)], name, { type: 'application/pdf' })
@@ -76,7 +76,7 @@ describe('finding the property', () => {
 })
 
 describe('sending documents', () => {
-  test('each with a name of its own, and a subject for all', { timeout: 40_000 }, async () => {
+  test('each with a name of its own, and a subject for all', { timeout: 120_000 }, async () => {
     uploadServer()
     const server = taskServer()
     const { user, address } = await open(`${solveien}/documents`)
@@ -98,7 +98,7 @@ describe('sending documents', () => {
     ])
   })
 
-  test('ten are taken, the eleventh is not', { timeout: 40_000 }, async () => {
+  test('ten are taken, the eleventh is not', { timeout: 120_000 }, async () => {
     const { uploads } = uploadServer()
     taskServer()
     const { user } = await open(`${solveien}/documents`)
@@ -107,11 +107,11 @@ describe('sending documents', () => {
       Array.from({ length: 11 }, (_, index) => pdf(`Ark ${index + 1}.pdf`)),
     )
     expect(await screen.findByText('Her er det plass til 10 filer. Resten ble ikke tatt med.', undefined, slow)).toBeDefined()
-    await waitFor(() => expect(screen.getAllByLabelText('Hva er dette?')).toHaveLength(10), { timeout: 8000 })
+    await waitFor(() => expect(screen.getAllByLabelText('Hva er dette?')).toHaveLength(10), { timeout: 120_000 })
     expect(uploads).not.toContain('Ark 11.pdf')
   })
 
-  test('an upload that was cut off is told at its file, and tried again', { timeout: 40_000 }, async () => {
+  test('an upload that was cut off is told at its file, and tried again', { timeout: 120_000 }, async () => {
     const server = taskServer()
     network.use(http.post('/api/private/temporary-document', () => refusal(503, 'cannotHandleTheRequest')))
     const { user } = await open(`${solveien}/documents`)
@@ -124,7 +124,7 @@ describe('sending documents', () => {
     expect(server.sent).toEqual([])
   })
 
-  test('a network that is gone leaves everything as it was typed', { timeout: 40_000 }, async () => {
+  test('a network that is gone leaves everything as it was typed', { timeout: 120_000 }, async () => {
     uploadServer()
     const server = taskServer()
     server.refuse('SendDocuments', () => Response.error())

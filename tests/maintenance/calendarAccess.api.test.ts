@@ -70,7 +70,7 @@ describe('a calendar feed', async () => {
     await visitor.send('HEAD', pathOf(address))
     await visitor.get(pathOf(address))
     await expect
-      .poll(async () => (await feedsListed(estate))[0]!['lastFetchedAt'], { timeout: 15_000, interval: 500 })
+      .poll(async () => (await feedsListed(estate))[0]!['lastFetchedAt'], { timeout: 120_000, interval: 500 })
       .toEqual(expect.any(String))
   })
 

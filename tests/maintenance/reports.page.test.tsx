@@ -109,7 +109,7 @@ describe('yearly reports', () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Lag PDF' }))
     expect((await screen.findByRole('progressbar', { name: 'Lager «Vedlikehold 2026»' })).getAttribute('aria-valuenow')).toBe('50')
-    expect((await screen.findByRole('link', { name: 'Åpne PDF' }, { timeout: 4000 })).getAttribute('href')).toBe(paper.url)
+    expect((await screen.findByRole('link', { name: 'Åpne PDF' }, { timeout: 120_000 })).getAttribute('href')).toBe(paper.url)
     expect(sent).toEqual([{ operation: 'GenerateMaintenanceReport', variables: { estateId: 'solveien', reportId: draft.id } }])
     expect(screen.queryByRole('button', { name: 'Lag PDF' })).toBeNull()
   })

@@ -62,6 +62,6 @@ test('the book of a closed project is asked for, shows how far it has come, and 
     pdf: file('bok.pdf', 'application/pdf', 40_000_000),
     zip: file('bok.zip', 'application/zip', 900_000),
   })
-  expect((await screen.findByText(/^4ce81a07 /, {}, { timeout: 4000 })).textContent).toHaveLength(71)
+  expect((await screen.findByText(/^4ce81a07 /, {}, { timeout: 120_000 })).textContent).toHaveLength(71)
   expect(screen.getByRole('link', { name: /Åpne boken, 43 sider/ })).toBeTruthy()
 })

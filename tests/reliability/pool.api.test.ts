@@ -32,7 +32,7 @@ describe('while every connection to the database is held', async () => {
     expect(alive.status).toBe(200)
 
     for (const connection of held) connection.release()
-    await expect.poll(async () => (await anonymous.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await anonymous.get('/readyz')).status, { timeout: 120_000 }).toBe(200)
     expect((await owner.get('/api/private/estates')).status).toBe(200)
     expect((await owner.post('/api/private/profile/user/remember', { account: { accountId: owner.accountId } })).status).toBe(204)
     expect(pool.totalCount).toBeLessThanOrEqual(poolSize)
@@ -54,6 +54,6 @@ describe('while every connection to the database is held', async () => {
       world.sql(
         "select from pg_stat_activity where state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid() and datname = current_database()",
       )
-    await expect.poll(running, { timeout: 20_000 }).toEqual([])
+    await expect.poll(running, { timeout: 120_000 }).toEqual([])
   })
 })

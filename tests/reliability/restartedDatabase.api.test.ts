@@ -11,7 +11,7 @@ import { readPostmaster } from '#server/postgres/postmaster.ts'
 import { type Postgres, startPostgres } from '#server/postgres/startPostgres.ts'
 import { World } from '#tests/support/world/world.ts'
 
-const patiently = { timeout: 60_000 }
+const patiently = { timeout: 120_000 }
 
 describe('a PostgreSQL of our own that dies', () => {
   let folder: string

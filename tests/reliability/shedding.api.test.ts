@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { Crowd } from '#server/kernel/http/crowd.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
-const patiently = { timeout: 20_000 }
+const patiently = { timeout: 120_000 }
 
 describe('when there is no room for one more', async () => {
   const world = await createWorld()
@@ -44,7 +44,7 @@ describe('when there is no room for one more', async () => {
     expect(await owner.gql('{ estates { totalCount } }')).toMatchObject({ status: 503 })
 
     expect((await world.anonymous().get('/healthz')).status).toBe(200)
-    await expect.poll(async () => (await world.anonymous().get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await world.anonymous().get('/readyz')).status, { timeout: 120_000 }).toBe(200)
     expect((await world.anonymous().get('/')).status).not.toBe(503)
     const login = await world.anonymous().post('/api/public/profile/user/login', { email: 'nobody@test.example', password: 'Blå-dør-7' })
     expect(login).toMatchObject({ status: 401, body: { code: 'loginFailure' } })

@@ -11,7 +11,7 @@ import { createWorld } from '#tests/support/world/world.ts'
 
 const get = (url: string, headers = '') => `GET ${url} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`
 
-const patiently = { timeout: 20_000 }
+const patiently = { timeout: 120_000 }
 
 describe('told to stop', () => {
   test('the product finishes what was begun, takes in nothing more, and says that it is not ready', async () => {

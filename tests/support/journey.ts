@@ -46,7 +46,7 @@ export async function page(viewport: Viewport, language: 'nb' | 'en', { refused 
     timezoneId: 'Europe/Oslo',
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(120_000)
   const faults: string[] = []
   const visited = await context.newPage()
   visited.on('console', (message) => {

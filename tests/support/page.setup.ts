@@ -4,7 +4,7 @@ import { toaster } from '#client/app/toaster.ts'
 import { network } from './network.ts'
 
 // A screen's code is fetched when it is gone to, and the machine may have other things to do.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 120_000 })
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {

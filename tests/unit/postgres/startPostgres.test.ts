@@ -41,7 +41,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
   await once(child, 'exit')
 }
 
-describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
   test('is durable, in UTF-8, and sorts Norwegian names', async () => {
     const postgres = await startPostgres({ dataDir })
     const setting = async (name: string) => (await ask(postgres.url, `show ${name}`))[0]
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await ask(first.url, 'create table kept as select 42 as answer')
     const { pid } = readPostmaster(dataDir)!
     await first.stop()
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 120_000 })
     const second = await startPostgres({ dataDir })
     expect(await ask(second.url, 'select answer from kept')).toEqual([42])
     await second.stop()
