@@ -27,7 +27,7 @@ create temp table remark as
 insert into room_comment (id, estate_id, room_id, text, author_account_id)
   select id, estate_id, room_id, 'Merknad nummer ' || i || ': fukt i hjørnet mot nord, sjekkes på nytt til våren.', account_id from remark;
 insert into file (id, name, url_name, type, size, sha256, width, height, purpose, owner_account_id, is_temporary, estate_id, section)
-  select picture, 'Rom.jpg', 'Rom.jpg', 'image/jpeg', 120000 + n % 9000, sha256(int8send(n)), 1600, 1200, 'image', account_id, false, estate_id, 'estate'
+  select picture, 'Rom.jpg', 'Rom.jpg', 'image/jpeg', 120000 + n % 9000, sha256(int8send(n)), 1600, 1200, 'image', account_id, false, estate_id, 'room-comments'
   from remark where picture is not null;
 insert into room_comment_picture (estate_id, comment_id, file_id) select estate_id, id, picture from remark where picture is not null;
 `

@@ -53,7 +53,7 @@ export function exteriorRows(past: Past, ids: Ids): Rows {
           ...closeUp,
           ownerAccountId: ids.account(estates[key].owners[0]!),
           estateId: ids.estate(key),
-          section: 'estate',
+          section: 'exterior',
           isTemporary: false,
           expiresAt: null,
           createdAt,

@@ -72,7 +72,7 @@ export function interiorRows(past: Past, ids: Ids): Rows {
       ...pictureSize,
       ownerAccountId: author(picture),
       estateId: ids.estate(picture.estate),
-      section: 'estate',
+      section: 'room-comments',
       isTemporary: false,
       expiresAt: null,
       createdAt: picture.createdAt,

@@ -75,7 +75,7 @@ export function renovationRows(past: Past, ids: Ids): Rows {
     ...looks,
     ownerAccountId: ids.account(estates[renovation.estate].owners[0]!),
     estateId: ids.estate(renovation.estate),
-    section: 'estate',
+    section: 'renovations',
     isTemporary: false,
     expiresAt: null,
     createdAt: minutesAfter(renovation.createdAt, -1),

@@ -20,6 +20,10 @@ interface Section {
   closedWith?: string
   /** Whoever may not read it is not told that it is there. */
   isHidden?: boolean
+  /** Whoever sees the house because they work on it sees this too. */
+  builders?: boolean
+  /** A link that is made shows it only where its owner says so. */
+  offAtFirst?: boolean
 }
 
 const open = {
@@ -31,12 +35,21 @@ const open = {
   closedToNewGuests: false,
 } as const
 
-/** `estate` is the estate itself: its summary, interior, exterior and value. */
+/** What there is of the house itself: a link may leave it out, and whoever is let in sees it. */
+const ofHouse = { ...open, linkable: true, companies: ['read'], builders: true } as const
+
+/** `estate` is the estate itself: what it is called, where it lies and whose it is. */
 export const sections = {
-  estate: { ...open, linkable: true, companies: ['read'] },
+  estate: ofHouse,
+  interior: ofHouse,
+  /** What was said of rooms, faults as well. */
+  'room-comments': { ...ofHouse, restrictable: true, closedWith: 'interior', offAtFirst: true },
+  exterior: ofHouse,
+  renovations: ofHouse,
+  value: { ...ofHouse, restrictable: true, closedToNewGuests: true, offAtFirst: true },
   'technical-information': { ...open, linkable: true },
   'report-archive': { ...open, restrictable: true, linkable: true, companies: ['read'] },
-  insurance: { ...open, restrictable: true, linkable: true },
+  insurance: { ...open, restrictable: true, linkable: true, offAtFirst: true },
   'private-folder': { ...open, restrictable: true, closedToNewGuests: true },
   mailbox: { ...open, restrictable: true, closedToNewGuests: true },
   moisture: { ...open },
@@ -67,7 +80,7 @@ export const sections = {
   /** Reports of the plan: what a board hands to its general meeting. */
   'maintenance-reports': { ...open, restrictable: true, closedToNewGuests: true, companies: actions },
   /** What goes on there by way of projects, for whoever comes by a link. Who has an account is told by each project. */
-  projects: { ...open, actions: ['read'], linkable: true },
+  projects: { ...open, actions: ['read'], linkable: true, offAtFirst: true },
   history: { ...open, actions: ['read'], follows: false },
 } as const satisfies Record<string, Section>
 
@@ -79,6 +92,9 @@ type Linkable = { [Name in SectionName]: (typeof sections)[Name]['linkable'] ext
 export type LinkSection = Exclude<Linkable, 'estate'>
 /** What a public link may show beside the estate itself. */
 export const linkSections = sectionNames.filter((name): name is LinkSection => name !== 'estate' && sectionRules[name].linkable)
+
+/** What a new link shows before its owner says anything: nothing that is the owner's alone. */
+export const shownAtFirst = linkSections.filter((name) => !sectionRules[name].offAtFirst)
 
 /** The subject of a section's permission entries. A caller may write the id in capitals; entries name it as the database does. */
 export function sectionSubject(estateId: string, section: SectionName) {

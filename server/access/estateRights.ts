@@ -45,7 +45,7 @@ function isAllowed(question: Omit<EstateQuestion, 'action' | 'section'>, action:
   if (closedWith && denies(entries, action, sectionSubject(estateId, closedWith), now)) return false
   if (standing === 'owner') return true
   if (standing === 'company' && isOpenToCompany(question, action, section)) return true
-  if (standing === 'builder' && action === 'read' && section === 'estate') return true
+  if (standing === 'builder' && action === 'read' && sectionRules[section].builders) return true
   return permits(entries, action, subject, now) || (follows && permits(entries, action, sectionSubject(estateId, 'estate'), now))
 }
 

@@ -29,7 +29,7 @@ type Taking = Readonly<Record<'uploaderId' | 'estateId' | 'section', Hole>>
 
 /** Only its uploader may give an upload away, or a guessed id would leak it; and what was made for a section of an estate belongs nowhere else. */
 const isFree = ({ uploaderId, estateId, section }: Taking) => sql`owner_account_id = ${uploaderId}::uuid and is_temporary
-  and (estate_id is null or estate_id = ${estateId}::uuid) and (section is null or section = ${section}::text)`
+  and (estate_id is null or estate_id = ${estateId}::uuid) and (section is null or section in ('estate', ${section}::text))`
 const taken = ({ estateId, section }: Taking) =>
   sql`update file set is_temporary = false, expires_at = null, estate_id = ${estateId}::uuid, section = ${section}::text`
 

@@ -13,7 +13,7 @@ interface InteriorPermission extends Reads<InInterior, EstateRows>, Grants<InInt
 /** Whoever works on a project may change what is inside the house, and nothing else of the estate. */
 class InteriorGrant extends EstateGrant {
   override may(_: unknown, section = this.section) {
-    return section === 'estate'
+    return section === 'interior' || section === 'room-comments'
   }
 }
 
@@ -31,7 +31,7 @@ export const inProjectInterior = (right: 'read interior' | 'update interior'): I
       const viewer = signedInAs(call.viewer)
       return new InteriorGrant({
         estateId,
-        section: 'estate',
+        section: 'interior',
         standing: 'builder',
         viewer,
         db,

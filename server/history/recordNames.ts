@@ -16,20 +16,20 @@ interface Kept {
 
 /** Where the records that have a name are kept, and who may know it. */
 const kept: Partial<Record<HistoryRecordName, Kept>> = {
-  floor: { section: 'estate', from: sql`floor r`, name: sql`r.name`, type: sql`r.type` },
-  room: { section: 'estate', from: sql`room r`, name: sql`r.name`, type: sql`r.type` },
+  floor: { section: 'interior', from: sql`floor r`, name: sql`r.name`, type: sql`r.type` },
+  room: { section: 'interior', from: sql`room r`, name: sql`r.name`, type: sql`r.type` },
   roomComment: {
     section: 'estate',
     from: sql`room_comment r join room o on o.id = r.room_id`,
     name: sql`o.name`,
     type: sql`o.type`,
   },
-  exteriorImage: { section: 'estate', from: sql`exterior_image r`, name: sql`r.caption` },
+  exteriorImage: { section: 'exterior', from: sql`exterior_image r`, name: sql`r.caption` },
   building: { section: 'technical-information', from: sql`building r`, name: sql`r.name` },
   buildingPart: { section: 'technical-information', from: sql`building_part r`, name: sql`r.name`, type: sql`r.code` },
   otherDocument: { section: 'technical-information', from: sql`other_document r`, name: sql`r.custom_name` },
   controlPoint: { section: 'technical-information', from: sql`estate_control_point r`, name: sql`r.name` },
-  renovation: { section: 'estate', from: sql`renovation r`, name: sql`r.title` },
+  renovation: { section: 'renovations', from: sql`renovation r`, name: sql`r.title` },
   moistureSensor: { section: 'moisture', from: sql`moisture_sensor r`, name: sql`r.name` },
   moistureToken: { section: 'moisture', from: sql`moisture_token r`, name: sql`r.name` },
   insurance: { section: 'insurance', from: sql`insurance_document r`, name: sql`coalesce(r.custom_name, r.company)` },

@@ -6,11 +6,12 @@ import { setIdentity } from '#client/access/identity.ts'
 import type { FoundDocumentPartsFragment } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
+import { readsHouse } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { file, quietOverview, refused, solveien } from './estateServer.ts'
 
 const address = '/private/estate/solveien/documents'
-const rights = ['read estate', 'read report-archive', 'read technical-information']
+const rights = [...readsHouse, 'read report-archive', 'read technical-information']
 
 const found = (name: string, more: Partial<FoundDocumentPartsFragment> = {}): FoundDocumentPartsFragment => ({
   __typename: 'FoundDocument',

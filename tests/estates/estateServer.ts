@@ -9,7 +9,7 @@ import type {
   SaveReportDocumentInput,
 } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
-import { rightsTo } from '#tests/support/rights.ts'
+import { readsHouse, rightsTo } from '#tests/support/rights.ts'
 
 type Estate = NonNullable<EstateSummaryQuery['estate']>
 type Report = ReportPartsFragment
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 export const ownersRights = [...rightsTo('estate', 'report-archive', 'history'), 'update access-management']
-export const readersRights = ['read estate', 'read report-archive']
+export const readersRights = [...readsHouse, 'read report-archive']
 
 export const file = (name: string, type: string, size: number): Report['file'] => ({
   __typename: 'File',

@@ -6,7 +6,7 @@ import { setIdentity } from '#client/access/identity.ts'
 import type { RenovationLineFragment, RenovationPartsFragment, SaveRenovationInput } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
-import { rightsTo } from '#tests/support/rights.ts'
+import { readsHouse, rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { file, refused, solveien } from './estateServer.ts'
 
@@ -116,7 +116,7 @@ describe('the renovations of an estate', () => {
   })
 
   test('say what belongs here while there is nothing; whoever may only read is not asked to add', async () => {
-    server({ may: ['read estate'] })
+    server({ may: readsHouse })
     await open()
     await screen.findByRole('heading', { name: 'Ingen oppussing ennå' })
     expect(screen.queryByRole('link', { name: 'Legg til oppussing' })).toBeNull()
@@ -152,7 +152,7 @@ describe('one renovation', () => {
   })
 
   test('offers no change to whoever may only read', async () => {
-    server({ may: ['read estate'] })
+    server({ may: readsHouse })
     await open('/view/bad')
     await screen.findByRole('heading', { name: 'Nytt bad' })
     expect(screen.queryByRole('link', { name: 'Endre' })).toBeNull()
@@ -241,7 +241,7 @@ describe('the form of a renovation', () => {
   })
 
   test('is closed to whoever may not change the estate', async () => {
-    server({ may: ['read estate'] })
+    server({ may: readsHouse })
     await open('/create')
     expect(await screen.findByText('Kari Nordmann kan gi deg tilgang.')).toBeDefined()
   })

@@ -5,7 +5,7 @@ import { privateClient } from '#client/access/apollo.ts'
 import { setIdentity } from '#client/access/identity.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage } from '#tests/support/page.tsx'
-import { rightsTo } from '#tests/support/rights.ts'
+import { readsHouse, rightsTo } from '#tests/support/rights.ts'
 import { member } from '#tests/support/visitors.ts'
 import { refused, solveien } from './estateServer.ts'
 
@@ -89,7 +89,7 @@ describe('the value of an estate', () => {
   })
 
   test('a reader is offered no change, and told nothing of what is owed', async () => {
-    server({ value: known, may: ['read estate'] })
+    server({ value: known, may: readsHouse })
     await open('?value=change')
     await screen.findByRole('heading', { name: 'Verdi' })
     expect(screen.queryByText('Lån')).toBeNull()
@@ -97,7 +97,7 @@ describe('the value of an estate', () => {
   })
 
   test('whoever holds a public link sees the value, and asks for no more', async () => {
-    server({ value: known, may: ['read estate'] })
+    server({ value: known, may: readsHouse })
     await openPage('/public-link/key/estate/solveien/value')
     await screen.findByRole('table', { name: 'Verdi over tid' })
     expect(screen.queryByText('Egenkapital')).toBeNull()

@@ -25,7 +25,7 @@ describe('somebody who is invited', () => {
         email,
         name: 'Gunn Gjestad',
         accessLevel: 'edit',
-        restrictions: ['private-folder', 'mailbox', 'maintenance-economy', 'maintenance-reports'],
+        restrictions: ['value', 'private-folder', 'mailbox', 'maintenance-economy', 'maintenance-reports'],
         expiresAt,
         isExpired: false,
         state: 'CREATED',
@@ -59,7 +59,7 @@ describe('somebody who is invited', () => {
       ),
     ).toEqual([
       { subject: `estate/${estate.id}`, effect: 'allow', action: null, expiration_date: new Date(expiresAt) },
-      ...['mailbox', 'maintenance-economy', 'maintenance-reports', 'private-folder'].map((part) => ({
+      ...['mailbox', 'maintenance-economy', 'maintenance-reports', 'private-folder', 'value'].map((part) => ({
         subject: `estate/${estate.id}/${part}`,
         effect: 'deny',
         action: 'read',

@@ -139,7 +139,7 @@ describe('a guest', () => {
       email: 'ny@prove.example',
       name: 'Nina Ny',
       accessLevel: 'edit',
-      restrictions: ['insurance', 'private-folder', 'maintenance-economy', 'maintenance-reports'],
+      restrictions: ['value', 'insurance', 'private-folder', 'maintenance-economy', 'maintenance-reports'],
       expiresAt: '2030-06-30T22:00:00.000Z',
     }
     expect(sent).toEqual([{ operation: 'InviteGuest', variables: { input } }])

@@ -24,7 +24,11 @@ test('an owner shows some of the house to a visitor on a phone, and takes the li
   await expectAccessible(owner)
   await button(owner, publicLinks.add).click()
   await owner.getByLabel(publicLinks.name).fill('Visning')
-  await owner.getByRole('checkbox', { name: publicLinks.part.insurance.name }).uncheck()
+  // What is the owner's alone is off until they say otherwise, and so is it in what the visitor will see.
+  for (const part of ['value', 'insurance', 'projects', 'room-comments'] as const)
+    expect(await owner.getByRole('checkbox', { name: publicLinks.part[part].name }).isChecked()).toBe(false)
+  const preview = owner.getByRole('list', { name: publicLinks.preview.title })
+  expect(await preview.getByText(publicLinks.part.value.name, { exact: true }).count()).toBe(0)
   await expectAccessible(owner)
   await button(owner, publicLinks.make).click()
   const row = owner.getByRole('listitem').filter({ hasText: 'Visning' })
@@ -41,14 +45,7 @@ test('an owner shows some of the house to a visitor on a phone, and takes the li
   await visitor.getByRole('heading', { level: 1, name: 'Solveien 14' }).waitFor()
   const menu = visitor.getByRole('navigation', { name: en.estates.sections })
   const { section } = en.estates
-  const shown = [
-    section.interior,
-    section.exterior,
-    section.technicalInformation,
-    section.renovations,
-    section.value,
-    section.reportArchive,
-  ]
+  const shown = [section.interior, section.exterior, section.technicalInformation, section.renovations, section.reportArchive]
   expect(await menu.getByRole('link').allTextContents()).toEqual([section.summary, ...shown, section.documents])
   for (const name of shown) {
     await menu.getByRole('link', { name, exact: true }).click()
@@ -57,6 +54,11 @@ test('an owner shows some of the house to a visitor on a phone, and takes the li
     await expectAccessible(visitor)
     expect(await visitor.getByRole('main').locator('a[href^="/private"]').count()).toBe(0)
   }
+
+  await visitor.goto(`${new URL(visitor.url()).pathname.replace(/\/estate\/([^/]+).*/, '/estate/$1')}/value`)
+  await visitor.getByRole('heading', { name: en.common.denied.title }).waitFor()
+  expect(await visitor.getByText(/NOK|kr$/).count()).toBe(0)
+  await visitor.goBack()
 
   await row.getByRole('button', { name: publicLinks.change.replace('{name}', 'Visning') }).click()
   await button(owner, publicLinks.takeBack).click()

@@ -96,7 +96,12 @@ describe('the public links of an estate', () => {
     await screen.findByRole('heading', { name: 'Ingen lenker' })
     await user.click(screen.getByRole('button', { name: 'Ny lenke' }))
     await user.type(await screen.findByLabelText(/Hva er lenken til/), 'Megler')
-    await user.click(screen.getByRole('checkbox', { name: /Forsikring/ }))
+    for (const name of [/^Verdi/, /^Forsikring/, /^Prosjekter/, /^Kommentarer på rom/])
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(false)
+    const preview = within(screen.getByRole('list', { name: 'Som den besøkende' }))
+    expect(preview.queryByText('Verdi')).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: /^Oppussing/ }))
+    expect(preview.queryByText('Oppussing')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Lag lenke' }))
     await screen.findByText('Lenken er klar til å deles.')
     expect(within(await list()).getByText('Megler')).toBeDefined()
@@ -106,7 +111,7 @@ describe('the public links of an estate', () => {
           input: {
             estateId: 'solveien',
             name: 'Megler',
-            sections: ['technical-information', 'report-archive', 'archived-tasks', 'projects'],
+            sections: ['interior', 'exterior', 'technical-information', 'report-archive', 'archived-tasks'],
           },
         },
       },

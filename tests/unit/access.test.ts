@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { actions, type PermissionEntry, permits } from '#schema/access/entries.ts'
 import { sectionNames, sectionRules } from '#schema/access/sections.ts'
 import { estateRights, mayByLink, mayOnEstate, type Standing } from '#server/access/estateRights.ts'
+import { readsHouse } from '#tests/support/rights.ts'
 
 /** The rule once more, as slowly and plainly as it can be said. */
 function reference(entries: PermissionEntry[], action: string, subject: string, now: Date) {
@@ -143,7 +144,7 @@ describe('on an estate', () => {
     expect(rights['']).toEqual({
       owner: all,
       company: [
-        'read estate',
+        ...readsHouse,
         'read report-archive',
         'create maintenance-plan',
         'read maintenance-plan',
@@ -158,7 +159,7 @@ describe('on an estate', () => {
         'update maintenance-reports',
         'delete maintenance-reports',
       ],
-      builder: ['read estate'],
+      builder: readsHouse,
       none: [],
     })
     expect(rights[estateId]!['owner']).toEqual(all.filter((right) => !right.endsWith(' report-archive')))

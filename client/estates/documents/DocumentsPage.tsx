@@ -27,7 +27,7 @@ const partOf: Record<(typeof documentKinds)[number], SectionName> = {
   drawing: 'technical-information',
   otherDocument: 'technical-information',
   controlPoint: 'technical-information',
-  renovation: 'estate',
+  renovation: 'renovations',
   maintenance: 'maintenance-plan',
   mailboxDocument: 'mailbox',
 }

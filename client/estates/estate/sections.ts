@@ -37,11 +37,11 @@ interface EstateSection {
 /** The screens of an estate, in the order of its menu. A section stands here once its screen does. */
 export const estateSections = {
   summary: { path: '', part: 'estate', group: 'estate', icon: House },
-  interior: { path: '/interior', part: 'estate', group: 'estate', icon: LayoutGrid },
-  exterior: { path: '/exterior', part: 'estate', group: 'estate', icon: Images },
+  interior: { path: '/interior', part: 'interior', group: 'estate', icon: LayoutGrid },
+  exterior: { path: '/exterior', part: 'exterior', group: 'estate', icon: Images },
   technicalInformation: { path: '/technical-info', part: 'technical-information', group: 'estate', icon: HousePlug },
-  renovations: { path: '/renovation', part: 'estate', group: 'estate', icon: PaintRoller },
-  value: { path: '/value', part: 'estate', group: 'estate', icon: TrendingUp },
+  renovations: { path: '/renovation', part: 'renovations', group: 'estate', icon: PaintRoller },
+  value: { path: '/value', part: 'value', group: 'estate', icon: TrendingUp },
   moisture: { path: '/moisture-monitoring', part: 'moisture', group: 'estate', icon: Droplets },
   history: { path: '/history', part: 'history', group: 'estate', icon: History },
   maintenance: { path: '/maintenance', part: 'maintenance-plan', group: 'maintenance', icon: Wrench, feature: 'maintenancePlan' },

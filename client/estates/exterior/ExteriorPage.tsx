@@ -14,7 +14,7 @@ const CaptionForm = lazy(async () => ({ default: (await import('./CaptionForm.ts
 export function ExteriorPage() {
   const { estateId } = useEstatePlace()
   const exterior = useExterior(estateId)
-  const may = useRights('estate')
+  const may = useRights('exterior')
   const wordsForm = useOpenForm('text')
   const picturesForm = useOpenForm('pictures')
   const captionForm = useOpenForm('caption')

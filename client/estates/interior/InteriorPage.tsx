@@ -14,7 +14,7 @@ const RoomForm = lazy(async () => ({ default: (await import('./RoomForm.tsx')).R
 export function InteriorPage() {
   const { estateId } = useEstatePlace()
   const interior = useInterior(estateId)
-  const may = useRights('estate')
+  const may = useRights('interior')
   const floorForm = useOpenForm('floor')
   const roomForm = useOpenForm('room')
   const newRoomOn = useOpenForm('roomOn')

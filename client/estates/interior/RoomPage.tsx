@@ -30,7 +30,7 @@ export function RoomPage() {
   const { estateId } = useEstatePlace()
   const { roomId = '' } = useParams()
   const screen = useRoom(estateId, roomId)
-  const may = useRights('estate')
+  const may = useRights('room-comments')
   const { opened, open, close } = useOpenForm('comment')
   const { room } = screen
 
@@ -45,7 +45,7 @@ export function RoomPage() {
       ) : (
         <Stack gap="6">
           <RoomHead room={room} />
-          {isFormOpen ? (
+          {screen.isQuiet ? null : isFormOpen ? (
             <Suspense fallback={<SkeletonRows media />}>
               <CommentForm key={opened} comment={comment} onSave={screen.save} onNewest={screen.newest} onDone={close} />
             </Suspense>

@@ -36,6 +36,8 @@ export function useRoom(estateId: string, id: string) {
   return {
     room: room ?? undefined,
     comments: list?.edges.map(({ node }) => node) ?? [],
+    /** What was said of it is not for this viewer. */
+    isQuiet: room?.comments === null,
     totalCount: list?.totalCount ?? 0,
     hasMore: list?.pageInfo.hasNextPage ?? false,
     /** The estate is there, the room is not. */

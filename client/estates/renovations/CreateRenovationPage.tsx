@@ -17,7 +17,7 @@ export function CreateRenovationPage() {
   const { estateId } = useEstatePlace()
   const { section, view } = useRenovationPaths()
   const { data, error, refetch } = useEstateFrameQuery({ variables: { estateId }, ...screenQuery })
-  const may = useRights('estate')
+  const may = useRights('renovations')
   const save = useSaveRenovation(estateId)
   const navigate = useNavigate()
   const text = useText()

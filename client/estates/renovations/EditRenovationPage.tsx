@@ -17,7 +17,7 @@ export function EditRenovationPage() {
   const { renovationId = '' } = useParams()
   const { view } = useRenovationPaths()
   const { renovation, owner, isMissing, error, retry, newest } = useRenovation(estateId, renovationId)
-  const may = useRights('estate')
+  const may = useRights('renovations')
   const save = useSaveRenovation(estateId)
   const navigate = useNavigate()
   const text = useText()

@@ -15,7 +15,7 @@ export function RenovationPage() {
   const { estateId } = useEstatePlace()
   const { renovationId = '' } = useParams()
   const { section } = useRenovationPaths()
-  const may = useRights('estate')
+  const may = useRights('renovations')
   const { renovation, isMissing, error, retry, remove } = useRenovation(estateId, renovationId)
   const text = useText()
   return (

@@ -18,7 +18,7 @@ import { useRenovations } from './useRenovations.ts'
 export function RenovationsPage() {
   const { estateId } = useEstatePlace()
   const may = useMay(estateId)
-  const mayAdd = may('create', 'estate')
+  const mayAdd = may('create', 'renovations')
   const { create } = useRenovationPaths()
   const { renovations, totalCount, hasMore, loading, more, error, retry } = useRenovations(estateId)
 

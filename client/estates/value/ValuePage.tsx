@@ -21,7 +21,7 @@ const ValueForm = lazy(async () => ({ default: (await import('./ValueForm.tsx'))
 /** What an estate was bought for, what it is worth now, and what of it is the owner's own. */
 export function ValuePage() {
   const { estateId } = useEstatePlace()
-  const may = useRights('estate')
+  const may = useRights('value')
   const { value, debts, ...kept } = useEstateValue(estateId, may.change)
   const { opened, open, close } = useOpenForm('value')
   return (

@@ -8,6 +8,7 @@ import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { changeRules, linkChange, linkValues, type LinkValues, newLink, newLinkRules, type PublicLink } from './linkForm.ts'
 import { useLinkName } from './LinkList.tsx'
+import { LinkPreview } from './LinkPreview.tsx'
 import { MissingLicence } from './MissingLicence.tsx'
 import { ShownSections } from './ShownSections.tsx'
 import { lacksLicence, type PublicLinks } from './usePublicLinks.ts'
@@ -62,6 +63,7 @@ export function LinkForm({ link, kept, onDone }: LinkFormProps) {
         {isLicenceLacking && <MissingLicence />}
         <TextField name="name" label="sharing.publicLinks.name" help="sharing.publicLinks.nameHelp" autoComplete="off" optional />
         <ShownSections name="sections" />
+        <LinkPreview />
         <DateField name="lastDay" label="sharing.publicLinks.lastDay" help="sharing.publicLinks.lastDayHelp" faults={words} />
         {!link && (
           <TextField

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { LinkList } from './LinkList.tsx'
 import { QrDialog } from './QrDialog.tsx'
+import { ToldOnce } from './ToldOnce.tsx'
 import { usePublicLinks } from './usePublicLinks.ts'
 
 /** The keys that show the estate without signing in; in place of the list a form, while one is made or changed. */
@@ -52,7 +53,10 @@ export function PublicLinkSection({ estateId }: { estateId: string }) {
           </Sheet>
         </Loading>
       ) : links.length ? (
-        <LinkList links={links} onOpen={may('update', 'access-management') ? open : undefined} onCode={showAsCode} />
+        <>
+          <ToldOnce links={links} />
+          <LinkList links={links} onOpen={may('update', 'access-management') ? open : undefined} onCode={showAsCode} />
+        </>
       ) : (
         <EmptyState icon={Link2} title={<Text id="sharing.publicLinks.empty.title" />} action={add}>
           <Text id="sharing.publicLinks.empty.text" />

@@ -1,6 +1,6 @@
 import type { PublicLinkPartsFragment } from '#client/generated/graphql.ts'
 import { endOfDay, lastDayOf } from '#client/sharing/lastDay.ts'
-import { type LinkSection, linkSections } from '#schema/access/sections.ts'
+import { type LinkSection, linkSections, shownAtFirst } from '#schema/access/sections.ts'
 import { today } from '#schema/day.ts'
 import { newPublicLinkForm, publicLinkForm, usualDays } from '#schema/sharing/publicLinks.input.ts'
 
@@ -19,10 +19,10 @@ export interface LinkValues {
 const dayLength = 86_400_000
 const inUsualDays = () => lastDayOf(new Date(Date.now() + usualDays * dayLength).toISOString())
 
-/** Everything is shown unless its owner closes it, so that nobody is sent a link to nothing. */
+/** What is nobody's secret is shown unless its owner closes it; value, insurance, projects and what was said of rooms only where they say so. */
 export const linkValues = (link?: PublicLink): LinkValues => ({
   name: link?.name ?? '',
-  sections: link ? linkSections.filter((section) => link.sections.includes(section)) : [...linkSections],
+  sections: link ? linkSections.filter((section) => link.sections.includes(section)) : [...shownAtFirst],
   lastDay: link ? lastDayOf(link.expiresAt) : inUsualDays(),
   recipientEmail: '',
   version: link?.version ?? 0,

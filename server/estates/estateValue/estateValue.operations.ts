@@ -9,7 +9,7 @@ import { ValueEstimate } from './valueEstimate.entity.ts'
 export const estateValue = query({
   name: 'estateValue',
   input: estateValueInput,
-  permission: onEstate('read'),
+  permission: onEstate('read', 'value'),
   rows: ({ scope }) => scope.estate(),
 })
 
@@ -17,7 +17,7 @@ export const estateValue = query({
 export const valueEstimates = query({
   name: 'valueEstimates',
   input: estateValueInput,
-  permission: onEstate('read'),
+  permission: onEstate('read', 'value'),
   rows: ({ scope }) => scope.rows(ValueEstimate).by(({ valuedOn }) => [sql`(date '9999-12-31' - ${valuedOn})`]),
 })
 
@@ -32,7 +32,7 @@ const columnOf = {
 export const saveEstateValue = command({
   name: 'saveEstateValue',
   input: saveEstateValueInput,
-  permission: onEstate('update'),
+  permission: onEstate('update', 'value'),
   async run({ grant, input: { estateId: id, version, purchaseDate, estimatedValue, valuedAt, ...sent } }) {
     const amounts = Object.entries(columnOf).flatMap(([field, column]) => {
       const kroner = sent[field as keyof typeof columnOf]
@@ -54,6 +54,6 @@ export const saveEstateValue = command({
 export const deleteValueEstimate = removesRecord({
   name: 'deleteValueEstimate',
   input: valueEstimateInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'value'),
   entity: ValueEstimate,
 })

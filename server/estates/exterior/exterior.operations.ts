@@ -19,7 +19,7 @@ import { imagesOf, removeImage, restoreImage, showImages } from './images.ts'
 export const exterior = query({
   name: 'exterior',
   input: exteriorInput,
-  permission: onEstate('read'),
+  permission: onEstate('read', 'exterior'),
   rows: ({ scope }) => scope.estate(),
 })
 
@@ -27,7 +27,7 @@ export const exterior = query({
 export const exteriorImages = query({
   name: 'exteriorImages',
   input: exteriorInput,
-  permission: belowOnEstate('read'),
+  permission: belowOnEstate('read', 'exterior'),
   rows: ({ scope }) =>
     scope
       .rows(ExteriorImage)
@@ -41,7 +41,7 @@ const begun = ofEstate('insert into estate_exterior (id, estate_id) values ($1, 
 export const saveExterior = command({
   name: 'saveExterior',
   input: saveExteriorInput,
-  permission: onEstate('update'),
+  permission: onEstate('update', 'exterior'),
   async run({ grant, input }) {
     const { estateId, version } = input
     await grant.query(begun)
@@ -54,7 +54,7 @@ export const saveExterior = command({
 export const addExteriorImages = command({
   name: 'addExteriorImages',
   input: addExteriorImagesInput,
-  permission: onEstate('create'),
+  permission: onEstate('create', 'exterior'),
   async run({ grant, input: { estateId, fileIds } }) {
     await showImages(grant, fileIds)
     return new Written(Estate, estateId, ['images'], false)
@@ -64,14 +64,14 @@ export const addExteriorImages = command({
 export const saveExteriorImage = command({
   name: 'saveExteriorImage',
   input: saveExteriorImageInput,
-  permission: onEstate('update'),
+  permission: onEstate('update', 'exterior'),
   run: ({ grant, input: { imageId: id, version, caption } }) => imagesOf(grant).changeAsSeen({ id, version }, { caption }),
 })
 
 export const moveExteriorImage = command({
   name: 'moveExteriorImage',
   input: moveExteriorImageInput,
-  permission: onEstate('update'),
+  permission: onEstate('update', 'exterior'),
   async run({ grant, input: { estateId, imageId, version, beforeId } }) {
     const images = imagesOf(grant)
     const image = await images.asSeen(imageId, version)
@@ -82,7 +82,7 @@ export const moveExteriorImage = command({
 export const deleteExteriorImage = command({
   name: 'deleteExteriorImage',
   input: exteriorImageInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'exterior'),
   async run({ grant, input: { imageId } }) {
     await removeImage(grant, imageId)
     return new Done(imageId)
@@ -92,6 +92,6 @@ export const deleteExteriorImage = command({
 export const restoreExteriorImage = command({
   name: 'restoreExteriorImage',
   input: exteriorImageInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'exterior'),
   run: ({ grant, input: { imageId } }) => restoreImage(grant, imageId),
 })

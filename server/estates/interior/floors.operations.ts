@@ -9,7 +9,7 @@ import { Floor } from './floor.entity.ts'
 export const floors = query({
   name: 'floors',
   input: floorsInput,
-  permission: onEstate('read'),
+  permission: onEstate('read', 'interior'),
   rows: ({ scope }) =>
     scope
       .rows(Floor)
@@ -20,34 +20,34 @@ export const floors = query({
 export const floor = query({
   name: 'floor',
   input: floorInput,
-  permission: onEstate('read'),
+  permission: onEstate('read', 'interior'),
   rows: ({ scope, input: { floorId } }) => scope.row(Floor, floorId).where(({ removedAt }) => sql`${removedAt} is null`),
 })
 
 export const saveFloor = command({
   name: 'saveFloor',
   input: saveFloorInput,
-  permission: onEstate(saving('floorId')),
+  permission: onEstate(saving('floorId'), 'interior'),
   run: ({ grant, input }) => keepFloor(grant, input),
 })
 
 export const moveFloor = command({
   name: 'moveFloor',
   input: moveFloorInput,
-  permission: onEstate('update'),
+  permission: onEstate('update', 'interior'),
   run: ({ grant, input }) => placeFloor(grant, input),
 })
 
 export const deleteFloor = command({
   name: 'deleteFloor',
   input: deleteFloorInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'interior'),
   run: ({ grant, input }) => setFloorAside(grant, input),
 })
 
 export const restoreFloor = command({
   name: 'restoreFloor',
   input: floorInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'interior'),
   run: ({ grant, input }) => bringFloorBack(grant, input.floorId),
 })

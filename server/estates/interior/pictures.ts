@@ -11,7 +11,7 @@ const picturesIn = ofEstate(`select p.file_id "fileId" from room r join room_com
 export const shutPictures = async (grant: EstateGrant, floorOrRoomId: string) =>
   grant.refile(await fileIdsIn(grant, floorOrRoomId), 'removed')
 export const openPictures = async (grant: EstateGrant, floorOrRoomId: string) =>
-  grant.refile(await fileIdsIn(grant, floorOrRoomId), grant.section)
+  grant.refile(await fileIdsIn(grant, floorOrRoomId), 'room-comments')
 
 const fileIdsIn = async (grant: EstateGrant, floorOrRoomId: string) =>
   (await grant.query<{ fileId: string }>(picturesIn, floorOrRoomId)).map(({ fileId }) => fileId)
@@ -19,7 +19,7 @@ const fileIdsIn = async (grant: EstateGrant, floorOrRoomId: string) =>
 /** Takes over uploads for a comment. */
 export async function addPictures(grant: EstateGrant, commentId: string, fileIds: readonly string[]) {
   if (!fileIds.length) return
-  await grant.adopt(fileIds, { field: 'fileIds', as: 'image' })
+  await grant.adopt(fileIds, { field: 'fileIds', as: 'image', section: 'room-comments' })
   const pictures = grant.rows(RoomCommentPicture)
   for (const fileId of fileIds) await pictures.add({ commentId, fileId })
 }

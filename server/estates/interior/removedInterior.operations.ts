@@ -12,7 +12,7 @@ const isKept = (removedAt: Sql) => sql`${removedAt} > now() - ${timeKept}`
 export const removedFloors = query({
   name: 'removedFloors',
   input: floorsInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'interior'),
   rows: ({ scope }) =>
     scope
       .rows(Floor)
@@ -24,7 +24,7 @@ export const removedFloors = query({
 export const removedRooms = query({
   name: 'removedRooms',
   input: floorsInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'interior'),
   rows: ({ scope }) =>
     scope
       .rows(Room)

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { roomCommentInput, saveRoomCommentInput } from '#schema/estates/interior/roomComments.input.ts'
 import { recordId } from '#schema/fields.ts'
 import { saving } from '#server/access/deeds.ts'
-import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
+import { belowOnEstate, besideOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { keepComment, removeComment } from './changeComments.ts'
@@ -13,7 +13,7 @@ import { RoomCommentPicture } from './roomCommentPicture.entity.ts'
 export const roomComments = query({
   name: 'roomComments',
   input: object({ estateId: recordId(), roomId: recordId() }),
-  permission: belowOnEstate('read'),
+  permission: besideOnEstate('read', 'room-comments'),
   rows: ({ scope, input }) =>
     scope
       .rows(RoomComment)
@@ -26,7 +26,7 @@ export const roomComments = query({
 export const roomCommentPictures = query({
   name: 'roomCommentPictures',
   input: object({ estateId: recordId(), commentId: recordId() }),
-  permission: belowOnEstate('read'),
+  permission: belowOnEstate('read', 'room-comments'),
   rows: ({ scope, input }) =>
     scope
       .rows(RoomCommentPicture)
@@ -37,13 +37,13 @@ export const roomCommentPictures = query({
 export const saveRoomComment = command({
   name: 'saveRoomComment',
   input: saveRoomCommentInput,
-  permission: onEstate(saving()),
+  permission: onEstate(saving(), 'room-comments'),
   run: ({ grant, input, call }) => keepComment(grant, input, call),
 })
 
 export const deleteRoomComment = command({
   name: 'deleteRoomComment',
   input: roomCommentInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'room-comments'),
   run: ({ grant, input }) => removeComment(grant, input.id),
 })

@@ -10,7 +10,7 @@ import { Room } from './room.entity.ts'
 export const room = query({
   name: 'room',
   input: roomInput,
-  permission: onEstate('read'),
+  permission: onEstate('read', 'interior'),
   rows: ({ scope, input: { id } }) =>
     scope.row(Room, id).where(({ removedAt, floor }) => sql`${removedAt} is null and ${floor.removedAt} is null`),
 })
@@ -19,7 +19,7 @@ export const room = query({
 export const rooms = query({
   name: 'rooms',
   input: floorInput,
-  permission: belowOnEstate('read'),
+  permission: belowOnEstate('read', 'interior'),
   rows: ({ scope, input }) =>
     scope
       .rows(Room)
@@ -31,7 +31,7 @@ export const rooms = query({
 export const createRoom = command({
   name: 'createRoom',
   input: createRoomInput,
-  permission: onEstate('create'),
+  permission: onEstate('create', 'interior'),
   adds: addingRooms,
   run: ({ grant, input }) => addRoom(grant, input),
 })
@@ -39,27 +39,27 @@ export const createRoom = command({
 export const updateRoom = command({
   name: 'updateRoom',
   input: updateRoomInput,
-  permission: onEstate('update'),
+  permission: onEstate('update', 'interior'),
   run: ({ grant, input }) => changeRoom(grant, input),
 })
 
 export const moveRoom = command({
   name: 'moveRoom',
   input: moveRoomInput,
-  permission: onEstate('update'),
+  permission: onEstate('update', 'interior'),
   run: ({ grant, input }) => placeRoom(grant, input),
 })
 
 export const deleteRoom = command({
   name: 'deleteRoom',
   input: roomInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'interior'),
   run: ({ grant, input }) => setRoomAside(grant, input.id),
 })
 
 export const restoreRoom = command({
   name: 'restoreRoom',
   input: roomInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'interior'),
   run: ({ grant, input }) => bringRoomBack(grant, input.id),
 })

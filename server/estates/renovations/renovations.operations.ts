@@ -14,14 +14,14 @@ import { RenovationPicture } from './renovationPicture.entity.ts'
 export const renovations = query({
   name: 'renovations',
   input: renovationsInput,
-  permission: onEstate('read'),
+  permission: onEstate('read', 'renovations'),
   rows: ({ scope }) => scope.rows(Renovation).latestFirst(({ year }) => [year]),
 })
 
 export const renovation = query({
   name: 'renovation',
   input: renovationInput,
-  permission: onEstate('read'),
+  permission: onEstate('read', 'renovations'),
   rows: ({ scope, input }) => scope.row(Renovation, input.renovationId),
 })
 
@@ -29,7 +29,7 @@ export const renovation = query({
 export const renovationDocuments = query({
   name: 'renovationDocuments',
   input: renovationInput,
-  permission: belowOnEstate('read'),
+  permission: belowOnEstate('read', 'renovations'),
   rows: ({ scope, input }) =>
     scope
       .rows(RenovationDocument)
@@ -41,7 +41,7 @@ export const renovationDocuments = query({
 export const renovationPictures = query({
   name: 'renovationPictures',
   input: renovationInput,
-  permission: belowOnEstate('read'),
+  permission: belowOnEstate('read', 'renovations'),
   rows: ({ scope, input }) =>
     scope
       .rows(RenovationPicture)
@@ -52,7 +52,7 @@ export const renovationPictures = query({
 export const saveRenovation = command({
   name: 'saveRenovation',
   input: saveRenovationInput,
-  permission: onEstate(saving('renovationId')),
+  permission: onEstate(saving('renovationId'), 'renovations'),
   async run({ grant, input }) {
     const { renovationId: id, version, cost, documents, removedIds, pictures, removedPictureIds } = input
     const values = {
@@ -74,7 +74,7 @@ export const saveRenovation = command({
 export const deleteRenovation = command({
   name: 'deleteRenovation',
   input: renovationInput,
-  permission: onEstate('delete'),
+  permission: onEstate('delete', 'renovations'),
   async run({ grant, input: { renovationId } }) {
     const renovations = grant.rows(Renovation)
     await renovations.get(renovationId)

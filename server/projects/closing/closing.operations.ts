@@ -41,7 +41,7 @@ export const deadlinesOfProject = query({
 export const deadlinesOfRenovation = query({
   name: 'deadlinesOfRenovation',
   input: renovationInput,
-  permission: belowOnEstate('read'),
+  permission: belowOnEstate('read', 'renovations'),
   rows: ({ scope, input: { renovationId, estateId } }) =>
     scope
       .rows(ProjectDeadline)

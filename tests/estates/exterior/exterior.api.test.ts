@@ -164,7 +164,7 @@ describe('the outside of an estate', async () => {
     const estate = await world.estate()
     await estate.owner.gql(SAVE_EXTERIOR, { input: { estateId: estate.id, version: 1, cladding: 'Tegl' } })
     const id = await addImage(estate)
-    const link = await estate.link({ sections: [] })
+    const link = await estate.link({ sections: ['exterior'] })
     const url = `/api/public/${link.key}/estate/${estate.id}/exterior`
     expect((await link.get(url)).body).toMatchObject({ cladding: 'Tegl', images: [{ imageId: id }] })
     const { data } = await link.gql(EXTERIOR, { estateId: estate.id })

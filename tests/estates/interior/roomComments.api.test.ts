@@ -77,11 +77,17 @@ describe('what is said of a room', async () => {
   test('is shown through a link, pictures and all, and without the name of who said it', async () => {
     const { estate, room, save } = await withRoom()
     await save({ text: 'Fukt', fileIds: [await uploadPicture(estate)] })
-    const link = await estate.link({ sections: [] })
+    const link = await estate.link({ sections: ['interior', 'room-comments'] })
     const { data } = await link.gql(ROOM, { estateId: estate.id, id: room.id })
     const [edge] = (data['room'] as { comments: { edges: { node: Comment }[] } }).comments.edges
     expect(edge!.node).toMatchObject({ text: 'Fukt', authorName: null })
-    expect((await link.get(edge!.node.pictures[0]!.file.url)).status).toBe(200)
+    const { url } = edge!.node.pictures[0]!.file
+    expect((await link.get(url)).status).toBe(200)
+    // Where its owner leaves them out, the room is there and nothing that was said of it, by whatever address.
+    const quiet = await estate.link({ sections: ['interior'] })
+    const { data: told } = await quiet.gql(ROOM, { estateId: estate.id, id: room.id })
+    expect(told['room']).toMatchObject({ id: room.id, comments: null })
+    expect((await quiet.get(url.replace(link.key, quiet.key))).status).toBe(403)
   })
 
   test('is shut away with its pictures while its floor is deleted, comes back with it, and is swept in the end', async () => {
