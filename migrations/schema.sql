@@ -1406,6 +1406,7 @@ CREATE TABLE maintenance_task (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  import_id uuid,
   CONSTRAINT maintenance_task_pkey PRIMARY KEY (id),
   CONSTRAINT maintenance_task_estate_id_id_key UNIQUE (estate_id, id),
   CONSTRAINT maintenance_task_basis_check CHECK (basis = ANY (ARRAY['plan'::text, 'completion'::text])),
@@ -1423,6 +1424,7 @@ CREATE TABLE maintenance_task (
   CONSTRAINT maintenance_task_trade_check CHECK (trade = ANY (ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text])),
   CONSTRAINT maintenance_task_estate_id_building_id_area_id_fkey FOREIGN KEY (estate_id, building_id, area_id) REFERENCES building_part(estate_id, building_id, id),
   CONSTRAINT maintenance_task_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
+  CONSTRAINT maintenance_task_estate_id_import_id_fkey FOREIGN KEY (estate_id, import_id) REFERENCES plan_import(estate_id, id) ON DELETE SET NULL (import_id),
   CONSTRAINT maintenance_task_estate_id_origin_control_point_id_fkey FOREIGN KEY (estate_id, origin_control_point_id) REFERENCES estate_control_point(estate_id, id) ON DELETE SET NULL (origin_control_point_id),
   CONSTRAINT maintenance_task_estate_id_origin_part_id_fkey FOREIGN KEY (estate_id, origin_part_id) REFERENCES building_part(estate_id, id) ON DELETE SET NULL (origin_part_id),
   CONSTRAINT maintenance_task_estate_id_origin_sensor_id_fkey FOREIGN KEY (estate_id, origin_sensor_id) REFERENCES moisture_sensor(estate_id, id) ON DELETE SET NULL (origin_sensor_id),
@@ -1430,6 +1432,7 @@ CREATE TABLE maintenance_task (
 );
 CREATE INDEX maintenance_task_area ON maintenance_task USING btree (estate_id, area_id, id);
 CREATE INDEX maintenance_task_coming ON maintenance_task USING btree (estate_id, next_date, priority, id) WHERE archived_at IS NULL AND next_date IS NOT NULL;
+CREATE INDEX maintenance_task_import ON maintenance_task USING btree (estate_id, import_id) WHERE import_id IS NOT NULL;
 CREATE INDEX maintenance_task_of_area ON maintenance_task USING btree (estate_id, area_id, next_date) WHERE archived_at IS NULL;
 CREATE INDEX maintenance_task_of_building ON maintenance_task USING btree (estate_id, building_id, next_date) WHERE archived_at IS NULL;
 CREATE INDEX maintenance_task_origin_part ON maintenance_task USING btree (estate_id, origin_part_id) WHERE origin_part_id IS NOT NULL;
@@ -1712,6 +1715,27 @@ CREATE INDEX plan_document_area ON plan_document USING btree (estate_id, area_id
 CREATE INDEX plan_document_building ON plan_document USING btree (estate_id, building_id);
 CREATE INDEX plan_document_file ON plan_document USING btree (estate_id, file_id);
 CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON plan_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('maintenance', 'custom_name', '', 'id');
+
+CREATE TABLE plan_import (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  account_id uuid,
+  file_name text NOT NULL,
+  mapping text NOT NULL,
+  task_count integer DEFAULT 0 NOT NULL,
+  building_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  area_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  undone_at timestamp with time zone,
+  kept_count integer,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT plan_import_pkey PRIMARY KEY (id),
+  CONSTRAINT plan_import_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT plan_import_file_name_check CHECK (length(file_name) <= 255),
+  CONSTRAINT plan_import_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT plan_import_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+CREATE INDEX plan_import_account ON plan_import USING btree (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX plan_import_newest ON plan_import USING btree (estate_id, id DESC);
 
 CREATE TABLE private_document (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2810,6 +2834,24 @@ CREATE OR REPLACE FUNCTION history_is_kept()
 AS $function$
 begin
   raise exception 'the audit log is append-only' using errcode = 'insufficient_privilege';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION holds_nothing(building uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  place record;
+  found_any boolean;
+begin
+  for place in select c.conrelid::regclass as of_table from pg_constraint c
+    where c.contype = 'f' and c.confrelid = 'building'::regclass loop
+    execute format('select exists (select from %s where building_id = $1)', place.of_table) into found_any using building;
+    if found_any then return false; end if;
+  end loop;
+  return true;
 end $function$
 ;
 

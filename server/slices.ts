@@ -63,6 +63,7 @@ import * as planDocuments from '#server/maintenance/documents/documents.api.ts'
 import * as economy from '#server/maintenance/economy/economy.api.ts'
 import * as findings from '#server/maintenance/findings/findings.api.ts'
 import * as forecast from '#server/maintenance/forecast/forecast.api.ts'
+import * as planImport from '#server/maintenance/planImport/planImport.api.ts'
 import * as planSheet from '#server/maintenance/planSheet/planSheet.api.ts'
 import * as portfolio from '#server/maintenance/portfolio/portfolio.api.ts'
 import * as reminders from '#server/maintenance/reminders/reminders.api.ts'
@@ -155,6 +156,7 @@ export const slices: readonly Slice[] = [
   economy,
   forecast,
   portfolio,
+  planImport,
   planSheet,
   reminders,
   reports,

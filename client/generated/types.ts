@@ -1137,6 +1137,24 @@ export type HouseType =
   /** One of two under one roof. */
   | 'semiDetached';
 
+export type ImportPlanInput = {
+  /** Of the building that is meant where no row names one, and the estate has none. */
+  buildingName: string;
+  /** What each column is, from the first on; null is not taken along. */
+  columns: Array<PlanImportField | null | undefined>;
+  /** Cells written anew. Five hundred at most. */
+  corrections?: Array<PlanImportCorrectionInput> | null | undefined;
+  estateId: string;
+  /** An upload of one's own, by `uploadPlanSheet`. */
+  fileId: string;
+  /** Which row says what the columns are, from 1. */
+  headerRow: number;
+  /** By name; the one that looks most like a plan if not said. */
+  sheet?: string | null | undefined;
+  /** Whether rows with a fault are left out, or nothing is taken while there are any. */
+  take: PlanImportTake;
+};
+
 /** A policy, or who brokered or appraised it. */
 export type InsuranceKind =
   /** Whoever values a damage. */
@@ -1559,6 +1577,66 @@ export type PlanDeviationInput = {
   /** Needed. */
   version?: number | null | undefined;
 };
+
+export type PlanImportCorrectionInput = {
+  /** What the cell says of the task. */
+  field: PlanImportField;
+  /** From 1, as the spreadsheet counts. */
+  row: number;
+  /** What is to stand there. */
+  text: string;
+};
+
+/** What a column of a sheet can be in the plan. */
+export type PlanImportField =
+  /** Whether its times follow the plan, or when it was last done. */
+  | 'basis'
+  /** What the building is called. */
+  | 'building'
+  /** Of each time, in kroner. */
+  | 'cost'
+  /** Whatever else is to be known of it. */
+  | 'description'
+  /** After that it does not come again. */
+  | 'endDate'
+  /** So many of what `period` says. */
+  | 'interval'
+  /** The part of the building: its number, or what it is called. */
+  | 'part'
+  /** How often: once, yearly, 6 months. */
+  | 'period'
+  /** High, medium or low; or 1, 2, 3. */
+  | 'priority'
+  /** Who does it, by name. */
+  | 'responsible'
+  /** The first time it is due: a day, a month or a year. */
+  | 'startDate'
+  /** What is to be done. */
+  | 'title'
+  /** What kind of work it is. */
+  | 'trade';
+
+/** Why a column is taken for what it is. */
+export type PlanImportGuess =
+  /** By what stands in it. */
+  | 'content'
+  /** Nothing stands in it. */
+  | 'empty'
+  /** The plan counts it by itself. */
+  | 'left'
+  /** By its title. */
+  | 'name'
+  /** It was the last time. */
+  | 'remembered'
+  /** Nobody can tell. */
+  | 'unsure';
+
+/** Which rows are taken. */
+export type PlanImportTake =
+  /** All of them, or none where one has a fault. */
+  | 'all'
+  /** Those without a fault. */
+  | 'sound';
 
 /** A task that knows which part of the building it is for. */
 export type PlannedTaskInput = {
@@ -4144,6 +4222,53 @@ export type SaveSharesMutationVariables = Exact<{
 
 
 export type SaveSharesMutation = { saveShares: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }> } };
+
+export type PlanImportPartsFragment = { __typename: 'PlanImport', id: string, fileName: string, taskCount: number, createdAt: string, undoUntil: string, canUndo: boolean, undoneAt: string | null, keptCount: number | null };
+
+export type PlanImportSheetQueryVariables = Exact<{
+  estateId: string;
+  fileId: string;
+  sheet?: string | null | undefined;
+  headerRow?: number | null | undefined;
+}>;
+
+
+export type PlanImportSheetQuery = { planImportSheet: { __typename: 'PlanImportSheet', fileName: string, size: number, sheet: string, headerRow: number, rowCount: number, sheets: Array<{ __typename: 'PlanImportSheetName', name: string, rowCount: number }>, columns: Array<{ __typename: 'PlanImportColumn', letter: string, title: string | null, samples: Array<string>, filled: number, field: PlanImportField | null, guess: PlanImportGuess }>, preview: Array<{ __typename: 'PlanImportRow', row: number, cells: Array<string> }> } };
+
+export type PlanImportCheckQueryVariables = Exact<{
+  estateId: string;
+  fileId: string;
+  sheet?: string | null | undefined;
+  headerRow: number;
+  columns: Array<PlanImportField | null | undefined> | PlanImportField;
+  corrections?: Array<PlanImportCorrectionInput> | PlanImportCorrectionInput | null | undefined;
+  buildingName: string;
+}>;
+
+
+export type PlanImportCheckQuery = { planImportCheck: { __typename: 'PlanImportCheck', rowCount: number, newCount: number, knownCount: number, faultyCount: number, newBuildings: Array<string>, unknownResponsibles: Array<string>, faults: Array<{ __typename: 'PlanImportFault', row: number, letter: string | null, title: string | null, field: PlanImportField, fault: string, found: string | null }> } };
+
+export type LastPlanImportQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type LastPlanImportQuery = { planImports: { __typename: 'PlanImportConnection', edges: Array<{ __typename: 'PlanImportEdge', node: { __typename: 'PlanImport', id: string, fileName: string, taskCount: number, createdAt: string, undoUntil: string, canUndo: boolean, undoneAt: string | null, keptCount: number | null } }> } };
+
+export type ImportPlanMutationVariables = Exact<{
+  input: ImportPlanInput;
+}>;
+
+
+export type ImportPlanMutation = { importPlan: { __typename: 'PlanImport', id: string, fileName: string, taskCount: number, createdAt: string, undoUntil: string, canUndo: boolean, undoneAt: string | null, keptCount: number | null } };
+
+export type UndoPlanImportMutationVariables = Exact<{
+  estateId: string;
+  importId: string;
+}>;
+
+
+export type UndoPlanImportMutation = { undoPlanImport: { __typename: 'PlanImport', id: string, fileName: string, taskCount: number, createdAt: string, undoUntil: string, canUndo: boolean, undoneAt: string | null, keptCount: number | null } };
 
 export type PlanAreaLineFragment = { __typename: 'MaintenanceArea', id: string, buildingId: string, code: string, name: string | null, conditionGrade: ConditionGrade, consequenceGrade: ConsequenceGrade | null, risk: MaintenanceRisk | null, taskCount: number, overdueCount: number, nextDate: string | null, version: number };
 

@@ -30,6 +30,14 @@ export const maintenanceRoutes: RouteObject[] = [
       ['maintenance.starter'],
       screen(`${below}/plan`, async () => (await import('./plan/PlanPage.tsx')).PlanPage, planQuery),
     ),
+    speaks(
+      ['maintenance.import', 'maintenance.starter'],
+      screen(
+        `${below}/plan/import`,
+        async () => (await import('./import/ImportPage.tsx')).ImportPage,
+        async () => (await import('#client/generated/operations/LastPlanImport.ts')).LastPlanImportDocument,
+      ),
+    ),
     speaks(['estates.building'], screen(`${below}/plan/building`, planBuilding)),
     speaks(['estates.building'], screen(`${below}/plan/building/:buildingId`, planBuilding)),
     screen(area, async () => (await import('./areas/AreaPage.tsx')).AreaPage, areaQuery, areaOf),

@@ -12,6 +12,7 @@ export function useMaintenancePaths() {
     start,
     plan,
     building: (id: string) => `${plan}?selectedBuilding=${id}`,
+    importPlan: `${plan}/import`,
     newBuilding: `${plan}/building`,
     editBuilding: (id: string) => `${plan}/building/${id}`,
     area,

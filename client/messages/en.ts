@@ -35,6 +35,7 @@ import maintenanceAddTask from './en/maintenance.addTask.json' with { type: 'jso
 import maintenanceAssigned from './en/maintenance.assigned.json' with { type: 'json' }
 import maintenanceEconomy from './en/maintenance.economy.json' with { type: 'json' }
 import maintenanceForecast from './en/maintenance.forecast.json' with { type: 'json' }
+import maintenanceImport from './en/maintenance.import.json' with { type: 'json' }
 import maintenance from './en/maintenance.json' with { type: 'json' }
 import maintenancePortfolio from './en/maintenance.portfolio.json' with { type: 'json' }
 import maintenanceReport from './en/maintenance.report.json' with { type: 'json' }
@@ -90,6 +91,7 @@ export const en = {
   'maintenance.forecast': maintenanceForecast,
   'maintenance.economy': maintenanceEconomy,
   'maintenance.addTask': maintenanceAddTask,
+  'maintenance.import': maintenanceImport,
   'maintenance.assigned': maintenanceAssigned,
   'maintenance.report': maintenanceReport,
   'maintenance.starter': maintenanceStarter,

@@ -35,6 +35,7 @@ import maintenanceAddTask from './nb/maintenance.addTask.json' with { type: 'jso
 import maintenanceAssigned from './nb/maintenance.assigned.json' with { type: 'json' }
 import maintenanceEconomy from './nb/maintenance.economy.json' with { type: 'json' }
 import maintenanceForecast from './nb/maintenance.forecast.json' with { type: 'json' }
+import maintenanceImport from './nb/maintenance.import.json' with { type: 'json' }
 import maintenance from './nb/maintenance.json' with { type: 'json' }
 import maintenancePortfolio from './nb/maintenance.portfolio.json' with { type: 'json' }
 import maintenanceReport from './nb/maintenance.report.json' with { type: 'json' }
@@ -90,6 +91,7 @@ export const nb = {
   'maintenance.forecast': maintenanceForecast,
   'maintenance.economy': maintenanceEconomy,
   'maintenance.addTask': maintenanceAddTask,
+  'maintenance.import': maintenanceImport,
   'maintenance.assigned': maintenanceAssigned,
   'maintenance.report': maintenanceReport,
   'maintenance.starter': maintenanceStarter,

@@ -91,6 +91,7 @@ export const historyRecords = {
       'deleteReportFile',
     ],
   },
+  planImport: { kind: 'maintenance', by: ['uploadPlanSheet', 'importPlan', 'undoPlanImport'] },
   planConfirmation: { kind: 'maintenance', by: ['setMaintenanceConfirmation', 'confirmDoneTask', 'sendBackDoneTask'] },
   planSupplier: {
     kind: 'maintenance',

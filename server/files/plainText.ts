@@ -1,3 +1,5 @@
+import { decoded } from '#server/kernel/decoded.ts'
+
 /** Characters that no text has, tabs, line ends, page breaks and the end marks of old programs apart. */
 // oxlint-disable-next-line no-control-regex
 const binary = /[\x00-\x06\x0e-\x19\x7f]/
@@ -30,19 +32,4 @@ function startOf(text: string) {
 function matchesAt(pattern: RegExp, text: string, place: number) {
   pattern.lastIndex = place
   return pattern.test(text)
-}
-
-export function decoded(head: Buffer): string {
-  const utf16 = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined
-  return new TextDecoder(utf16 ?? (isUtf8(head) ? 'utf-8' : 'windows-1252')).decode(head)
-}
-
-function isUtf8(head: Buffer) {
-  try {
-    // The last character may have been cut off with the head.
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -42,6 +42,7 @@ const kept: Partial<Record<HistoryRecordName, Kept>> = {
   planTask: { section: 'maintenance-plan', from: sql`maintenance_task r`, name: sql`r.title` },
   planDocument: { section: 'maintenance-plan', from: sql`plan_document r`, name: sql`r.custom_name` },
   planReport: { section: 'maintenance-reports', from: sql`maintenance_report r`, name: sql`r.title` },
+  planImport: { section: 'maintenance-plan', from: sql`plan_import r`, name: sql`r.file_name` },
   planConfirmation: { section: 'maintenance-plan', from: sql`maintenance_occurrence r`, name: sql`r.title` },
   planSupplier: { section: 'maintenance-participants', from: sql`maintenance_supplier r`, name: sql`r.name` },
   project: { section: 'estate', from: sql`project r`, name: sql`r.name` },

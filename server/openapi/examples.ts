@@ -59,6 +59,9 @@ const byName: Readonly<Record<string, unknown>> = {
   zip: '5019',
 }
 
+/** Lists that say something as a whole alone. */
+const lists: Readonly<Record<string, readonly string[]>> = { columns: ['building', 'part', 'title', 'startDate'] }
+
 const known = (name: string, type: string) => {
   const value = byName[name] ?? Object.entries(byName).findLast(([ending]) => name.toLowerCase().endsWith(ending.toLowerCase()))?.[1]
   const isFitting = type === 'string' ? typeof value === 'string' : typeof value === 'number'
@@ -86,7 +89,7 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum.find((value) => value !== null)
   if (schema.oneOf) return exampleOf(name, schema.oneOf.find((each) => each.type !== 'null') ?? {})
   if (type === 'boolean') return true
-  if (type === 'array') return [exampleOf(name.replace(/s$/, ''), schema.items ?? {})]
+  if (type === 'array') return lists[name] ?? [exampleOf(name.replace(/s$/, ''), schema.items ?? {})]
   if (type === 'object') return exampleOfObject(schema)
   if (type === 'integer' || type === 'number') return between(Number(known(name, 'number') ?? 1), schema)
   if (schema.format === 'uuid') return uuid

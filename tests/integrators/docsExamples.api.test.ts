@@ -41,6 +41,7 @@ test('the examples of what the API reads are answered by the demo, typed as they
   const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-examples-'))
   afterAll(() => rm(folder, { recursive: true }))
   await writeFile(path.join(folder, '.curlrc'), 'write-out = "\\n%{http_code}\\n"\nmax-time = 20\n')
+  await writeFile(path.join(folder, 'plan.csv'), 'Bygning;Bygningsdel;Oppgave;Frist\r\nBlokk A;Tak;Rens;2030\r\n')
 
   // Signing in is dear, and each signs in once.
   const signIns = people.map((who) => `${signInOf(printed, who)}\ncp session ${who}`)

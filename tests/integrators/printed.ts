@@ -46,12 +46,18 @@ async function filled(name: string, example: unknown, sent: unknown, around: Aro
   return Object.fromEntries(await Promise.all(fields))
 }
 
+/** Of one task, on the columns that the printed call names. */
+const planText = Buffer.from('Bygning;Bygningsdel;Oppgave;Frist\r\nBlokk A;Tak;Rens;2030\r\n')
 const ofPictures = /\/(room|renovations)$|comment|exterior|send-task|image/
 
 /** Of what the call adds to, or brings along. */
 async function idFor(name: string, { path, url, client }: Around) {
   if (name === 'fileId' && ofPictures.test(path)) return client.upload('hus.png', await png(), 'image')
   const estateId = /[^/]*(-[^/]*){4}/.exec(url)?.[0]
+  if (name === 'fileId' && path.includes('/import')) {
+    const { body } = await client.sendFile(`/api/private/maintenance-plans/estate-plans/${estateId}/import/sheet`, 'plan.csv', planText)
+    return body['id']
+  }
   if (name === 'fileId') return client.upload()
   // What is for the estate as a whole names no building.
   if (name === 'buildingId' && path.includes('/order')) return null

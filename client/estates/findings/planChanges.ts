@@ -8,6 +8,7 @@ export const planChanges = [
   'Query.maintenanceArea',
   'Query.maintenanceTask',
   'Query.planDocuments',
+  'Query.planImports',
   'Query.yearWheel',
   'Query.wheelMonth',
   'Query.comingTasks',

@@ -108,6 +108,11 @@ export function PlanPage() {
                     <Button variant="solid" onClick={() => starter.show()}>
                       <Text id="maintenance.starter.again" />
                     </Button>
+                    <Button asChild>
+                      <Link to={paths.importPlan}>
+                        <Text id="maintenance.starter.fromSheet" />
+                      </Link>
+                    </Button>
                     {add}
                   </Flex>
                 )
@@ -116,7 +121,7 @@ export function PlanPage() {
               <Text id={may.add ? 'maintenance.empty.text' : 'maintenance.empty.none'} />
             </EmptyState>
           )}
-          {buildings.length > 0 && <PlanSheets estateId={estateId} />}
+          {buildings.length > 0 && <PlanSheets estateId={estateId} mayImport={may.add} />}
           <PlanDocuments documents={documents} may={may} {...kept} />
         </Stack>
       )}

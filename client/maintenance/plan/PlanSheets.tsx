@@ -1,5 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { Archive, FileSpreadsheet, FileText } from 'lucide-react'
+import { Archive, FileSpreadsheet, FileText, Upload } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 
 const forms = [
@@ -8,9 +10,10 @@ const forms = [
   ['archive', Archive],
 ] as const
 
-/** The plan, and what was done of it, to take along in a spreadsheet. */
-export function PlanSheets({ estateId }: { estateId: string }) {
+/** The plan, and what was done of it, to take along in a spreadsheet; and the way in from one. */
+export function PlanSheets({ estateId, mayImport }: { estateId: string; mayImport: boolean }) {
   const text = useText()
+  const { importPlan } = useMaintenancePaths()
   return (
     <chakra.fieldset aria-label={text('maintenance.sheet.title')} display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <chakra.span textStyle="meta" color="muted" marginEnd="auto">
@@ -24,6 +27,14 @@ export function PlanSheets({ estateId }: { estateId: string }) {
           </a>
         </Button>
       ))}
+      {mayImport && (
+        <Button asChild>
+          <Link to={importPlan}>
+            <Upload aria-hidden />
+            <Text id="maintenance.starter.fromSheet" />
+          </Link>
+        </Button>
+      )}
     </chakra.fieldset>
   )
 }

@@ -1,7 +1,9 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { useIsPlanPaid } from '#client/maintenance/licence/useIsPlanPaid.ts'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
@@ -24,6 +26,7 @@ const kinds: Partial<Record<string, string>> = { apartment: 'flat', cabin: 'cabi
 export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onSkip }: StarterPlanProps) {
   const isPaid = useIsPlanPaid(id)
   const take = useTakeStarterPlan(id)
+  const { importPlan } = useMaintenancePaths()
   const [isSending, setSending] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<TemplateName>>(new Set())
   const [moved, setMoved] = useState<Readonly<Partial<Record<TemplateName, string>>>>({})
@@ -86,6 +89,11 @@ export function StarterPlan({ estate: { id, houseType, builtYear }, onTaken, onS
       <Foot>
         <Button variant="solid" disabled={!isPaid || !chosen.length || isSending} aria-busy={isSending} onClick={() => void send()}>
           <Text id="maintenance.starter.take" values={{ count: chosen.length }} />
+        </Button>
+        <Button asChild>
+          <Link to={importPlan}>
+            <Text id="maintenance.starter.fromSheet" />
+          </Link>
         </Button>
         <Button variant="ghost" onClick={onSkip}>
           <Text id="maintenance.starter.skip" />

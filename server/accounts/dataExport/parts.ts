@@ -124,6 +124,7 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'maintenance_supplier', section: 'maintenance-participants' },
   { table: 'maintenance_task', section: 'maintenance-plan' },
   { table: 'maintenance_occurrence', section: 'archived-tasks' },
+  { table: 'plan_import', section: 'maintenance-plan' },
   { table: 'building_budget', section: 'maintenance-economy' },
   { table: 'estate_budget_lock', section: 'maintenance-economy' },
   { table: 'forecast_assumption', section: 'maintenance-economy' },

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { decoded } from '#server/files/plainText.ts'
+import { decoded } from '#server/kernel/decoded.ts'
 import { longestContent, office, pdf } from './formats.ts'
 import { officeText } from './officeText.ts'
 import { pdfText } from './pdfText.ts'

@@ -36,6 +36,8 @@ export class MaintenanceTask extends table('maintenance_task', {
   originCode: text.optional,
   originFound: text.optional,
   originSettledAt: moment.optional,
+  /** The sheet that brought it. */
+  importId: uuid.optional,
   version,
   createdAt,
   updatedAt: createdAt,

@@ -5,7 +5,7 @@ import { fixed, signerOf, type Source, sources } from './samples.ts'
 const placeholder = '01a1fc46-0fae-77e7-908c-8cd8fb5cc397'
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 const json = `-H 'content-type: application/json'`
-const files = { document: 'rapport.pdf', picture: 'hus.png' } as const
+const files = { document: 'rapport.pdf', picture: 'hus.png', sheet: 'plan.csv' } as const
 
 const firstOf = (name: string) => `grep -o '"${name}":"[^"]*' | head -1 | grep -o '[^"]*$'`
 
@@ -76,7 +76,7 @@ export function curlOf(server: string, method: string, path: string, operation: 
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} "${server}${address}${query.length ? `?${query.join('&')}` : ''}"`,
     operation.security.length ? '-b session' : '',
     body ? `${json} -d ${body}` : '',
-    operation.requestBody?.content['multipart/form-data'] ? `-F 'file=@${picture ? files.picture : files.document}'` : '',
+    operation.requestBody?.content['multipart/form-data'] ? `-F 'file=@${files[picture ? 'picture' : 'document']}'` : '',
   ]
   return parts.filter(Boolean).join(' \\\n  ')
 }

@@ -7,7 +7,7 @@ export interface Source {
   /** What stands before it in the answer, where that is not its name. */
   after?: string
   /** What is sent for there to be one. */
-  sends?: 'nothing' | 'document' | 'picture'
+  sends?: 'nothing' | 'document' | 'picture' | 'sheet'
 }
 
 const house = '/api/private/estate/$estateId'
@@ -75,6 +75,13 @@ export const sources: readonly Source[] = [
     path: `${plan}/report/estates/$estateId/documents`,
     after: 'id',
     sends: 'document',
+  },
+  {
+    name: 'fileId',
+    at: /\/import(\/|$)/,
+    path: `${plan}/estate-plans/$estateId/import/sheet`,
+    after: 'id',
+    sends: 'sheet',
   },
   {
     name: 'fileId',

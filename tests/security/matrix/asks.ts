@@ -9,6 +9,7 @@ import { economyAsks } from './economyAsks.ts'
 import { estateAsks } from './estateAsks.ts'
 import { exteriorAsks } from './exteriorAsks.ts'
 import { guestAsks } from './guestAsks.ts'
+import { importAsks } from './importAsks.ts'
 import { interiorAsks } from './interiorAsks.ts'
 import { leavingAsks } from './leavingAsks.ts'
 import { licenceAsks } from './licenceAsks.ts'
@@ -123,5 +124,6 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...supplierAsks,
   ...economyAsks,
   ...reportAsks,
+  ...importAsks,
   ...wholeProjectAsks,
 }

@@ -11,7 +11,8 @@ const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
   create: `addExteriorImages uploadExteriorImage uploadEstateImage uploadEstateDocument createRoom createBuilding addMoistureReading
     createMoistureToken addPlannedTasks createMaintenanceTask addMaintenanceBuilding uploadPlanDocument createMaintenanceSupplier inviteGuest createPublicLink
     requestSupplierAccess purchaseSupplierAccess supplierAccessOffer saveRoomComment saveBuildingPart saveEstateControlPoint saveMoistureSensor
-    saveEstateValue moveMailboxDocument createMaintenanceReport uploadReportImage uploadReportPaper`,
+    saveEstateValue moveMailboxDocument createMaintenanceReport uploadReportImage uploadReportPaper planImportSheet planImportCheck
+    uploadPlanSheet importPlan`,
   update: `updateEstate saveFloor moveFloor updateRoom moveRoom saveExterior saveExteriorImage moveExteriorImage chooseEstateImage
     saveRenovation saveEstateValue saveTechnicalInformation saveArchitectDetail updateBuilding saveOtherDocument
     saveReportDocument saveInsurance savePrivateDocument seeMailbox seeMailboxDocument moveMailboxDocument
@@ -22,7 +23,7 @@ const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
     deleteEstateImage deleteEstateDocument deleteRenovation deleteValueEstimate deleteBuilding deleteBuildingPart deleteEstateControlPoint
     deleteOtherDocument deleteReportDocument deleteInsurance deletePrivateDocument deleteMoistureSensor revokeMoistureToken deleteMailboxDocument
     removeGuest deletePublicLink deleteAccessLink removeMaintenanceBuilding deleteMaintenanceArea deletePlanDocument deleteMaintenanceTask
-    deleteMaintenanceReport deleteReportFile deleteMaintenanceSupplier endOwnership removeEstate`,
+    deleteMaintenanceReport deleteReportFile deleteMaintenanceSupplier undoPlanImport endOwnership removeEstate`,
 }
 const lists = Object.entries(written).map(([action, names]) => [action, names.split(/\s+/)] as const)
 const operations = [...new Set(lists.flatMap(([, names]) => names))]

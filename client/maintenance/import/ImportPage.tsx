@@ -1,0 +1,69 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { useRights } from '#client/estates/estate/useRights.ts'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
+import { useLastPlanImportQuery } from '#client/generated/graphql.ts'
+import { useIsPlanPaid } from '#client/maintenance/licence/useIsPlanPaid.ts'
+import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
+import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { DeniedState } from '#client/ui/states.tsx'
+import { ImportRun } from './ImportRun.tsx'
+import { TakenImport } from './TakenImport.tsx'
+
+/** Moves a plan in from a spreadsheet: the file, its columns, a dry run, and for a day the way back. */
+export function ImportPage() {
+  const { estateId } = useEstatePlace()
+  const may = useRights('maintenance-plan')
+  const isPaid = useIsPlanPaid(estateId)
+  const paths = useMaintenancePaths()
+  const navigate = useNavigate()
+  const text = useText()
+  const asked = useLastPlanImportQuery({ variables: { estateId }, ...screenQuery })
+  const data = shownData(asked)
+  const last = data?.planImports.edges[0]?.node
+  // What was taken shows in place of the steps, until another sheet is wanted.
+  const [isTaken, setTaken] = useState(false)
+  return (
+    <PlanScreen
+      error={data ? undefined : asked.error}
+      onRetry={() => void asked.refetch().catch(() => undefined)}
+      below={{ title: text('maintenance.import.title'), back: paths.plan }}
+    >
+      {!data ? (
+        <Loading>
+          <SkeletonRows count={3} />
+        </Loading>
+      ) : !may.add ? (
+        <DeniedState />
+      ) : (
+        <Stack gap="6">
+          <WayBack to={paths.plan}>
+            <Text id="maintenance.part.plan" />
+          </WayBack>
+          {last && (isTaken || last.canUndo) && <TakenImport estateId={estateId} taken={last} mayUndo={may.remove} />}
+          {isTaken ? (
+            <Stack gap="3" justifyContent="start" gridAutoFlow={{ sm: 'column' }}>
+              <Button asChild>
+                <Link to={paths.plan}>
+                  <Text id="maintenance.import.done.plan" />
+                </Link>
+              </Button>
+              <Button variant="ghost" onClick={() => setTaken(false)}>
+                <Text id="maintenance.import.done.again" />
+              </Button>
+            </Stack>
+          ) : (
+            isPaid && <ImportRun estateId={estateId} onTaken={() => setTaken(true)} onLeave={() => void navigate(paths.plan)} />
+          )}
+        </Stack>
+      )}
+    </PlanScreen>
+  )
+}

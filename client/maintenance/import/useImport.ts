@@ -1,0 +1,144 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { refusalOf } from '#client/access/refusal.ts'
+import { request } from '#client/access/request.ts'
+import { tellFailure } from '#client/access/tellFailure.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { planChanges } from '#client/estates/findings/planChanges.ts'
+import { send as sendFile } from '#client/files/upload/send.ts'
+import {
+  ImportPlanDocument,
+  PlanImportCheckDocument,
+  type PlanImportCheckQuery,
+  PlanImportSheetDocument,
+  type PlanImportSheetQuery,
+  type PlanImportField,
+} from '#client/generated/graphql.ts'
+import { useText } from '#client/messages/Text.tsx'
+import { type Refused, refusedKinds } from './refused.ts'
+
+export type Sheet = PlanImportSheetQuery['planImportSheet']
+export type Check = PlanImportCheckQuery['planImportCheck']
+export type Columns = (PlanImportField | null)[]
+export interface Correction {
+  row: number
+  field: PlanImportField
+  text: string
+}
+
+const outcomes = { tell: false }
+
+/** A spreadsheet on its way into the plan: where it lies, what is in it, and what becomes of it. */
+export function useImport(estateId: string) {
+  const client = useApolloClient()
+  const text = useText()
+  const send = useSend((error) => refusedOf(error) !== undefined || isFaulty(error))
+  const [fileId, setFileId] = useState<string>()
+  const [sheet, setSheet] = useState<Sheet>()
+  const [refused, setRefused] = useState<Refused>()
+  const [sending, setSending] = useState<number>()
+  const [isBusy, setBusy] = useState(false)
+
+  /** What goes wrong is said on the screen where it is the file's fault; nothing comes of it then. */
+  async function trying<T>(work: () => Promise<T>): Promise<T | undefined> {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      return await work()
+    } catch (error) {
+      const reason = refusedOf(error)
+      if (reason) setRefused(reason)
+      else tellFailure(refusalOf(error) ?? error)
+      return undefined
+    } finally {
+      setBusy(false)
+      setSending(undefined)
+    }
+  }
+  async function look(id: string, which: { sheet?: string; headerRow?: number } = {}) {
+    const { data } = await client.query({
+      query: PlanImportSheetDocument,
+      variables: { estateId, fileId: id, ...which },
+      fetchPolicy: 'no-cache',
+      context: outcomes,
+    })
+    setSheet(data?.planImportSheet)
+    return data?.planImportSheet
+  }
+  const forget = (id = fileId) => {
+    setFileId(undefined)
+    setSheet(undefined)
+    // It would be swept in a day anyway, so nobody has to hear of a failure.
+    if (id) void request<void>(`/api/private/temporary-document/${id}`, { method: 'DELETE' }).catch(() => undefined)
+  }
+  const chosen = (columns: Columns, corrections: readonly Correction[]) => ({
+    fileId: fileId!,
+    sheet: sheet!.sheet,
+    headerRow: sheet!.headerRow,
+    columns,
+    corrections: corrections.map(({ row, field, text: written }) => ({ row, field, text: written })),
+    buildingName: text('maintenance.starter.building.house'),
+  })
+
+  return {
+    sheet,
+    refused,
+    sending,
+    isBusy,
+    forget,
+    /** Sends a file and reads it. */
+    open: (file: File) =>
+      trying(async () => {
+        forget()
+        setSending(0)
+        const to = `/api/private/maintenance-plans/estate-plans/${estateId}/import/sheet`
+        const { signal } = new AbortController()
+        const stored = await sendFile(file, {
+          kind: 'document',
+          to,
+          signal,
+          onProgress: (sent) => setSending(Math.floor((sent / file.size) * 100)),
+        })
+        setFileId(stored.id)
+        setSending(undefined)
+        return look(stored.id)
+      }),
+    refuse: setRefused,
+    lookAgain: (which: { sheet?: string; headerRow?: number }) => trying(() => look(fileId!, which)),
+    check: (columns: Columns, corrections: readonly Correction[] = []) =>
+      trying(async () => {
+        const { data } = await client.query({
+          query: PlanImportCheckDocument,
+          variables: { estateId, ...chosen(columns, corrections) },
+          fetchPolicy: 'no-cache',
+          context: outcomes,
+        })
+        return data?.planImportCheck
+      }),
+    /** Takes the rows; nothing where some are still faulty and all of them were asked for. */
+    take: async (columns: Columns, corrections: readonly Correction[], take: 'sound' | 'all') => {
+      setBusy(true)
+      try {
+        const input = { estateId, ...chosen(columns, corrections), take }
+        const { importPlan } = await send({ mutation: ImportPlanDocument, variables: { input } }, planChanges)
+        setFileId(undefined)
+        return importPlan
+      } catch (error) {
+        setRefused(refusedOf(error))
+        return undefined
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}
+
+const isFaulty = (error: unknown) => refusalOf(error)?.fields?.['take'] !== undefined
+
+function refusedOf(error: unknown): Refused | undefined {
+  const refusal = refusalOf(error)
+  if (refusal?.code === 'entityNotFound') return 'gone'
+  if (refusal?.code === 'unsupportedFileFormat') return 'unreadable'
+  const fault = refusal?.fields?.['fileId']
+  return refusedKinds.find((kind) => kind === fault)
+}

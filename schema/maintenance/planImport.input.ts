@@ -1,0 +1,55 @@
+import { array, mixed, object, string } from 'yup'
+import { asSent } from '#schema/asSent.ts'
+import { id, optionalText, recordId, text } from '#schema/fields.ts'
+import { optionalWhole, whole } from '#schema/figures.ts'
+import { listInput } from '#schema/paging.ts'
+import { type ImportField, importFields, mostCorrections, mostImportColumns, mostImportRows } from './import/fields.ts'
+
+const longestSheetName = 255
+const headerRow = () => optionalWhole(1, mostImportRows)
+
+export const planImportsInput = listInput({ estateId: recordId() })
+export const planImportInput = object({ estateId: recordId(), importId: recordId() })
+export const planTemplateInput = object({ estateId: recordId() })
+export const uploadPlanSheetInput = object({ estateId: recordId() })
+export const planImportSheetInput = object({
+  estateId: recordId(),
+  fileId: recordId(),
+  sheet: optionalText(longestSheetName),
+  headerRow: headerRow(),
+})
+
+const field = () =>
+  mixed<ImportField>()
+    .oneOf([...importFields], 'notValid')
+    .nullable()
+    .defined()
+/** A cell written anew; the file stays as it was. */
+const correction = object({
+  row: whole(1, 2 * mostImportRows),
+  field: mixed<ImportField>()
+    .oneOf([...importFields], 'notValid')
+    .required('required'),
+  text: asSent(
+    string().typeError('notValid').strict().defined().max(4000, 'tooLong'),
+    (value) => typeof value === 'string' && value.length <= 4000,
+  ),
+})
+const chosen = {
+  estateId: recordId(),
+  fileId: id(),
+  sheet: optionalText(longestSheetName),
+  headerRow: whole(1, mostImportRows),
+  /** What each column of the sheet is, from the first on; null is not taken along. */
+  columns: array().of(field()).typeError('notValid').required('required').max(mostImportColumns, 'tooMany'),
+  corrections: array().of(correction).typeError('notValid').nullable().max(mostCorrections, 'tooMany'),
+  buildingName: text(100),
+}
+export const checkPlanImportInput = object(chosen)
+export const importTakes = ['sound', 'all'] as const
+export const importPlanInput = object({
+  ...chosen,
+  take: mixed<(typeof importTakes)[number]>()
+    .oneOf([...importTakes], 'notValid')
+    .required('required'),
+})

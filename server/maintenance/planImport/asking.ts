@@ -1,0 +1,40 @@
+import type { ImportField } from '#schema/maintenance/import/fields.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import type { Call } from '#server/kernel/call.ts'
+import { responsiblesOf } from '../suppliers/responsible.ts'
+import type { Judged } from './judging.ts'
+import { readSheet, uploadedSheet } from './sheetFile.ts'
+
+export interface Chosen {
+  fileId: string
+  sheet?: string | null | undefined
+  headerRow: number
+  columns: readonly (ImportField | null)[]
+  corrections?: readonly { row: number; field: ImportField; text: string }[] | null | undefined
+  buildingName: string
+}
+const usual = ofEstate('select b.name from building b where b.estate_id = $1 order by b.in_plan desc, b.id limit 1')
+const responsibleWords = { nb: 'Ansvarlig', en: 'Responsible' } as const
+
+/** The rows of an upload, each as a task or with what is wrong with it. */
+export async function judged(grant: EstateGrant, chosen: Chosen, { files, language }: Pick<Call, 'files' | 'language'>) {
+  const file = await uploadedSheet(grant, chosen.fileId)
+  const people = await responsiblesOf(grant)
+  const [building] = await grant.query<{ name: string }>(usual)
+  const known = people.flatMap(({ id, name, kind }) => (id && name ? [[name.toLowerCase(), { id, kind }] as const] : []))
+  const { sheet = null, headerRow, columns, corrections } = chosen
+  const answer = await readSheet<{ judged: Judged }>(files, file, {
+    judging: {
+      sheet,
+      headerRow,
+      columns,
+      corrections: corrections ?? [],
+      building: building?.name ?? chosen.buildingName,
+      // The first of that name counts.
+      responsibles: Object.fromEntries(known.toReversed()),
+      responsibleWord: responsibleWords[language],
+    },
+  })
+  return { ...answer.judged, file }
+}

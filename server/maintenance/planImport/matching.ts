@@ -1,0 +1,33 @@
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import type { Judged } from './judging.ts'
+
+const columns = `building text, code text, part text, title text, description text, priority int, trade text, cost numeric,
+  "startDate" date, period text, "interval" int, "endDate" date, basis text, "responsibleKind" text, "responsibleId" uuid`
+
+/** The building of row `x`, and its part; by the very name first. */
+const building = `(select b.id from building b where b.estate_id = $1 and lower(b.name) = lower(x.building) order by (b.name = x.building) desc, b.id limit 1)`
+const samePart = (part: string) => `${part}.code = x.code and lower(coalesce(${part}.name, '')) = lower(coalesce(x.part, ''))`
+/** A task is the same where it is the same work on the same part from the same day on, as often. */
+export const isKnown = (
+  building: string,
+) => `exists (select from maintenance_task t join building_part p on p.estate_id = t.estate_id and p.id = t.area_id
+  where t.estate_id = $1 and t.building_id = ${building} and ${samePart('p')} and lower(t.title) = lower(x.title) and t.start_date = x."startDate"
+    and t.period is not distinct from x.period and (x.period is null or t.every = x."interval") and ($3::uuid is null or t.import_id is distinct from $3::uuid))`
+/** Each row once, with where it goes. */
+export const placed = `select x.*, (select p.id from building_part p where p.estate_id = $1 and p.building_id = x.building_id and ${samePart('p')} order by p.id limit 1) area_id
+  from (select x.*, ${building} building_id from jsonb_to_recordset($2::jsonb) x(${columns})) x`
+
+const known = ofEstate(`select count(*)::int count from (${placed}) x where ${isKnown('x.building_id')}`)
+const missing = ofEstate(`select n.name from jsonb_array_elements_text($2::jsonb) n(name)
+  where not exists (select from building b where b.estate_id = $1 and lower(b.name) = lower(n.name)) order by n.name`)
+
+/** How many rows are in the plan already. */
+export async function countKnown(grant: EstateGrant, { tasks }: Pick<Judged, 'tasks'>) {
+  let count = 0
+  for (const batch of tasks) count += (await grant.query<{ count: number }>(known, batch, null))[0]!.count
+  return count
+}
+/** Buildings that the sheet names, and that nobody has told of. */
+export const missingBuildings = async (grant: EstateGrant, { buildings }: Pick<Judged, 'buildings'>) =>
+  (await grant.query<{ name: string }>(missing, JSON.stringify(buildings))).map(({ name }) => name)

@@ -1,0 +1,72 @@
+import { checkPlanImportInput, importPlanInput } from '#schema/maintenance/planImport.input.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import { del, get, post, postFile, type Route } from '#server/kernel/rest.ts'
+import type { PlanLines } from '../planSheet/lines.ts'
+import { planBook, planText } from '../planSheet/writing.ts'
+import { type PlanImport, planImport as importEntity } from './planImport.entity.ts'
+import {
+  importPlan,
+  planImportCheck,
+  planImports,
+  planImportSheet,
+  planTemplate,
+  undoPlanImport,
+  uploadPlanSheet,
+} from './planImport.operations.ts'
+
+export const graphql: GraphqlApi = {
+  Query: { planTemplate, planImportSheet, planImportCheck, planImports },
+  Mutation: { uploadPlanSheet, importPlan, undoPlanImport },
+  entities: [importEntity],
+  names: {
+    PlanImportSheet: null,
+    PlanImportSheetName: null,
+    PlanImportColumn: null,
+    PlanImportRow: null,
+    PlanImportCheck: null,
+    PlanImportFault: null,
+  },
+  types: {
+    PlanImport: {
+      importedByName: computed<PlanImport>(({ accountId }) => sql`(select a.name from account a where a.id = ${accountId})`),
+      undoUntil: computed<PlanImport>(
+        ({ createdAt }) => sql`to_char((${createdAt} + interval '1 day') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      ),
+      canUndo: computed<PlanImport>(({ createdAt, undoneAt }) => sql`(${undoneAt} is null and ${createdAt} > now() - interval '1 day')`),
+    },
+  },
+}
+
+const told = '{ importId: id fileName taskCount createdAt importedByName undoUntil canUndo undoneAt keptCount }'
+const imports = '/api/private/maintenance-plans/estate-plans/:estateId/import'
+
+export const rest: Route[] = [
+  get(`${imports}/template`, planTemplate, {
+    answer: `{ address
+  tasks { building code part title description priority trade responsible cost startDate period interval endDate basis nextDate }
+  done { title building day by cost comment } }`,
+    files: {
+      xlsx: {
+        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        write: (lines, language) => planBook(lines as unknown as PlanLines, language),
+      },
+      csv: { type: 'text/csv; charset=utf-8', write: async (lines, language) => planText(lines as unknown as PlanLines, language) },
+    },
+    refuses: ['unprocessableEntity'],
+  }),
+  postFile(`${imports}/sheet`, uploadPlanSheet, { answer: '{ id name type path size url }' }),
+  get(`${imports}/sheet/:fileId`, planImportSheet, {
+    answer: `{ fileName size sheets { name rowCount } sheet headerRow rowCount columns { letter title samples filled field guess } preview { row cells } }`,
+    refuses: ['unprocessableEntity'],
+  }),
+  post(`${imports}/check`, planImportCheck, {
+    answer: `{ rowCount newCount knownCount faultyCount newBuildings unknownResponsibles faults { row letter title field fault found } }`,
+    takes: checkPlanImportInput.omit(['estateId']),
+    refuses: ['unprocessableEntity'],
+  }),
+  get(imports, planImports, { answer: told, shape: 'page' }),
+  post(imports, importPlan, { answer: told, status: 201, takes: importPlanInput.omit(['estateId']) }),
+  del(`${imports}/:importId`, undoPlanImport, { answer: told, refuses: ['transition'] }),
+]

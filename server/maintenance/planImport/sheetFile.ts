@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { documentFormats } from '#schema/files/formats.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
+import type { FileStore } from '#server/kernel/fileStore.ts'
+import { inThread, ThreadEnded } from '#server/kernel/inThread.ts'
+import { Turns } from '#server/kernel/turns.ts'
+import type { SheetAnswer, SheetToRead } from './reading.worker.ts'
+
+const uploaded = ofEstate(`select f.id, f.name, f.type, f.size::float8 size from file f
+  where f.estate_id = $1 and f.id = $2 and f.owner_account_id = $3 and f.is_temporary and f.section = 'maintenance-plan'`)
+
+export interface SheetFile {
+  id: string
+  name: string
+  type: string
+  size: number
+}
+export async function uploadedSheet(grant: EstateGrant, fileId: string): Promise<SheetFile> {
+  const [file] = await grant.query<SheetFile>(uploaded, fileId, grant.viewer.accountId)
+  if (!file) throw new AppError('entityNotFound')
+  return file
+}
+
+const [xlsx, csv] = [documentFormats['xlsx']!, documentFormats['csv']!]
+const readable = [xlsx, csv]
+const limitMs = 40_000
+/** A large one takes a processor for some seconds. */
+const readings = new Turns(1, 10)
+const worker = new URL('./reading.worker.ts', import.meta.url)
+
+/** What a sheet says, read in a thread of its own; refused in a word where it holds what is not read. */
+export async function readSheet<T extends object>(
+  files: FileStore,
+  { id, type }: SheetFile,
+  asked: Omit<SheetToRead, 'path' | 'isText'>,
+): Promise<T> {
+  if (!readable.includes(type)) throw invalid('fileId', 'unreadable')
+  const copy = path.join(files.scratch, `sheet-${randomUUID()}`)
+  try {
+    await pipeline(await files.read(id), createWriteStream(copy, { flags: 'wx', mode: 0o600 }))
+    const answer = await readings.take(() => answerOf({ path: copy, isText: type === csv, ...asked }))
+    if ('refusal' in answer) throw invalid('fileId', answer.refusal)
+    return answer as T
+  } finally {
+    await rm(copy, { force: true })
+  }
+}
+
+/** What ends its thread for want of room or time is too large. */
+const answerOf = (sheet: SheetToRead) =>
+  inThread<SheetAnswer>(worker, sheet, { limitMs }).catch((error: unknown): SheetAnswer => {
+    if (error instanceof ThreadEnded) return { refusal: 'tooLarge' }
+    throw error
+  })

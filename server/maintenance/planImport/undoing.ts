@@ -1,0 +1,34 @@
+import type { EstateGrant } from '#server/access/estateGrant.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { PlanImport } from './planImport.entity.ts'
+
+const atOnce = 2000
+export const undoneWithinMs = 86_400_000
+
+/** What nobody has done, moved, reported, ordered or changed since. */
+const takeOut = ofEstate(`delete from maintenance_task where estate_id = $1 and id in (
+  select t.id from maintenance_task t where t.estate_id = $1 and t.import_id = $2 and t.version = 1
+    and not exists (select from maintenance_occurrence o where o.estate_id = $1 and o.task_id = t.id)
+    and not exists (select from project_order o where o.estate_id = $1 and o.task_id = t.id)
+    and not exists (select from project_deviation d where d.estate_id = $1 and d.task_id = t.id) limit ${atOnce}) returning id`)
+const left = ofEstate('select count(*)::int count from maintenance_task t where t.estate_id = $1 and t.import_id = $2')
+const takeAreas = ofEstate(`delete from building_part p where p.estate_id = $1 and p.id = any($2::uuid[]) and p.version = 1
+  and not exists (select from maintenance_task t where t.estate_id = $1 and t.area_id = p.id)
+  and not exists (select from plan_document d where d.estate_id = $1 and d.area_id = p.id)`)
+const takeBuildings = ofEstate(
+  `delete from building b where b.estate_id = $1 and b.id = any($2::uuid[]) and b.version = 1 and holds_nothing(b.id)`,
+)
+
+/** The plan as it was, but for what somebody has worked with. */
+export async function undoImport(grant: EstateGrant, importId: string) {
+  const imports = grant.rows(PlanImport)
+  const before = await imports.get(importId)
+  if (before.undoneAt || Date.now() - before.createdAt.getTime() > undoneWithinMs)
+    throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  for (;;) if ((await grant.query(takeOut, importId)).length < atOnce) break
+  const [kept] = await grant.query<{ count: number }>(left, importId)
+  await grant.query(takeAreas, before.areaIds)
+  await grant.query(takeBuildings, before.buildingIds)
+  return imports.change(before, { undoneAt: new Date(), keptCount: kept!.count })
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { en } from '#client/messages/en.ts'
+import { nb } from '#client/messages/nb.ts'
+import { workbook } from '#server/sheets/workbook.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { page } from '#tests/support/journey.ts'
+import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
+
+const titles = ['Bygg', 'Del', 'Tiltak', 'Når', 'Intervall', 'Ca. pris']
+const rows = [
+  ['Garasjen', 'Tak', 'Legge nytt takbelegg', 'mai 2031', 'engang', 240_000],
+  ['Garasjen', 'Takrenner', 'Rense takrennene på garasjen', '15.04.2027', '6 mnd', 4200],
+  ['Garasjen', 'Dekke', 'Impregnere dekket', 'høst 27?', '5 år', 86_000],
+  ['Garasjen', 'Sluk', 'Spyle slukene i garasjen', '2027', 'årlig', '12-15 000'],
+]
+const sheet = () => workbook([{ name: 'Plan', columns: titles.map((title) => ({ title, width: 20 })), rows }])
+
+test.each([
+  ['phone', 'nb', nb, 'Brageveien 3'],
+  ['wide', 'en', en, 'Skareliveien 7'],
+] as const)('a board moves in from a sheet, decides and reports (%s, %s)', async (viewport, language, texts, address) => {
+  const moving = texts['maintenance.import']
+  const economy = texts['maintenance.economy']
+  const report = texts['maintenance.report']
+  const board = await page(viewport, language)
+  await speak(board, language)
+  await signIn(board, 'owner', texts)
+  await openedEstate(board, address)
+  const estate = new URL(board.url()).pathname
+
+  await board.goto(`${estate}/maintenance/plan/import`)
+  await board.getByLabel(moving.pick.title).setInputFiles({ name: 'Plan 2025.xlsx', mimeType: '', buffer: await sheet() })
+  await board.getByRole('cell', { name: 'Impregnere dekket' }).waitFor()
+  await expectAccessible(board)
+  await board.getByRole('button', { name: moving.toColumns }).click()
+  await board.getByRole('heading', { name: moving.columns.title }).waitFor()
+  await expectAccessible(board)
+  await board.getByRole('button', { name: /4/ }).last().click()
+  const mend = (row: number, field: string) =>
+    board.getByRole('textbox', { name: moving.check.mendLabel.replace('{row}', String(row)).replace('{field}', field) })
+  await mend(4, moving.field.startDate).fill('10.2027')
+  await expectAccessible(board)
+  await mend(5, moving.field.cost).fill('15 000')
+  await board.getByRole('radio', { name: new RegExp(moving.check.allText) }).check()
+  await board.getByRole('button', { name: /4/ }).last().click()
+  await board.getByRole('link', { name: moving.done.forecast }).click()
+  await board.getByRole('heading', { name: texts['maintenance.economy'].title }).waitFor()
+  await expectAccessible(board)
+
+  await board.goto(`${estate}/maintenance/economy`)
+  await board.getByRole('button', { name: economy.lock }).click()
+  await board.getByRole('button', { name: economy.unlock }).waitFor()
+  await expectAccessible(board)
+
+  await board.goto(`${estate}/maintenance/reports/create`)
+  const title = `Vedlikehold ${viewport}`
+  await board.getByLabel(report.title, { exact: true }).fill(title)
+  await board.getByRole('button', { name: report.create }).click()
+  const line = board.getByRole('listitem').filter({ hasText: title })
+  await line.getByRole('button', { name: report.make }).click()
+  const paper = line.getByRole('link', { name: report.open })
+  await paper.waitFor()
+  const fetched = await board.request.get(new URL((await paper.getAttribute('href'))!, board.url()).pathname)
+  expect(fetched.headers()['content-type']).toBe('application/pdf')
+  expect((await fetched.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await expectAccessible(board)
+
+  await board.goto(`${estate}/maintenance/plan/import`)
+  await board.getByRole('button', { name: moving.done.undo }).click()
+  await board.getByRole('button', { name: moving.done.undo }).waitFor({ state: 'detached' })
+})
