@@ -12,18 +12,20 @@ interface PageProps {
   ownHeading?: boolean
   /** One column of 680: forms and texts. */
   narrow?: boolean
+  /** On a phone what it shows begins near the top. */
+  tight?: boolean
   /** The screen above this one: small screens get a back button and the title in the bar. */
   back?: string
   children: ReactNode
 }
 
 /** A screen: its title, its measure, and the room between its sections. */
-export function Page({ title, lead, actions, ownHeading, narrow, back, children }: PageProps) {
+export function Page({ title, lead, actions, ownHeading, narrow, tight, back, children }: PageProps) {
   useBarTitle(title, back)
   return (
-    <Measure paddingTop="8" paddingBottom={{ base: '12', md: '20' }}>
+    <Measure paddingTop={tight ? { base: '3', md: '8' } : '8'} paddingBottom={{ base: '12', md: '20' }}>
       <DocumentTitle title={title} />
-      <Stack gap="8" maxWidth={narrow ? 'column' : undefined} marginInline="auto">
+      <Stack gap={tight ? { base: '5', md: '8' } : '8'} maxWidth={narrow ? 'column' : undefined} marginInline="auto">
         {!ownHeading && (
           <Flex alignItems="center" gap="3" flexWrap="wrap">
             <Box minWidth="0">

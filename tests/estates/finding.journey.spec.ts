@@ -3,6 +3,7 @@ import { en } from '#client/messages/en.ts'
 import { nb } from '#client/messages/nb.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { page, type Viewport } from '#tests/support/journey.ts'
+import { sectionsOf } from '#tests/support/journeys/sections.ts'
 import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
 import { jpeg } from '#tests/support/world/pictures.ts'
 
@@ -24,8 +25,7 @@ describe.each([
     await speak(owner, language)
     await signIn(owner, 'owner', texts[language])
     await openedEstate(owner, 'Solveien 14')
-    const sections = owner.getByRole('navigation', { name: estates.sections })
-    await sections.getByRole('link', { name: estates.section.technicalInformation, exact: true }).click()
+    await (await sectionsOf(owner, estates)).getByRole('link', { name: estates.section.technicalInformation, exact: true }).click()
     await owner.getByRole('main').getByRole('link', { name: 'Garasje', exact: true }).click()
 
     await button(condition.add).click()

@@ -4,6 +4,7 @@ import { en } from '#client/messages/en.ts'
 import { nb } from '#client/messages/nb.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { page } from '#tests/support/journey.ts'
+import { sectionsOf } from '#tests/support/journeys/sections.ts'
 import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
 
 const cabin = 'Skareliveien 7'
@@ -17,10 +18,7 @@ async function askIn(owner: Page) {
   const supplier = nb['maintenance.supplier']
   const supplierAccess = nb['maintenance.supplierAccess']
   await openedEstate(owner, cabin)
-  await owner
-    .getByRole('navigation', { name: nb.estates.sections })
-    .getByRole('link', { name: nb.estates.section.maintenance, exact: true })
-    .click()
+  await (await sectionsOf(owner, nb.estates)).getByRole('link', { name: nb.estates.section.maintenance, exact: true }).click()
   // In the menu and on the page: both lead there.
   await owner.getByRole('main').getByRole('link', { name: nb.maintenance.part.suppliers }).last().click()
   await button(owner, supplier.add).click()
@@ -89,10 +87,7 @@ async function archiveTask(company: Page) {
 
 async function end(owner: Page) {
   const { viewers } = nb.sharing
-  await owner
-    .getByRole('navigation', { name: nb.estates.sections })
-    .getByRole('link', { name: nb.estates.section.accessManagement })
-    .click()
+  await (await sectionsOf(owner, nb.estates)).getByRole('link', { name: nb.estates.section.accessManagement }).click()
   const seers = owner.getByRole('list', { name: viewers.title })
   const row = seers.getByRole('listitem').filter({ hasText: firm.name })
   await row.waitFor()

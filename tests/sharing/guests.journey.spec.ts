@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { nb } from '#client/messages/nb.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { page } from '#tests/support/journey.ts'
+import { sectionsOf } from '#tests/support/journeys/sections.ts'
 import { linkInMail, openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
 
 const { accounts, estates } = nb
@@ -11,7 +12,7 @@ const house = 'Solveien 14'
 const email = 'gro.gjest@prove.example'
 const password = 'Riktig-1234'
 const button = (shown: Page, name: string) => shown.getByRole('button', { name, exact: true })
-const sections = (shown: Page) => shown.getByRole('navigation', { name: estates.sections })
+const sections = (shown: Page) => sectionsOf(shown, estates)
 
 async function visitor({ refused }: { refused?: number } = {}) {
   const shown = await page('phone', 'nb', refused ? { refused } : {})
@@ -47,7 +48,7 @@ test('an owner lets somebody in who has never been here, and shows them out agai
   const owner = await visitor()
   await signIn(owner, 'owner', nb)
   await openedEstate(owner, house)
-  await sections(owner).getByRole('link', { name: estates.section.accessManagement }).click()
+  await (await sections(owner)).getByRole('link', { name: estates.section.accessManagement }).click()
   await owner.getByRole('heading', { level: 2, name: guests.title }).waitFor()
   await expectAccessible(owner)
   await invite(owner)
@@ -59,10 +60,11 @@ test('an owner lets somebody in who has never been here, and shows them out agai
   await card.getByText(estates.rights.read).waitFor()
   await expectAccessible(guest)
   expect(await guest.getByRole('link', { name: estates.edit }).count()).toBe(0)
-  const closed = sections(guest).getByRole('link', { name: estates.section.privateFolder })
+  const menu = await sections(guest)
+  const closed = menu.getByRole('link', { name: estates.section.privateFolder })
   expect(await closed.getAttribute('aria-disabled')).toBe('true')
-  expect(await sections(guest).getByRole('link', { name: estates.section.accessManagement }).count()).toBe(0)
-  await sections(guest).getByRole('link', { name: estates.section.insurance }).click()
+  expect(await menu.getByRole('link', { name: estates.section.accessManagement }).count()).toBe(0)
+  await menu.getByRole('link', { name: estates.section.insurance }).click()
   await guest.getByRole('main').getByRole('listitem').first().waitFor()
   expect(
     await guest
@@ -79,7 +81,7 @@ test('an owner lets somebody in who has never been here, and shows them out agai
   await owner.getByText(guests.removed.replace('{who}', 'Gro Gjest')).waitFor()
   expect(await button(owner, change).count()).toBe(0)
 
-  await sections(guest).getByRole('link', { name: estates.section.reportArchive }).click()
+  await (await sections(guest)).getByRole('link', { name: estates.section.reportArchive }).click()
   await guest.getByRole('heading', { name: estates.notFound.title }).waitFor()
   await expectAccessible(guest)
   await guest.getByRole('link', { name: estates.notFound.toList }).click()

@@ -14,12 +14,13 @@ export const Waiting = () => (
   </Measure>
 )
 
-/** The same within an estate: picture and name, the sections beside, the section. */
+/** The same within an estate: picture and name, the sections beside, the section; on a phone the section one is in stands for both. */
 export const WaitingEstate = () => (
-  <Measure paddingTop="8" minHeight="100dvh">
+  <Measure paddingTop={{ base: '3', md: '8' }} minHeight="100dvh">
     <Loading>
-      <Stack gap="8">
-        <Box display="flex" gap="4" alignItems="center">
+      <Stack gap={{ base: '5', md: '8' }}>
+        <Skeleton height="44px" borderRadius="control" hideFrom="md" />
+        <Box display={{ base: 'none', md: 'flex' }} gap="4" alignItems="center">
           <Skeleton width="88px" height="64px" borderRadius="control" flexShrink="0" />
           <Box flex="1">
             <SkeletonLine width="60%" of="title" />

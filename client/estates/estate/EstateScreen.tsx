@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
@@ -10,6 +10,7 @@ import { DeniedState, ErrorState } from '#client/ui/states.tsx'
 import { EstateHeader, EstateHeaderSkeleton } from './EstateHeader.tsx'
 import { EstateNotFound } from './EstateNotFound.tsx'
 import { useEstatePlace } from './estatePlace.ts'
+import { PhoneSections } from './PhoneSections.tsx'
 import { RecordNotFound } from './RecordNotFound.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import type { EstateSectionName } from './sections.ts'
@@ -36,6 +37,8 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const text = useText()
   // The screen's own query brings this along.
   const estate = useEstateFrameQuery({ variables: { estateId }, fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data?.estate
+  const [isFolded, setFolded] = useState(true)
+  const folds = section === 'yearWheel' ? { isFolded, onFold: setFolded } : undefined
   const isSystemAdmin = useIdentity()?.roles.includes('System.Admin')
   const isFirst = section === 'summary'
   const name = estate?.addressLine1
@@ -49,7 +52,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const Header = isFirst ? EstateHeader : SlimHeader
   const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
   return (
-    <Page title={isFirst || !name ? title : `${title} – ${name}`} ownHeading>
+    <Page title={isFirst || !name ? title : `${title} – ${name}`} ownHeading tight>
       {isSystemAdmin && !isPublic && (
         <Suspense fallback={null}>
           <SupportBanner estateId={estateId} />
@@ -60,9 +63,10 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
           <Text id="estates.toProject" />
         </WayBack>
       )}
+      <PhoneSections current={section} estate={estate ?? undefined} />
       {estate ? <Header estate={estate} /> : <HeaderSkeleton />}
-      <WithSideList>
-        <SectionMenu current={section} estate={estate ?? undefined} />
+      <WithSideList data-folded={folds?.isFolded || undefined}>
+        <SectionMenu current={section} estate={estate ?? undefined} folds={folds} />
         <chakra.div minWidth="0">
           {!error ? (
             children
@@ -86,6 +90,7 @@ const WithSideList = chakra('div', {
     display: 'grid',
     gap: { base: '6', md: '10' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.side} minmax(0, 1fr)' },
+    '&[data-folded]': { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '48px minmax(0, 1fr)' }, gap: { md: '6' } },
     _print: { display: 'block' },
   },
 })

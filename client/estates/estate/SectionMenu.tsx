@@ -1,52 +1,62 @@
 import { chakra } from '@chakra-ui/react'
-import { Lock } from 'lucide-react'
+import { Lock, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useIdentity } from '#client/access/identity.ts'
-import { useMay } from '#client/access/useMay.ts'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { sectionRules } from '#schema/access/sections.ts'
+import { IconButton } from '#client/ui/IconButton.tsx'
 import { useEstatePlace } from './estatePlace.ts'
-import { type EstateSectionName, estateSections, isSwitchedOn } from './sections.ts'
+import { type EstateSectionName, estateSections } from './sections.ts'
 import { UnseenMail } from './UnseenMail.tsx'
+import { useSections } from './useSections.ts'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
 
 interface SectionMenuProps {
   current: EstateSectionName
   /** Not there yet: the links work before one knows which of them are closed. */
   estate: EstateFrameFragment | undefined
+  /** Signs alone, for what needs the room. */
+  folds?: { isFolded: boolean; onFold: (isFolded: boolean) => void } | undefined
+  /** Chosen in a sheet: it closes. */
+  onChosen?: () => void
 }
 
-/** The sections of an estate: a list at the side where there is room, else a row that scrolls. */
-export function SectionMenu({ current, estate }: SectionMenuProps) {
-  const { estateId, isPublic, project } = useEstatePlace()
-  const may = useMay(estateId)
-  const identity = useIdentity()
+/** The sections of an estate as a list: at the side where there is room, else in a sheet. */
+export function SectionMenu({ current, estate, folds, onChosen }: SectionMenuProps) {
   const text = useText()
-
-  const isOpen = (name: EstateSectionName) => !estate || may('read', estateSections[name].part)
-  // What a public link does not show is left out, and what nobody but an owner may see; an account sees what it could be given.
-  const names = (Object.keys(estateSections) as EstateSectionName[]).filter(
-    (name) =>
-      // Below a project there is the plan of the house, and nothing else of it.
-      (!project || estateSections[name].group === 'maintenance') &&
-      isSwitchedOn(name, identity?.features) &&
-      (isOpen(name) || (!isPublic && sectionRules[estateSections[name].part].follows)),
-  )
-  const groups = Map.groupBy(names, (name) => estateSections[name].group)
-
+  const { groups, isOpen } = useSections(Boolean(estate))
+  const isFolded = folds?.isFolded || undefined
+  // Both are there while the sheet is open.
+  const place = onChosen ? 'sheet' : 'sections'
   return (
-    <Menu aria-label={text('estates.sections')}>
+    <Menu
+      aria-label={text('estates.sections')}
+      data-folded={isFolded}
+      data-sheet={onChosen ? true : undefined}
+      onClick={({ target }) => target instanceof Element && target.closest('a') && onChosen?.()}
+    >
+      {folds && (
+        <IconButton
+          icon={isFolded ? PanelLeftOpen : PanelLeftClose}
+          label={text(isFolded ? 'estates.unfold' : 'estates.fold')}
+          onClick={() => folds.onFold(!isFolded)}
+        />
+      )}
       {[...groups].map(([group, members]) => (
         <Group key={group}>
-          <GroupName id={`sections-${group}`}>
+          <GroupName id={`${place}-${group}`}>
             <Text id={`estates.sectionGroup.${group}`} />
           </GroupName>
-          <GroupList aria-labelledby={`sections-${group}`}>
+          <GroupList aria-labelledby={`${place}-${group}`}>
             {members.map((name) => (
               <li key={name}>
-                <Section name={name} isCurrent={name === current} isOpen={isOpen(name)} owner={estate?.contactName} />
+                <Section
+                  name={name}
+                  isCurrent={name === current}
+                  isOpen={isOpen(name)}
+                  owner={estate?.contactName}
+                  {...(isFolded && { title: text(`estates.section.${name}`) })}
+                />
               </li>
             ))}
           </GroupList>
@@ -61,37 +71,28 @@ interface SectionProps {
   isCurrent: boolean
   isOpen: boolean
   owner: string | null | undefined
+  /** Where only its sign shows. */
+  title?: string
 }
 
-function Section({ name, isCurrent, isOpen, owner }: SectionProps) {
+function Section({ name, isCurrent, isOpen, owner, title }: SectionProps) {
   const { path } = useEstatePlace()
   const { path: below, icon: Icon } = estateSections[name]
   const label = (
     <>
       <Icon size={20} aria-hidden />
-      <Text id={`estates.section.${name}`} />
+      <chakra.span data-name>
+        <Text id={`estates.section.${name}`} />
+      </chakra.span>
       {name === 'mailbox' && isOpen && <UnseenMail />}
     </>
   )
   if (!isOpen) return <ClosedSection owner={owner}>{label}</ClosedSection>
   return (
-    <Entry ref={isCurrent ? reveal : undefined} to={path + below} aria-current={isCurrent ? 'page' : undefined}>
+    <Entry to={path + below} title={title} aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </Entry>
   )
-}
-
-/** Brings the open section into the middle, where the row is longer than the screen is wide; again when the others grow. */
-function reveal(entry: HTMLElement | null) {
-  const row = entry?.closest('nav')
-  if (!entry || !row) return undefined
-  const centre = () => {
-    row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.offsetWidth) / 2
-  }
-  centre()
-  const entries = new ResizeObserver(centre)
-  for (const each of row.querySelectorAll('li > *')) entries.observe(each)
-  return () => entries.disconnect()
 }
 
 /** Can be reached, cannot be opened, and says who can change that. What it says lies above everything, so that no row cuts it off. */
@@ -148,29 +149,20 @@ const Told = chakra('div', {
 
 const Menu = chakra('nav', {
   base: {
-    // Also what only screen readers are told lies in the row, and does not widen the page.
     position: 'relative',
-    display: { base: 'flex', md: 'block' },
-    gap: '1',
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollbarWidth: 'none',
-    // What goes on beyond the edge fades there, and is not cut.
-    maskImage: {
-      base: 'linear-gradient(to right, transparent, black {spacing.gutter}, black calc(100% - {spacing.gutter}), transparent)',
-      md: 'none',
+    '&:not([data-sheet])': { display: { base: 'none', md: 'block' } },
+    '&[data-folded]': {
+      '& [data-name]': { srOnly: true },
+      '& [id^=sections-]': { display: 'none' },
+      '& li > *': { justifyContent: 'center', paddingInline: '0' },
     },
-    marginInline: { base: 'calc(-1 * {spacing.gutter})', md: 0 },
-    paddingInline: { base: 'gutter', md: 0 },
-    // Room for the focus ring, which the scrolling row would cut off.
-    paddingBlock: { base: '1', md: 0 },
+    '&[data-sheet] ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 
-const Group = chakra('div', { base: { display: { base: 'contents', md: 'block' }, '& + &': { paddingTop: '5' } } })
-const GroupName = chakra('div', {
-  base: { display: { base: 'none', md: 'block' }, px: '3', pb: '6px', textStyle: 'meta', color: 'muted' },
-})
-const GroupList = chakra('ul', { base: { listStyle: 'none', display: { base: 'contents', md: 'grid' }, gap: '2px' } })
+const Group = chakra('div', { base: { '& + &': { paddingTop: '5' } } })
+const GroupName = chakra('div', { base: { px: '3', pb: '6px', textStyle: 'meta', color: 'muted' } })
+const GroupList = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '2px' } })
 
 const entry = {
   // What is only read aloud stays within its entry: beyond the row it would widen the page.
@@ -179,9 +171,10 @@ const entry = {
   alignItems: 'center',
   gap: '3',
   minHeight: 'target',
-  px: { base: '14px', md: '3' },
+  px: '3',
   borderRadius: 'control',
-  whiteSpace: 'nowrap',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   fontWeight: 'medium',
   textDecoration: 'none',
 } as const

@@ -6,7 +6,10 @@ import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
 import { plateOf } from './identity.ts'
 import { NoPicture } from './NoPicture.tsx'
 
-const Frame = chakra('header', { base: { display: 'flex', alignItems: 'center', gap: '4', minWidth: 0 } })
+// On a phone the bar says where one is; whoever listens is told by the heading.
+const Frame = chakra('header', {
+  base: { display: 'flex', alignItems: 'center', gap: '4', minWidth: 0, srOnly: { base: true, md: false } },
+})
 const picture = { width: '88px', height: '64px', borderRadius: 'control', flexShrink: 0 } as const
 
 /** The estate's header in its sections: it says where one is and leaves the room to what one came for. */

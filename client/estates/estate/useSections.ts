@@ -1,0 +1,22 @@
+import { useIdentity } from '#client/access/identity.ts'
+import { useMay } from '#client/access/useMay.ts'
+import { sectionRules } from '#schema/access/sections.ts'
+import { useEstatePlace } from './estatePlace.ts'
+import { type EstateSectionName, estateSections, isSwitchedOn } from './sections.ts'
+
+/** The sections that an estate's menu lists, by group, and which of them are open. Before it is known which are closed, all are. */
+export function useSections(isKnown: boolean) {
+  const { estateId, isPublic, project } = useEstatePlace()
+  const may = useMay(estateId)
+  const identity = useIdentity()
+  const isOpen = (name: EstateSectionName) => !isKnown || may('read', estateSections[name].part)
+  // What a public link does not show is left out, and what nobody but an owner may see; an account sees what it could be given.
+  const names = (Object.keys(estateSections) as EstateSectionName[]).filter(
+    (name) =>
+      // Below a project there is the plan of the house, and nothing else of it.
+      (!project || estateSections[name].group === 'maintenance') &&
+      isSwitchedOn(name, identity?.features) &&
+      (isOpen(name) || (!isPublic && sectionRules[estateSections[name].part].follows)),
+  )
+  return { groups: Map.groupBy(names, (name) => estateSections[name].group), isOpen }
+}
