@@ -33,7 +33,8 @@ const known = {
 const owed = { ...nothingOwed, loan: 3_000_000, equity: 5_000_000 }
 
 interface World {
-  value?: object
+  /** Null where it is not for the viewer. */
+  value?: object | null
   debts?: object
   may?: string[]
 }
@@ -50,6 +51,7 @@ function server({ value = unknown, debts = nothingOwed, may = rightsTo('estate')
       variables: { id: string; input: Record<string, unknown> }
     }
     if (operationName === 'EstateValue') {
+      if (value === null) return HttpResponse.json({ data: { estate: { ...solveien, may, value } } })
       const { estimates, ...rest } = value as typeof known
       const left = { ...rest, estimates: estimates.filter(({ id }) => !deleted.includes(id)) }
       return HttpResponse.json({ data: { estate: { ...solveien, may, value: left } } })
@@ -101,6 +103,12 @@ describe('the value of an estate', () => {
     await openPage('/public-link/key/estate/solveien/value')
     await screen.findByRole('table', { name: 'Verdi over tid' })
     expect(screen.queryByText('Egenkapital')).toBeNull()
+  })
+
+  test('a link that does not show it says so at its address', async () => {
+    server({ value: null, may: ['read estate'] })
+    await openPage('/public-link/key/estate/solveien/value')
+    expect(await screen.findByText('Du har ikke tilgang til dette')).toBeDefined()
   })
 
   test('amounts are sent as kroner, with an estimate only where one was written', async () => {

@@ -9,7 +9,7 @@ import { Sheet } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
+import { DeniedState, EmptyState } from '#client/ui/states.tsx'
 import { today } from '#schema/day.ts'
 import { Estimates } from './Estimates.tsx'
 import { useEstateValue } from './useEstateValue.ts'
@@ -26,7 +26,9 @@ export function ValuePage() {
   const { opened, open, close } = useOpenForm('value')
   return (
     <EstateScreen section="value" error={kept.error} onRetry={kept.retry}>
-      {!value || !kept.isWhole ? (
+      {value === null ? (
+        <DeniedState />
+      ) : !value || !kept.isWhole ? (
         <ValueSkeleton />
       ) : may.change && debts && opened ? (
         <Suspense fallback={<ValueSkeleton />}>
