@@ -1559,7 +1559,7 @@ CREATE TABLE order_event (
   side text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT order_event_pkey PRIMARY KEY (id),
-  CONSTRAINT order_event_action_check CHECK (action = ANY (ARRAY['create'::text, 'release'::text, 'withdraw'::text, 'reject'::text, 'resend'::text, 'rework'::text, 'approve'::text, 'comment'::text])),
+  CONSTRAINT order_event_action_check CHECK (action = ANY (ARRAY['create'::text, 'ask'::text, 'takeOver'::text, 'release'::text, 'withdraw'::text, 'reject'::text, 'resend'::text, 'rework'::text, 'approve'::text, 'comment'::text])),
   CONSTRAINT order_event_check CHECK ((action <> ALL (ARRAY['reject'::text, 'comment'::text])) OR words IS NOT NULL),
   CONSTRAINT order_event_side_check CHECK (side = ANY (ARRAY['company'::text, 'subcontractor'::text, 'owner'::text])),
   CONSTRAINT order_event_words_check CHECK (length(words) >= 1 AND length(words) <= 4000),
@@ -1595,6 +1595,53 @@ CREATE TABLE order_line (
 );
 CREATE INDEX order_line_order ON order_line USING btree (estate_id, project_id, order_id, id);
 CREATE TRIGGER approved_stays BEFORE INSERT OR DELETE OR UPDATE ON order_line FOR EACH ROW EXECUTE FUNCTION approved_stays();
+
+CREATE TABLE order_quotation (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  subcontractor_id uuid,
+  firm_name text NOT NULL,
+  status text DEFAULT 'asked'::text NOT NULL,
+  answer_by date,
+  asked_at timestamp with time zone DEFAULT now() NOT NULL,
+  asked_by_account_id uuid,
+  answered_at timestamp with time zone,
+  answered_by_account_id uuid,
+  starts_on date,
+  ends_on date,
+  valid_until date,
+  days_added integer,
+  reservations text,
+  words text,
+  net_ore bigint DEFAULT 0 NOT NULL,
+  vat_ore bigint DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT order_quotation_pkey PRIMARY KEY (id),
+  CONSTRAINT order_quotation_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT order_quotation_order_id_subcontractor_id_key UNIQUE (order_id, subcontractor_id),
+  CONSTRAINT order_quotation_check CHECK (ends_on >= starts_on),
+  CONSTRAINT order_quotation_check1 CHECK (status = 'asked'::text OR answered_at IS NOT NULL),
+  CONSTRAINT order_quotation_days_added_check CHECK (days_added >= 0 AND days_added <= 3650),
+  CONSTRAINT order_quotation_firm_name_check CHECK (length(firm_name) >= 1 AND length(firm_name) <= 255),
+  CONSTRAINT order_quotation_net_ore_check CHECK (net_ore >= 0 AND net_ore <= '900000000000'::bigint),
+  CONSTRAINT order_quotation_reservations_check CHECK (length(reservations) >= 1 AND length(reservations) <= 2000),
+  CONSTRAINT order_quotation_status_check CHECK (status = ANY (ARRAY['asked'::text, 'given'::text, 'declined'::text, 'taken'::text])),
+  CONSTRAINT order_quotation_vat_ore_check CHECK (vat_ore >= 0),
+  CONSTRAINT order_quotation_words_check CHECK (length(words) >= 1 AND length(words) <= 2000),
+  CONSTRAINT order_quotation_answered_by_account_id_fkey FOREIGN KEY (answered_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT order_quotation_asked_by_account_id_fkey FOREIGN KEY (asked_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT order_quotation_estate_id_project_id_order_id_fkey FOREIGN KEY (estate_id, project_id, order_id) REFERENCES project_order(estate_id, project_id, id) ON DELETE CASCADE,
+  CONSTRAINT order_quotation_subcontractor_id_fkey FOREIGN KEY (subcontractor_id) REFERENCES subcontractor(id) ON DELETE SET NULL
+);
+CREATE INDEX order_quotation_answerer ON order_quotation USING btree (answered_by_account_id) WHERE answered_by_account_id IS NOT NULL;
+CREATE INDEX order_quotation_asker ON order_quotation USING btree (asked_by_account_id) WHERE asked_by_account_id IS NOT NULL;
+CREATE INDEX order_quotation_order ON order_quotation USING btree (estate_id, project_id, order_id, id);
+CREATE INDEX order_quotation_subcontractor ON order_quotation USING btree (subcontractor_id, id DESC) WHERE subcontractor_id IS NOT NULL;
+CREATE UNIQUE INDEX order_quotation_taken ON order_quotation USING btree (order_id) WHERE status = 'taken'::text;
 
 CREATE TABLE order_seen (
   order_id uuid NOT NULL,
@@ -2118,6 +2165,49 @@ CREATE TABLE purchase_order (
 );
 CREATE INDEX purchase_order_account ON purchase_order USING btree (account_id);
 CREATE INDEX purchase_order_unused ON purchase_order USING btree (created_at) WHERE used_at IS NULL;
+
+CREATE TABLE quotation_document (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  quotation_id uuid NOT NULL,
+  custom_name text NOT NULL,
+  file_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT quotation_document_pkey PRIMARY KEY (id),
+  CONSTRAINT quotation_document_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT quotation_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
+  CONSTRAINT quotation_document_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT quotation_document_estate_id_project_id_quotation_id_fkey FOREIGN KEY (estate_id, project_id, quotation_id) REFERENCES order_quotation(estate_id, project_id, id) ON DELETE CASCADE
+);
+CREATE INDEX quotation_document_file ON quotation_document USING btree (file_id);
+CREATE INDEX quotation_document_quotation ON quotation_document USING btree (estate_id, project_id, quotation_id, id);
+
+CREATE TABLE quotation_line (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  quotation_id uuid NOT NULL,
+  description text NOT NULL,
+  quantity_milli integer NOT NULL,
+  unit text,
+  unit_price_ore bigint NOT NULL,
+  discount_bp integer DEFAULT 0 NOT NULL,
+  vat_rate integer NOT NULL,
+  net_ore bigint NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT quotation_line_pkey PRIMARY KEY (id),
+  CONSTRAINT quotation_line_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT quotation_line_description_check CHECK (length(description) >= 1 AND length(description) <= 255),
+  CONSTRAINT quotation_line_discount_bp_check CHECK (discount_bp >= 0 AND discount_bp <= 10000),
+  CONSTRAINT quotation_line_net_ore_check CHECK (net_ore >= 0 AND net_ore <= '900000000000'::bigint),
+  CONSTRAINT quotation_line_quantity_milli_check CHECK (quantity_milli >= 1 AND quantity_milli <= 1000000000),
+  CONSTRAINT quotation_line_unit_check CHECK (length(unit) >= 1 AND length(unit) <= 20),
+  CONSTRAINT quotation_line_unit_price_ore_check CHECK (unit_price_ore >= 0 AND unit_price_ore <= '900000000000'::bigint),
+  CONSTRAINT quotation_line_vat_rate_check CHECK (vat_rate = ANY (ARRAY[25, 15, 12, 0])),
+  CONSTRAINT quotation_line_estate_id_project_id_quotation_id_fkey FOREIGN KEY (estate_id, project_id, quotation_id) REFERENCES order_quotation(estate_id, project_id, id) ON DELETE CASCADE
+);
+CREATE INDEX quotation_line_quotation ON quotation_line USING btree (estate_id, project_id, quotation_id, id);
 
 CREATE TABLE refusal_count (
   id uuid DEFAULT new_id() NOT NULL,

@@ -22,6 +22,7 @@ const meant = {
   occurrenceId: 'The time of a task that was said to be done.',
   orderId: 'The order that is meant.',
   projectId: 'The project that it is about. One that the viewer has no part in is not found.',
+  quotationId: 'The quotation that is meant.',
   renovationId: 'The renovation that is meant; one of the estate.',
   supplierId: 'The supplier that is meant; one of the estate.',
   taskId: 'The task that is meant; one of the estate.',

@@ -85,6 +85,8 @@ import * as orderMoves from '#server/projects/orderMoves/orderMoves.api.ts'
 import * as orderReport from '#server/projects/orderReport/orderReport.api.ts'
 import * as orders from '#server/projects/orders/orders.api.ts'
 import * as projects from '#server/projects/projects/projects.api.ts'
+import * as quotationDocuments from '#server/projects/quotationDocuments/quotationDocuments.api.ts'
+import * as quotations from '#server/projects/quotations/quotations.api.ts'
 import * as saveProject from '#server/projects/saveProject/saveProject.api.ts'
 import * as claims from '#server/registry/claims/claims.api.ts'
 import * as estateRegistry from '#server/registry/estateRegistry/estateRegistry.api.ts'
@@ -194,4 +196,6 @@ export const slices: readonly Slice[] = [
   administrationJobs,
   administrationAuditLog,
   administrationStorage,
+  quotations,
+  quotationDocuments,
 ]

@@ -83,6 +83,13 @@ export type AddPlannedTasksInput = {
   tasks: Array<PlannedTaskInput>;
 };
 
+export type AddQuotationDocumentInput = {
+  customName: string;
+  fileId: string;
+  /** The quotation that is meant. */
+  quotationId: string;
+};
+
 export type AdjustLicenceInput = {
   /** What is to be done. */
   change: LicenceChange;
@@ -150,6 +157,14 @@ export type AskElectronicIdInput = {
   estateId: string;
   /** The claim. */
   id: string;
+};
+
+export type AskForQuotationsInput = {
+  /** The day that an answer is wanted by. */
+  answerBy?: string | null | undefined;
+  orderId: string;
+  /** The firms that are asked; called in by the company that runs the project. */
+  subcontractorIds: Array<string>;
 };
 
 export type BuildingBudgetInput = {
@@ -825,6 +840,14 @@ export type DeadlineKind =
   /** A last walk round, while there is time to complain. */
   | 'lastWalk';
 
+export type DeclineQuotationInput = {
+  /** The quotation that is meant. */
+  quotationId: string;
+  version?: number | null | undefined;
+  /** Why. */
+  words?: string | null | undefined;
+};
+
 export type DeleteOrderDocumentInput = {
   /** The paper that is meant. */
   documentId: string;
@@ -836,6 +859,11 @@ export type DeleteOrderInput = {
 
 export type DeleteOrderLineInput = {
   id: string;
+};
+
+export type DeleteQuotationDocumentInput = {
+  /** The paper that is meant. */
+  documentId: string;
 };
 
 /** When a picture was taken. */
@@ -1041,6 +1069,24 @@ export type FloorType =
   | 'loft'
   /** Half below the ground. */
   | 'lowerGround';
+
+export type GiveQuotationInput = {
+  /** How many days later the project ends because of it. */
+  daysAdded?: number | null | undefined;
+  /** The day that it would be done; not before it begins. */
+  endsOn?: string | null | undefined;
+  /** All of what it would take. */
+  lines: Array<OrderLineInput>;
+  /** The quotation that is meant. */
+  quotationId: string;
+  /** What the price does not cover, or asks for. */
+  reservations?: string | null | undefined;
+  /** The day that the firm would begin. */
+  startsOn?: string | null | undefined;
+  /** The day that the price holds until. */
+  validUntil?: string | null | undefined;
+  version?: number | null | undefined;
+};
 
 /** How much a guest may do. */
 export type GuestAccessLevel =
@@ -1367,6 +1413,8 @@ export type OccurrenceState =
 export type OrderAction =
   /** Agree to it. */
   | 'approve'
+  /** Ask firms what they would take for it, and take one of them over. */
+  | 'ask'
   /** Take it away. */
   | 'delete'
   /** Change what it says, its lines and its papers. */
@@ -1421,6 +1469,8 @@ export type OrderDocumentKind =
 export type OrderEventKind =
   /** The customer agreed to it. */
   | 'approve'
+  /** Firms were asked what they would take for it. */
+  | 'ask'
   /** Somebody wrote to the others. */
   | 'comment'
   /** It was made. */
@@ -1433,6 +1483,8 @@ export type OrderEventKind =
   | 'resend'
   /** It was taken up again. */
   | 'rework'
+  /** The price of one of them was taken over. */
+  | 'takeOver'
   /** It was taken back from the customer. */
   | 'withdraw';
 
@@ -1743,6 +1795,26 @@ export type ProjectType =
   | 'NEW_BUILDING'
   /** Work on what stands already. */
   | 'RENOVATION';
+
+/** What can be done with a quotation. */
+export type QuotationAction =
+  /** Say no for the firm. */
+  | 'decline'
+  /** Say what the firm would take. */
+  | 'give'
+  /** Take it over into the order. */
+  | 'takeOver';
+
+/** How far a firm has come with its price. */
+export type QuotationStatus =
+  /** It has not answered. */
+  | 'asked'
+  /** It has said no. */
+  | 'declined'
+  /** It has said what it would take. */
+  | 'given'
+  /** Its price stands in the order. */
+  | 'taken';
 
 export type RaiseDeviationInput = {
   /** The point that it is about, if any. */
@@ -2358,6 +2430,12 @@ export type SupplierAccess =
   | 'granted'
   /** It has not been asked in. */
   | 'none';
+
+export type TakeOverQuotationInput = {
+  /** The quotation that is meant. */
+  quotationId: string;
+  version?: number | null | undefined;
+};
 
 export type TaskOriginInput = {
   /** Of the part, the sensor or the control point. */
@@ -4953,6 +5031,73 @@ export type DeleteOrderMutationVariables = Exact<{
 
 
 export type DeleteOrderMutation = { deleteOrder: { __typename: 'Removed', id: string } };
+
+export type QuotationRowPartsFragment = { __typename: 'Quotation', id: string, orderId: string, projectId: string, subcontractorId: string | null, firmName: string, isHere: boolean, status: QuotationStatus, title: string, projectName: string, askedBy: string, askedAt: string, answerBy: string | null, answeredAt: string | null, startsOn: string | null, endsOn: string | null, validUntil: string | null, daysAdded: number | null, reservations: string | null, words: string | null, net: number, gross: number, may: Array<QuotationAction>, version: number };
+
+export type QuotationPartsFragment = { __typename: 'Quotation', description: string | null, trade: Trade | null, dueDate: string | null, id: string, orderId: string, projectId: string, subcontractorId: string | null, firmName: string, isHere: boolean, status: QuotationStatus, title: string, projectName: string, askedBy: string, askedAt: string, answerBy: string | null, answeredAt: string | null, startsOn: string | null, endsOn: string | null, validUntil: string | null, daysAdded: number | null, reservations: string | null, words: string | null, net: number, gross: number, may: Array<QuotationAction>, version: number, lines: Array<{ __typename: 'QuotationLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'QuotationDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+
+export type ComparedQuotationsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ComparedQuotationsQuery = { quotations: { __typename: 'QuotationConnection', nodes: Array<{ __typename: 'Quotation', description: string | null, trade: Trade | null, dueDate: string | null, id: string, orderId: string, projectId: string, subcontractorId: string | null, firmName: string, isHere: boolean, status: QuotationStatus, title: string, projectName: string, askedBy: string, askedAt: string, answerBy: string | null, answeredAt: string | null, startsOn: string | null, endsOn: string | null, validUntil: string | null, daysAdded: number | null, reservations: string | null, words: string | null, net: number, gross: number, may: Array<QuotationAction>, version: number, lines: Array<{ __typename: 'QuotationLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'QuotationDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null }> } };
+
+export type AskedQuotationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AskedQuotationsQuery = { quotations: { __typename: 'QuotationConnection', totalCount: number, edges: Array<{ __typename: 'QuotationEdge', cursor: string, node: { __typename: 'Quotation', id: string, orderId: string, projectId: string, subcontractorId: string | null, firmName: string, isHere: boolean, status: QuotationStatus, title: string, projectName: string, askedBy: string, askedAt: string, answerBy: string | null, answeredAt: string | null, startsOn: string | null, endsOn: string | null, validUntil: string | null, daysAdded: number | null, reservations: string | null, words: string | null, net: number, gross: number, may: Array<QuotationAction>, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type QuotationQueryVariables = Exact<{
+  quotationId: string;
+}>;
+
+
+export type QuotationQuery = { quotation: { __typename: 'Quotation', description: string | null, trade: Trade | null, dueDate: string | null, id: string, orderId: string, projectId: string, subcontractorId: string | null, firmName: string, isHere: boolean, status: QuotationStatus, title: string, projectName: string, askedBy: string, askedAt: string, answerBy: string | null, answeredAt: string | null, startsOn: string | null, endsOn: string | null, validUntil: string | null, daysAdded: number | null, reservations: string | null, words: string | null, net: number, gross: number, may: Array<QuotationAction>, version: number, papers: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, lines: Array<{ __typename: 'QuotationLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'QuotationDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
+export type AskForQuotationsMutationVariables = Exact<{
+  input: AskForQuotationsInput;
+}>;
+
+
+export type AskForQuotationsMutation = { askForQuotations: { __typename: 'Order', id: string } };
+
+export type GiveQuotationMutationVariables = Exact<{
+  input: GiveQuotationInput;
+}>;
+
+
+export type GiveQuotationMutation = { giveQuotation: { __typename: 'Quotation', description: string | null, trade: Trade | null, dueDate: string | null, id: string, orderId: string, projectId: string, subcontractorId: string | null, firmName: string, isHere: boolean, status: QuotationStatus, title: string, projectName: string, askedBy: string, askedAt: string, answerBy: string | null, answeredAt: string | null, startsOn: string | null, endsOn: string | null, validUntil: string | null, daysAdded: number | null, reservations: string | null, words: string | null, net: number, gross: number, may: Array<QuotationAction>, version: number, lines: Array<{ __typename: 'QuotationLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'QuotationDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type DeclineQuotationMutationVariables = Exact<{
+  input: DeclineQuotationInput;
+}>;
+
+
+export type DeclineQuotationMutation = { declineQuotation: { __typename: 'Quotation', description: string | null, trade: Trade | null, dueDate: string | null, id: string, orderId: string, projectId: string, subcontractorId: string | null, firmName: string, isHere: boolean, status: QuotationStatus, title: string, projectName: string, askedBy: string, askedAt: string, answerBy: string | null, answeredAt: string | null, startsOn: string | null, endsOn: string | null, validUntil: string | null, daysAdded: number | null, reservations: string | null, words: string | null, net: number, gross: number, may: Array<QuotationAction>, version: number, lines: Array<{ __typename: 'QuotationLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'QuotationDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type TakeOverQuotationMutationVariables = Exact<{
+  input: TakeOverQuotationInput;
+}>;
+
+
+export type TakeOverQuotationMutation = { takeOverQuotation: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+
+export type AddQuotationDocumentMutationVariables = Exact<{
+  input: AddQuotationDocumentInput;
+}>;
+
+
+export type AddQuotationDocumentMutation = { addQuotationDocument: { __typename: 'QuotationDocument', id: string } };
+
+export type DeleteQuotationDocumentMutationVariables = Exact<{
+  input: DeleteQuotationDocumentInput;
+}>;
+
+
+export type DeleteQuotationDocumentMutation = { deleteQuotationDocument: { __typename: 'Removed', id: string } };
 
 export type CreateOrderMutationVariables = Exact<{
   input: CreateOrderInput;

@@ -43,6 +43,7 @@ import maintenanceStarter from './en/maintenance.starter.json' with { type: 'jso
 import maintenanceSupplier from './en/maintenance.supplier.json' with { type: 'json' }
 import maintenanceSupplierAccess from './en/maintenance.supplierAccess.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
+import ordersQuotations from './en/orders.quotations.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
 import sharing from './en/sharing.json' with { type: 'json' }
@@ -97,6 +98,7 @@ export const en = {
   'maintenance.starter': maintenanceStarter,
   'maintenance.supplierAccess': maintenanceSupplierAccess,
   orders,
+  'orders.quotations': ordersQuotations,
   projects,
   publicLink,
   sharing,

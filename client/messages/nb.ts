@@ -43,6 +43,7 @@ import maintenanceStarter from './nb/maintenance.starter.json' with { type: 'jso
 import maintenanceSupplier from './nb/maintenance.supplier.json' with { type: 'json' }
 import maintenanceSupplierAccess from './nb/maintenance.supplierAccess.json' with { type: 'json' }
 import orders from './nb/orders.json' with { type: 'json' }
+import ordersQuotations from './nb/orders.quotations.json' with { type: 'json' }
 import projects from './nb/projects.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
 import sharing from './nb/sharing.json' with { type: 'json' }
@@ -97,6 +98,7 @@ export const nb = {
   'maintenance.starter': maintenanceStarter,
   'maintenance.supplierAccess': maintenanceSupplierAccess,
   orders,
+  'orders.quotations': ordersQuotations,
   projects,
   publicLink,
   sharing,

@@ -14,6 +14,7 @@ import type { Ids } from './ids.ts'
 import { minutesAfter, type Past, type Span } from './past.ts'
 import { people } from './people.ts'
 import { bathroomId } from './projectRows.ts'
+import { quotationRows, quoted } from './quotationRows.ts'
 import type { Rows, Values } from './tables.ts'
 
 type Line = readonly [description: string, quantity: number, unit: string, kroner: number, vatRate?: VatRate]
@@ -93,12 +94,22 @@ const orders: readonly DemoOrder[] = [
     trade: 'carpenter',
     status: 'open',
     priceKind: 'ESTIMATE',
-    since: { days: 3 },
+    since: { days: 7 },
     lines: [
       ['Vindu 60 × 90, frostet', 1, 'stk', 7_450],
       ['Montering og beslag', 6, 't', 780],
     ],
     steps: [],
+  },
+  {
+    title: quoted.title,
+    description: 'Avløpet luftes over tak i stedet for med ventil.',
+    trade: 'plumber',
+    status: 'open',
+    priceKind: 'FIXED',
+    since: { days: 6 },
+    lines: quoted.lines,
+    steps: [['ask', 'leader']],
   },
 ]
 
@@ -183,8 +194,10 @@ export function orderRows(past: Past, ids: Ids): { rows: Rows; contents: Content
     }
   })
   const agreements = parts.flatMap(({ agreed }) => (agreed ? [agreementRows(agreed, place, accounts.owner)] : []))
+  const asked = parts.find(({ order }) => order['title'] === quoted.title)!
   return {
     rows: {
+      ...quotationRows(past, ids, asked.order, asked.events.at(-1)!),
       file: agreements.map(({ file }) => file),
       project_order: parts.map(({ order }) => order),
       order_line: parts.flatMap(({ lines }) => lines),

@@ -47,6 +47,8 @@ export const tables = [
   'order_line',
   'order_event',
   'order_approval',
+  'order_quotation',
+  'quotation_line',
   'control_area',
   'control_point',
   'maintenance_task',

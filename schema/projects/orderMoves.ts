@@ -4,7 +4,7 @@ import type { OrderStatus } from './orderTypes.ts'
  * What can be done to an order beside reading and writing to each other, and by whom: `manager` leads the project, `maker`
  * made the order, `other` works on the project and is on another side than the maker, `owner` owns the estate.
  */
-export const orderActions = ['edit', 'release', 'withdraw', 'reject', 'resend', 'rework', 'approve', 'delete'] as const
+export const orderActions = ['edit', 'release', 'withdraw', 'reject', 'resend', 'rework', 'approve', 'delete', 'ask'] as const
 export type OrderAction = (typeof orderActions)[number]
 export const orderDoers = ['manager', 'maker', 'other', 'owner'] as const
 export type OrderDoer = (typeof orderDoers)[number]
@@ -23,6 +23,7 @@ export const orderMoves: readonly OrderMove[] = [
   { from: 'open', action: 'release', to: 'readyForCustomer', by: ['manager'] },
   { from: 'open', action: 'reject', to: 'rejectedByPmOrSc', by: ['other'] },
   { from: 'open', action: 'delete', to: 'open', by: ['maker', 'manager'] },
+  { from: 'open', action: 'ask', to: 'open', by: ['manager'] },
   { from: 'rejectedByPmOrSc', action: 'edit', to: 'rejectedByPmOrSc', by: ['maker'] },
   { from: 'rejectedByPmOrSc', action: 'resend', to: 'open', by: ['maker'] },
   { from: 'rejectedByPmOrSc', action: 'release', to: 'readyForCustomer', by: ['manager'] },

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager, ObjectLiteral, Repository } from 'typeorm'
+import { columnsOf, equals } from '#server/kernel/database/rowSql.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
-import { columnsOf, equals } from './rowSql.ts'
 import { refuseStale } from './versions.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -8,6 +8,7 @@ import { mayByLink } from './estateRights.ts'
 import { accountId, guards, ofLink } from './guards.ts'
 import { rightsOn } from './onEstate.ts'
 import { projectSeen } from './onProject.ts'
+import { seesQuotation } from './onQuotation.ts'
 import { orderColumns, seesOrder } from './orderStanding.ts'
 import { filedSection, orderSection, projectSection } from './projectGrant.ts'
 import { signedInAs } from './signedIn.ts'
@@ -32,6 +33,10 @@ const mayRead = (viewer: 'account' | 'link', part: Sql) => sql`(${rightsOn(viewe
 const seesItsOrder = sql`exists (select from project_order o where o.project_id = p.id
   and o.id in (select d.order_id from order_document d where d.file_id = f.id union all select a.id from order_approval a where a.file_id = f.id)
   and ${seesOrder({ standing: sql`s.standing`, runBy: sql`p.company_id` }, orderColumns)})`
+/** The firm that was asked, with what it was asked with; those who run the project, what it sent. */
+const seesItsQuotation = sql`exists (select from order_quotation q where (q.id in (select d.quotation_id from quotation_document d where d.file_id = f.id)
+    or (q.order_id, true) in (select d.order_id, d.created_at <= q.asked_at from order_document d where d.file_id = f.id))
+  and ${seesQuotation({ projectId: sql`q.project_id`, subcontractorId: sql`q.subcontractor_id` })})`
 const seesProject = sql`exists (select from ${projectSeen} where p.id = f.project_id and s.standing is not null
   and (f.section <> ${literal(orderSection)} or ${seesItsOrder}))`
 
@@ -49,7 +54,7 @@ const rules = {
   account: {
     sees: sql`case when f.is_temporary then f.owner_account_id = ${accountId}
       when f.company_id is not null then f.section = ${literal(logoSection)}
-      when f.project_id is not null then ${seesProject} or (${isFiled} and ${mayRead('account', sql`'read ' || f.section`)})
+      when f.project_id is not null then ${seesProject} or (f.section = ${literal(orderSection)} and ${seesItsQuotation}) or (${isFiled} and ${mayRead('account', sql`'read ' || f.section`)})
       else ${mayRead('account', sql`'read estate'`)} end`,
     may: sql`f.is_temporary or f.company_id is not null or f.project_id is not null or ${mayRead('account', sql`'read ' || f.section`)}`,
   },

@@ -38,6 +38,9 @@ import { passwordChanged } from './templates/passwordChanged.ts'
 import { projectClosed } from './templates/projectClosed.ts'
 import { projectInvitation } from './templates/projectInvitation.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
+import { quotationAnswered } from './templates/quotationAnswered.ts'
+import { quotationAsked } from './templates/quotationAsked.ts'
+import { quotationChosen } from './templates/quotationChosen.ts'
 import { reportMade } from './templates/reportMade.ts'
 import { resetPassword } from './templates/resetPassword.ts'
 import { supplierAccessInvoice } from './templates/supplierAccessInvoice.ts'
@@ -80,6 +83,9 @@ const toTheProven: readonly Template[] = [
   doneReported,
   orderApproved,
   orderTold,
+  quotationAsked,
+  quotationAnswered,
+  quotationChosen,
   reportMade,
   doneAnswered,
   claimReceived,

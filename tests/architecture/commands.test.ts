@@ -40,6 +40,8 @@ describe('every command', () => {
     expect(removing.filter(({ type }) => String(type) !== 'Removed!').map(({ name, type }) => `${name}: ${String(type)}`)).toEqual([
       // What is changed by it is the profile.
       'deleteCompanyLogo: CompanyProfile!',
+      // What is said no to stays where it was.
+      'declineQuotation: Quotation!',
     ])
   })
 })

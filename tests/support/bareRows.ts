@@ -53,6 +53,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   maintenance_report: { from_year: 2026, to_year: 2026 },
   maintenance_occurrence: { task_id: of('maintenance_task'), moved_to: '2026-02-01' },
   order_line: { vat_rate: 25 },
+  quotation_line: { vat_rate: 25 },
   order_approval: {
     id: of('project_order'),
     content_hash: Buffer.alloc(32),

@@ -25,3 +25,8 @@ export const editOrderPath = ({ id, type }: { id: string; type: OrderType }) =>
   `/private/order/${type === 'request' ? 'order-request-edit' : 'order-edit'}/${id}`
 
 export const listOf = (status: string): OrderList => (status === 'approvedByCustomer' ? 'approved' : 'processing')
+
+/** What one's own firm was asked to price, one of these, and what several firms would take for an order. */
+export const askedPath = '/private/order/quotations'
+export const quotationPath = (id: string) => `${askedPath}/${id}`
+export const comparisonPath = (orderId: string) => `/private/order/processing/order-review/${orderId}/quotations`

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen } from '#client/access/screen.ts'
+import { screen, speaks } from '#client/access/screen.ts'
 import { askedOf } from './list/asked.ts'
 import type { OrderList } from './orderPlace.ts'
 
@@ -15,10 +15,13 @@ const list = (only: OrderList) =>
   )
 
 const review = (only: OrderList) =>
-  screen(
-    `order/${only}/order-review/:orderId`,
-    async () => (await import('./order/OrderPage.tsx')).OrderPage,
-    async () => (await import('#client/generated/operations/Order.ts')).OrderDocument,
+  speaks(
+    ['orders.quotations'],
+    screen(
+      `order/${only}/order-review/:orderId`,
+      async () => (await import('./order/OrderPage.tsx')).OrderPage,
+      async () => (await import('#client/generated/operations/Order.ts')).OrderDocument,
+    ),
   )
 
 const edit = (path: string) =>
@@ -34,6 +37,30 @@ export const orderRoutes: RouteObject[] = [
   list('approved'),
   screen('order/request', async () => (await import('./saveOrder/NewOrderPage.tsx')).NewRequestPage),
   screen('order/quotation', async () => (await import('./saveOrder/NewOrderPage.tsx')).NewQuotePage),
+  speaks(
+    ['orders.quotations'],
+    screen(
+      'order/processing/order-review/:orderId/quotations',
+      async () => (await import('./quotations/ComparePage.tsx')).ComparePage,
+      async () => (await import('#client/generated/operations/ComparedQuotations.ts')).ComparedQuotationsDocument,
+    ),
+  ),
+  speaks(
+    ['orders.quotations'],
+    screen(
+      'order/quotations',
+      async () => (await import('./quotations/AskedPage.tsx')).AskedPage,
+      async () => (await import('#client/generated/operations/AskedQuotations.ts')).AskedQuotationsDocument,
+    ),
+  ),
+  speaks(
+    ['orders.quotations'],
+    screen(
+      'order/quotations/:quotationId',
+      async () => (await import('./quotations/QuotationPage.tsx')).QuotationPage,
+      async () => (await import('#client/generated/operations/Quotation.ts')).QuotationDocument,
+    ),
+  ),
   review('processing'),
   review('approved'),
   edit('order-edit'),

@@ -172,6 +172,9 @@ export const notCopied: readonly string[] = [
   'estate_visit',
   'archived_maintenance',
   'project_participant',
+  'order_quotation',
+  'quotation_line',
+  'quotation_document',
 ]
 
 /** Columns that are about somebody else, or that the database made for itself. */

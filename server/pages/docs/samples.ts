@@ -19,6 +19,8 @@ export const sources: readonly Source[] = [
   { name: 'projectId', path: '/api/private/projects' },
   { name: 'deviationId', path: '/api/private/project/$projectId/deviations' },
   { name: 'orderId', path: '/api/private/order' },
+  { name: 'quotationId', path: '/api/private/order/quotation?orderId=$orderId' },
+  { name: 'documentId', at: /\/order\/quotation\//, path: '/api/private/order/quotation/$quotationId', after: firstIn('documents') },
   { name: 'documentId', at: /\/order\//, path: '/api/private/order/$orderId', after: firstIn('documents') },
   { name: 'accountId', path: '/api/public/profile/user/current-user', after: 'selectedAccountId' },
   { name: 'companyId', at: /administration/, path: '/api/private/administration/companies', after: firstIn('companies') },
@@ -121,6 +123,6 @@ export const fixed: Readonly<Record<string, string>> = {
 const signers: readonly (readonly [RegExp, string])[] = [
   [/\/administration(\/|$)/, 'sysadmin'],
   [/^\/api\/private\/(company\/|subcontractor)|assigned-plans/, 'admin'],
-  [/^\/api\/private\/(projects?(\/|$)|mailbox)/, 'leader'],
+  [/^\/api\/private\/(projects?(\/|$)|mailbox|order\/quotation)/, 'leader'],
 ]
 export const signerOf = (path: string) => signers.find(([at]) => at.test(path))?.[1] ?? 'owner'

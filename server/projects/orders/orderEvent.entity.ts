@@ -7,7 +7,7 @@ export class OrderEvent extends table('order_event', {
   estateId: uuid,
   projectId: uuid,
   orderId: uuid,
-  action: text.as<OrderAction | 'create' | 'comment'>(),
+  action: text.as<OrderAction | 'create' | 'takeOver' | 'comment'>(),
   words: text.optional,
   accountId: uuid.optional,
   accountName: text,

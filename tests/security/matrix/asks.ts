@@ -21,6 +21,7 @@ import type { Person } from './people.ts'
 import { projectAsks } from './projectAsks.ts'
 import { projectInteriorAsks } from './projectInteriorAsks.ts'
 import { publicLinkAsks } from './publicLinkAsks.ts'
+import { quotationAsks } from './quotationAsks.ts'
 import { renovationAsks } from './renovationAsks.ts'
 import { reportAsks } from './reportAsks.ts'
 import { supplierAsks } from './supplierAsks.ts'
@@ -79,6 +80,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...projectAsks,
   ...projectInteriorAsks,
   ...orderAsks,
+  ...quotationAsks,
   estates: async () => ({
     graphql: { query: '{ estates { edges { node { id } } } }' },
     rest: { method: 'GET', url: '/api/private/estates' },

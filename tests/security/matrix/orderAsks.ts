@@ -8,7 +8,7 @@ const line = { description: 'Fliser', quantity: 2, unitPrice: 100, vatRate: 25 }
 const place = '/api/private/order'
 
 /** One that its customer has seen, where it stands now; made by nobody who asks. */
-async function orderOn(world: World, estate: TestEstate, status = 'open') {
+export async function orderOn(world: World, estate: TestEstate, status = 'open') {
   const projectId = await projectOn(world, estate)
   const [order] = await world.sql<{ orderId: string }>(
     `insert into project_order (estate_id, project_id, number, type, status, title, side, made_by_name, released_at)
@@ -40,7 +40,7 @@ const onOrder =
   (ask: (order: Made) => Ask | Promise<Ask>, status?: string): Asking =>
   async (world, estate) =>
     ask(await orderOn(world, estate, status))
-const sending = (name: string, input: object, rest?: Ask['rest']): Ask => ({
+export const sending = (name: string, input: object, rest?: Ask['rest']): Ask => ({
   graphql: { query: saving(name), variables: { input } },
   ...(rest && { rest }),
 })

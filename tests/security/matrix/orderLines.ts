@@ -1,3 +1,5 @@
+import { quotationLines } from './quotationLines.ts'
+
 /** The lines of orders. They are of a project that the partner runs on the estate, and their customer has seen them. */
 export const orderLines = `
 orders               401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
@@ -16,5 +18,4 @@ moveOrder            401       403   403     404       404       404         404
 rejectOrder          401       ok    ok      404       404       404         404          404      role      404      404     403          403           403        404          404           404        none none       none          none
 approveOrder         401       ok    ok      404       404       404         404          404      role      404      404     403          403           403        404          404           404        none none       none          none
 commentOnOrder       401       ok    ok      404       404       404         404          404      role      404      404     ok           ok            ok         404          404           404        none none       none          none
-seeOrder             401       ok    ok      404       404       404         404          404      role      404      404     ok           ok            ok         404          404           404        none none       none          none
-`
+seeOrder             401       ok    ok      404       404       404         404          404      role      404      404     ok           ok            ok         404          404           404        none none       none          none${quotationLines}`

@@ -13,7 +13,7 @@ import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
-import { newOrderPath, type OrderList } from '../orderPlace.ts'
+import { askedPath, newOrderPath, type OrderList } from '../orderPlace.ts'
 import { ListChoice, OrderFilters } from './OrderFilters.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { ReportLinks } from './ReportLinks.tsx'
@@ -56,6 +56,13 @@ function Orders({ list, isOwner }: { list: OrderList; isOwner: boolean }) {
         <ListChoice chosen={list} />
       </Finding>
       <OrderFilters list={list} asked={asked} projects={projects} />
+      {!isOwner && (
+        <p>
+          <TextLink to={askedPath}>
+            <Text id="orders.asked" />
+          </TextLink>
+        </p>
+      )}
       {refusalOf(error)?.code === 'authorizationFailure' ? (
         <DeniedState />
       ) : error ? (

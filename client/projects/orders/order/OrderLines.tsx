@@ -7,8 +7,11 @@ import { SumRows } from '../SumRows.tsx'
 import { sumsOf } from '../sums.ts'
 import type { Order } from './useOrder.ts'
 
+/** Of an order, or of what a firm would take. */
+type Line = Omit<NonNullable<Order['lines']>[number], '__typename'>
+
 /** What it costs, line by line. On a phone quantity and price stand below what they are of. */
-export function OrderLines({ lines }: { lines: NonNullable<Order['lines']> }) {
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
     <Card title={<Text id="orders.lines.title" />} aside={<Count>{lines.length}</Count>}>
       {lines.length ? (
@@ -32,7 +35,7 @@ export function OrderLines({ lines }: { lines: NonNullable<Order['lines']> }) {
             </thead>
             <tbody>
               {lines.map((line) => (
-                <Line key={line.id} line={line} />
+                <Row key={line.id} line={line} />
               ))}
             </tbody>
           </Table>
@@ -47,7 +50,7 @@ export function OrderLines({ lines }: { lines: NonNullable<Order['lines']> }) {
   )
 }
 
-function Line({ line }: { line: NonNullable<Order['lines']>[number] }) {
+function Row({ line }: { line: Line }) {
   const { description, quantity, unit, unitPrice, vatRate, discount, net } = line
   const amount = [writtenQuantity(quantity), unit].filter(Boolean).join(' ')
   return (

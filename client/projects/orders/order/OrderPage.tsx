@@ -14,6 +14,7 @@ import { writtenMoment } from '#client/ui/writing.ts'
 import { listOf, ordersPath } from '../orderPlace.ts'
 import { OrderShell, OrderTrail } from '../OrderShell.tsx'
 import { OrderState } from '../OrderState.tsx'
+import { QuotationsCard } from '../quotations/QuotationsCard.tsx'
 import { Bound } from './Bound.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { Frozen } from './Frozen.tsx'
@@ -71,6 +72,7 @@ function Review({ order, project, onRead }: ReviewProps) {
         </Stack>
         <Stack gap="6">
           <OrderActions order={order} seesBudget={!!project?.canViewBudget} moves={moves} onRead={onRead} />
+          {project && mayIn(project, 'update project') && <QuotationsCard order={order} />}
           <OrderCourse events={events ?? []} />
           {project && mayIn(project, 'create orders') && <CommentForm onSend={moves.comment} />}
         </Stack>

@@ -54,8 +54,8 @@ const line = orderLineForm.shape({
   key: string(),
   id: string().nullable(),
 })
-const lines = array(line).max(mostLines, 'tooMany').defined()
-export const orderRules = orderForm.shape({ lines })
+export const linesRules = array(line).max(mostLines, 'tooMany').defined()
+export const orderRules = orderForm.shape({ lines: linesRules })
 export const newOrderRules = orderRules.shape({ projectId: id() })
 
 /** What is sent of a line. */

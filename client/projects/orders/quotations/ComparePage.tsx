@@ -1,0 +1,107 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { Scale } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
+import { useOrder } from '../order/useOrder.ts'
+import { orderPath, ordersPath } from '../orderPlace.ts'
+import { OrderShell, OrderTrail } from '../OrderShell.tsx'
+import { CompareCards } from './CompareCards.tsx'
+import { CompareTable } from './CompareTable.tsx'
+import { type Compared, useComparedQuotations, useTakeOver } from './useQuotations.ts'
+
+/** What several firms would take for one order, side by side; below each other where the screen is narrow. */
+export function ComparePage() {
+  const { orderId = '' } = useParams()
+  const { order, project } = useOrder(orderId)
+  const asked = useComparedQuotations(orderId)
+  const text = useText()
+  const back = order ? orderPath(order) : ordersPath('processing')
+  return (
+    <OrderShell title={text('orders.quotations.compareTitle')} back={back} error={asked.error}>
+      <Asked
+        asked={asked}
+        skeleton={
+          <Loading>
+            <SkeletonRows count={6} />
+          </Loading>
+        }
+      >
+        {(quotations) => (
+          <Stack gap="5">
+            <chakra.header display="grid" gap="2">
+              <OrderTrail
+                project={project}
+                list={ordersPath('processing', order?.projectId)}
+                here={text('orders.quotations.compareTitle')}
+              />
+              <Heading as="h1" textStyle="display" tabIndex={-1} overflowWrap="anywhere">
+                {order?.title ?? text('orders.quotations.compareTitle')}
+              </Heading>
+              <Answers quotations={quotations} />
+            </chakra.header>
+            {quotations.length ? (
+              <Comparison quotations={quotations} back={back} />
+            ) : (
+              <EmptyState icon={Scale} title={<Text id="orders.quotations.noneAsked" />}>
+                <Text id="orders.quotations.none" />
+              </EmptyState>
+            )}
+          </Stack>
+        )}
+      </Asked>
+    </OrderShell>
+  )
+}
+
+const Answers = ({ quotations }: { quotations: readonly Compared[] }) => {
+  const answered = quotations.filter(({ status }) => status !== 'asked').length
+  const until = quotations.find(({ answerBy }) => answerBy)?.answerBy
+  return (
+    <chakra.p textStyle="meta" color="muted">
+      <Text id="orders.quotations.answered" values={{ answered, count: quotations.length }} />
+      {until && (
+        <>
+          {' · '}
+          <Text id="orders.quotations.until" values={{ date: writtenDay(until) }} />
+        </>
+      )}
+      {' · '}
+      <Text id="orders.quotations.apart" />
+    </chakra.p>
+  )
+}
+
+function Comparison({ quotations, back }: { quotations: readonly Compared[]; back: string }) {
+  const isWide = useMediaQuery('(min-width: 768px)')
+  const takeOver = useTakeOver()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  async function take(quotation: Compared) {
+    setBusy(true)
+    try {
+      await takeOver(quotation)
+      notify.success('orders.quotations.takenDone', { values: { firm: quotation.firmName, sum: writtenMoney(quotation.gross) } })
+      void navigate(back)
+    } catch {
+      notify.warning('orders.quotations.late')
+    }
+    setBusy(false)
+  }
+  const shown = { quotations, isBusy, onTake: (quotation: Compared) => void take(quotation) }
+  return isWide ? (
+    <Sheet flush overflowX="auto">
+      <CompareTable {...shown} />
+    </Sheet>
+  ) : (
+    <CompareCards {...shown} />
+  )
+}

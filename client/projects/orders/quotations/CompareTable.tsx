@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FileLink } from '#client/files/FileLink.tsx'
+import type { MessageKey } from '#client/messages/messages.ts'
+import { Text } from '#client/messages/Text.tsx'
+import { writtenMoney, writtenQuantity } from '#client/ui/writing.ts'
+import { comparedLines, lowestOf } from './compare.ts'
+import { Choices, type Comparing, dayOr, isPriced, Marks } from './parts.tsx'
+import type { Compared } from './useQuotations.ts'
+
+/** Firms beside each other, and below them all that tells them apart. */
+export function CompareTable({ quotations, isBusy, onTake }: Comparing) {
+  const lowest = lowestOf(quotations)
+  const row = (name: MessageKey, of: (quotation: Compared) => ReactNode) => (
+    <tr>
+      <th scope="row">
+        <Text id={name} />
+      </th>
+      {quotations.map((quotation) => (
+        <td key={quotation.id}>{isPriced(quotation) ? of(quotation) : '–'}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Text id="orders.quotations.firm" />
+          </th>
+          {quotations.map(({ id, firmName }) => (
+            <th key={id} scope="col">
+              {firmName}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            <Text id="orders.sum" />
+          </th>
+          {quotations.map((quotation) => (
+            <td key={quotation.id}>
+              {isPriced(quotation) && <chakra.b textStyle="lead">{writtenMoney(quotation.gross)}</chakra.b>}
+              {isPriced(quotation) && lowest !== undefined && quotation.gross > lowest && (
+                <Below>+ {writtenMoney(quotation.gross - lowest)}</Below>
+              )}
+              <chakra.span display="flex" flexWrap="wrap" gap="2" justifyContent="end" marginTop="2" _empty={{ display: 'none' }}>
+                <Marks quotation={quotation} lowest={lowest} />
+              </chakra.span>
+              {quotation.words && <Below>{quotation.words}</Below>}
+            </td>
+          ))}
+        </tr>
+        {row('orders.net', ({ net }) => writtenMoney(net))}
+        {row('orders.quotations.startsOn', ({ startsOn }) => dayOr(startsOn))}
+        {row('orders.quotations.endsOn', ({ endsOn }) => dayOr(endsOn))}
+        {row('orders.handover', ({ daysAdded }) =>
+          daysAdded ? <Text id="orders.handoverLater" values={{ count: daysAdded }} /> : <Text id="orders.handoverSame" />,
+        )}
+        {row('orders.quotations.reservations', ({ reservations }) => reservations ?? <Text id="orders.quotations.noReservations" />)}
+        {comparedLines(quotations).map(({ key, description, of }) => (
+          <tr key={key}>
+            <th scope="row">{description}</th>
+            {of.map((line, at) => (
+              <td key={quotations[at]!.id}>
+                {line && isPriced(quotations[at]!) ? writtenMoney(line.net) : '–'}
+                {line && <Below>{[writtenQuantity(line.quantity), line.unit].filter(Boolean).join(' ')}</Below>}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {row('orders.until', ({ validUntil }) => dayOr(validUntil))}
+        {row('orders.papers.title', ({ documents }) =>
+          documents?.length ? documents.map(({ id, file }) => <FileLink key={id} file={file} preview />) : '–',
+        )}
+        <tr>
+          <th scope="row">
+            <Text id="orders.next" />
+          </th>
+          {quotations.map((quotation) => (
+            <td key={quotation.id}>
+              <chakra.span display="grid" gap="2">
+                <Choices quotation={quotation} isBusy={isBusy} onTake={onTake} />
+              </chakra.span>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </Table>
+  )
+}
+
+const Below = chakra('span', { base: { display: 'block', textStyle: 'meta', color: 'muted' } })
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { padding: '4', verticalAlign: 'top', textAlign: 'end', fontWeight: 'regular', minWidth: '150px' },
+    '& th:first-of-type': { textAlign: 'start', color: 'muted', minWidth: '130px', overflowWrap: 'anywhere' },
+    '& thead th:not(:first-of-type)': { fontWeight: 'strong', color: 'ink' },
+    '& tbody tr': { borderTopWidth: '1px' },
+  },
+})

@@ -1,0 +1,99 @@
+import { chakra, Heading } from '@chakra-ui/react'
+import { useParams } from 'react-router-dom'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { TextLink } from '#client/ui/TextLink.tsx'
+import { writtenDay, writtenMoment } from '#client/ui/writing.ts'
+import { OrderLines } from '../order/OrderLines.tsx'
+import { OrderPapers } from '../order/OrderPapers.tsx'
+import { askedPath } from '../orderPlace.ts'
+import { OrderShell } from '../OrderShell.tsx'
+import { QuotationForm } from './QuotationForm.tsx'
+import { QuotationPapers } from './QuotationPapers.tsx'
+import { QuotationState } from './QuotationState.tsx'
+import { type Quotation, useQuotation } from './useQuotations.ts'
+
+/** What a firm was asked, and what it answers: its own price, and nobody else's. */
+export function QuotationPage() {
+  const { quotationId = '' } = useParams()
+  const { asked, refetch } = useQuotation(quotationId)
+  const text = useText()
+  return (
+    <OrderShell title={asked.data?.title ?? text('orders.quotations.one')} back={askedPath} error={asked.error} narrow>
+      <Asked
+        asked={asked}
+        skeleton={
+          <Loading>
+            <SkeletonRows count={6} />
+          </Loading>
+        }
+      >
+        {(quotation) => <Answering key={quotation.id} quotation={quotation} onRead={refetch} />}
+      </Asked>
+    </OrderShell>
+  )
+}
+
+function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => Promise<unknown> }) {
+  const { title, firmName, askedBy, askedAt, projectName, answerBy, status, description, dueDate, papers, lines, may } = quotation
+  return (
+    <Stack gap="6">
+      <chakra.header display="grid" gap="2">
+        <TextLink to={askedPath}>
+          <Text id="orders.quotations.mine" />
+        </TextLink>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" textStyle="meta" color="muted">
+          <QuotationState status={status} />
+          <span>
+            <Text id="orders.quotations.from" values={{ who: askedBy, project: projectName, moment: writtenMoment(askedAt) }} />
+          </span>
+        </chakra.div>
+        <Heading as="h1" textStyle="display" tabIndex={-1} overflowWrap="anywhere">
+          {title}
+        </Heading>
+        <chakra.p textStyle="meta" color="muted">
+          <Text id="orders.for" values={{ name: firmName }} />
+          {answerBy && (
+            <>
+              {' · '}
+              <Text id="orders.quotations.until" values={{ date: writtenDay(answerBy) }} />
+            </>
+          )}
+          {dueDate && (
+            <>
+              {' · '}
+              <Text id="orders.dueOn" values={{ date: writtenDay(dueDate) }} />
+            </>
+          )}
+        </chakra.p>
+      </chakra.header>
+      {description && (
+        <Sheet>
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {description}
+          </chakra.p>
+        </Sheet>
+      )}
+      {!!papers?.length && <OrderPapers papers={papers} />}
+      {may.includes('give') ? (
+        <>
+          <QuotationForm quotation={quotation} onRead={onRead} />
+          <QuotationPapers quotation={quotation} />
+        </>
+      ) : (
+        <>
+          <chakra.p>
+            <Text id={status === 'taken' ? 'orders.quotations.wasTaken' : 'orders.quotations.over'} />
+          </chakra.p>
+          {status !== 'asked' && <OrderLines lines={lines ?? []} />}
+        </>
+      )}
+      <chakra.p textStyle="meta" color="muted">
+        <Text id="orders.quotations.private" values={{ who: askedBy }} />
+      </chakra.p>
+    </Stack>
+  )
+}

@@ -1,0 +1,73 @@
+import { writtenNumber, writtenQuantity } from '#client/ui/writing.ts'
+import { quotationForm } from '#schema/projects/quotations.input.ts'
+import { blankLine, linesRules, type LineValues, sentLine } from '../saveOrder/orderValues.ts'
+import type { Quotation } from './useQuotations.ts'
+
+export interface QuotationValues {
+  lines: LineValues[]
+  startsOn: string | null
+  endsOn: string | null
+  validUntil: string | null
+  daysAdded: string
+  reservations: string
+  version: number
+}
+
+export const quotationRules = quotationForm.shape({ lines: linesRules.min(1, 'required') })
+
+/** What stands in the form: what was asked for without a price, or what was said before. */
+export const valuesOf = ({
+  lines,
+  status,
+  startsOn,
+  endsOn,
+  validUntil,
+  daysAdded,
+  reservations,
+  version,
+}: Quotation): QuotationValues => ({
+  lines: lines?.length
+    ? lines.map((line) => ({
+        key: line.id,
+        id: line.id,
+        description: line.description,
+        quantity: writtenQuantity(line.quantity),
+        unit: line.unit ?? '',
+        unitPrice: status === 'asked' ? '' : writtenNumber(line.unitPrice),
+        vatRate: String(line.vatRate),
+        discount: line.discount ? writtenNumber(line.discount) : '',
+      }))
+    : [blankLine()],
+  startsOn: startsOn ?? null,
+  endsOn: endsOn ?? null,
+  validUntil: validUntil ?? null,
+  daysAdded: daysAdded == null ? '' : String(daysAdded),
+  reservations: reservations ?? '',
+  version,
+})
+
+export function sentQuotation({ lines, version, ...values }: QuotationValues) {
+  const said = quotationForm.cast(values, { stripUnknown: true, assert: false })
+  return { ...said, version, lines: lines.map(sentLine) }
+}
+
+const key = (id: string) => `quotation-draft:${id}`
+
+/** What was typed is kept in the tab until it is sent: the network may be gone by then. One of another version is no use. */
+export function readDraft(quotation: Quotation): QuotationValues {
+  const blank = valuesOf(quotation)
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key(quotation.id)) ?? '{}') as Partial<QuotationValues>
+    return kept.version === quotation.version ? { ...blank, ...kept } : blank
+  } catch {
+    return blank
+  }
+}
+export function keepDraft(id: string, values: QuotationValues) {
+  try {
+    sessionStorage.setItem(key(id), JSON.stringify(values))
+  } catch {
+    // Without room, the form still holds what was typed.
+  }
+}
+export const forgetDraft = (id: string) => sessionStorage.removeItem(key(id))

@@ -1,0 +1,71 @@
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { useSend } from '#client/data/useSend.ts'
+import {
+  AddQuotationDocumentDocument,
+  AskForQuotationsDocument,
+  DeclineQuotationDocument,
+  DeleteQuotationDocumentDocument,
+  GiveQuotationDocument,
+  type GiveQuotationInput,
+  type QuotationPartsFragment,
+  type QuotationRowPartsFragment,
+  type QuotationQuery,
+  TakeOverQuotationDocument,
+  useAskedQuotationsQuery,
+  useComparedQuotationsQuery,
+  useQuotationQuery,
+} from '#client/generated/graphql.ts'
+import { isLate } from '../order/useOrder.ts'
+
+export type QuotationRow = QuotationRowPartsFragment
+export type Compared = QuotationPartsFragment
+export type Quotation = NonNullable<QuotationQuery['quotation']>
+
+const changed = ['Query.quotations', 'Query.quotation', 'Query.order', 'Query.orders'] as const
+
+/** What firms would take for one order, in the order they were asked. */
+export function useComparedQuotations(orderId: string, { skip = false } = {}) {
+  const asked = useComparedQuotationsQuery({ variables: { orderId }, skip, ...screenQuery })
+  const data = shownData(asked)?.quotations.nodes.toReversed()
+  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+}
+
+/** What one's own firm was asked for, a page at a time. */
+export function useAskedQuotations() {
+  const asked = useAskedQuotationsQuery(screenQuery)
+  return pagesOf(shownData(asked)?.quotations, asked)
+}
+
+export function useQuotation(quotationId: string) {
+  const asked = useQuotationQuery({ variables: { quotationId }, ...screenQuery })
+  const data = shownData(asked)?.quotation ?? undefined
+  const refetch = () => asked.refetch().catch(() => undefined)
+  return { asked: { data, error: data ? undefined : asked.error, retry: () => void refetch() }, refetch }
+}
+
+export function useAskFirms(orderId: string) {
+  const send = useSend()
+  return (subcontractorIds: string[], answerBy: string | null) =>
+    send({ mutation: AskForQuotationsDocument, variables: { input: { orderId, subcontractorIds, answerBy } } }, changed)
+}
+
+export function useTakeOver() {
+  const send = useSend(isLate)
+  return ({ id: quotationId, version }: QuotationRow) =>
+    send({ mutation: TakeOverQuotationDocument, variables: { input: { quotationId, version } } }, changed)
+}
+
+/** What a firm answers, as it was shown: where somebody else has answered meanwhile, nothing is done. */
+export function useAnswer(quotationId: string) {
+  const send = useSend()
+  return {
+    give: (said: Omit<GiveQuotationInput, 'quotationId'>) =>
+      send({ mutation: GiveQuotationDocument, variables: { input: { quotationId, ...said } } }, changed),
+    decline: (version: number, words: string) =>
+      send({ mutation: DeclineQuotationDocument, variables: { input: { quotationId, version, words } } }, changed),
+    add: (customName: string, fileId: string) =>
+      send({ mutation: AddQuotationDocumentDocument, variables: { input: { quotationId, customName, fileId } } }, changed),
+    remove: (documentId: string) => send({ mutation: DeleteQuotationDocumentDocument, variables: { input: { documentId } } }, changed),
+  }
+}

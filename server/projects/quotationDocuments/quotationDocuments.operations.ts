@@ -1,0 +1,67 @@
+import {
+  addQuotationDocumentInput,
+  quotationDocumentInput,
+  quotationInput,
+  uploadQuotationDocumentInput,
+} from '#schema/projects/quotations.input.ts'
+import { type QuotationGrant, readsQuotation, worksOnQuotation, worksOnQuotationOfPaper } from '#server/access/onQuotation.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
+import { uploadsDocument } from '#server/files/files.operations.ts'
+import { AppError } from '#server/kernel/errors.ts'
+import { command, Done, query, Written } from '#server/kernel/operation.ts'
+import { answerable } from '../quotations/answering.ts'
+import { Quotation } from '../quotations/quotation.entity.ts'
+import { QuotationDocument } from './quotationDocument.entity.ts'
+
+/** As many as stand with one quotation. */
+const most = 20
+
+/** Below their quotation. */
+export const documentsOfQuotation = query({
+  name: 'documentsOfQuotation',
+  input: quotationInput,
+  permission: readsQuotation,
+  rows: ({ scope }) => scope.rows(QuotationDocument).by(() => []),
+})
+
+/** The papers of a quotation that can still be answered. What becomes of one is a change of it: whoever takes it over has seen them. */
+async function papersOf(grant: QuotationGrant) {
+  const quotation = await answerable(grant)
+  await grant.of(Quotation).change(quotation, {})
+  return grant.its(QuotationDocument)
+}
+async function keepPaper(grant: QuotationGrant, paper: Pick<QuotationDocument, 'customName' | 'fileId'>) {
+  const papers = await papersOf(grant)
+  if ((await papers.all({})).length >= most) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
+  await grant.adoptForOrder([paper.fileId], { field: 'fileId' })
+  return papers.add(paper)
+}
+
+export const addQuotationDocument = command({
+  name: 'addQuotationDocument',
+  input: addQuotationDocumentInput,
+  permission: worksOnQuotation,
+  run: ({ grant, input: { customName, fileId } }) => keepPaper(grant, { customName, fileId }),
+})
+
+export const uploadQuotationDocument = uploadsDocument({
+  name: 'uploadQuotationDocument',
+  about: uploadQuotationDocumentInput,
+  permission: worksOnQuotation,
+  async run({ grant, input }) {
+    await grant.keep(input)
+    await keepPaper(grant, { customName: input.customName ?? input.name, fileId: input.id })
+    return new Written(StoredFile, input.id, [], true)
+  },
+})
+
+export const deleteQuotationDocument = command({
+  name: 'deleteQuotationDocument',
+  input: quotationDocumentInput,
+  permission: worksOnQuotationOfPaper,
+  async run({ grant, input: { documentId } }) {
+    const { fileId } = await (await papersOf(grant)).remove(documentId)
+    await grant.release([fileId])
+    return new Done(documentId)
+  },
+})

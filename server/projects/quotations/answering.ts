@@ -1,0 +1,62 @@
+import type { InferType } from 'yup'
+import { today } from '#schema/day.ts'
+import { mostOre, orderSum } from '#schema/projects/orderMoney.ts'
+import type { declineQuotationInput, giveQuotationInput } from '#schema/projects/quotations.input.ts'
+import { ofProject } from '#server/access/heldSql.ts'
+import type { QuotationGrant } from '#server/access/onQuotation.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
+import { lineOf } from '../orderLines/pricing.ts'
+import { Quotation } from './quotation.entity.ts'
+import { QuotationLine } from './quotationLine.entity.ts'
+
+export const noMore = () => new AppError('cannotHandleTheRequest', { reason: 'transition' })
+
+/** A quotation of an order that is still open, and of which none was taken over. Whoever changes it holds the order first. */
+export async function openQuotation(grant: QuotationGrant) {
+  const order = await grant.order.get(grant.orderId)
+  const quotations = grant.of(Quotation)
+  const quotation = await quotations.get(grant.quotationId)
+  const taken = await quotations.all({ status: 'taken' })
+  if (order.status !== 'open' || taken.length) throw noMore()
+  return quotation
+}
+
+/** The same, for whoever answers for its firm. */
+export async function answerable(grant: QuotationGrant) {
+  if (!grant.mayAnswer) throw new AppError('authorizationFailure')
+  return openQuotation(grant)
+}
+
+const answeredBy = ({ viewer: { accountId } }: QuotationGrant) => ({ answeredAt: new Date(), answeredByAccountId: accountId })
+const earlier = ofProject('delete from quotation_line l where l.project_id = $1 and l.quotation_id = $2')
+
+type Given = InferType<typeof giveQuotationInput>
+
+/** What a firm would take, in place of what it said before. */
+export async function give(grant: QuotationGrant, { version, lines, startsOn, endsOn, validUntil, daysAdded, reservations }: Given) {
+  const before = await answerable(grant)
+  grant.of(Quotation).refuseStale(before, version)
+  if (startsOn && endsOn && endsOn < startsOn) throw invalid('endsOn', 'notValid')
+  if (validUntil && validUntil < today()) throw invalid('validUntil', 'notValid')
+  const priced = lines.map(lineOf)
+  const { netOre, vatOre } = orderSum(priced.map((line) => ({ vatRate: line.vatRate, netOre: Number(line.netOre) })))
+  if (netOre > mostOre) throw invalid('lines', 'notValid')
+  await grant.query(earlier, grant.quotationId)
+  for (const line of priced) await grant.its(QuotationLine).add(line)
+  const said = { startsOn, endsOn, validUntil, daysAdded, reservations }
+  return grant.of(Quotation).change(before, {
+    ...Object.fromEntries(Object.entries(said).map(([field, value]) => [field, value ?? null])),
+    ...answeredBy(grant),
+    status: 'given',
+    words: null,
+    netOre: String(netOre),
+    vatOre: String(vatOre),
+  })
+}
+
+export async function decline(grant: QuotationGrant, { version, words }: InferType<typeof declineQuotationInput>) {
+  const before = await answerable(grant)
+  grant.of(Quotation).refuseStale(before, version)
+  if (before.status === 'declined') throw noMore()
+  return grant.of(Quotation).change(before, { ...answeredBy(grant), status: 'declined', words: words ?? null })
+}
