@@ -32,6 +32,7 @@ export const pagedLists = {
     assignedPlans: ['search', 'isClaimed'],
     projects: ['search', 'status'],
     orders: ['projectId', 'only', 'status', 'trade', 'search'],
+    quotations: ['orderId'],
     deviations: ['projectId', 'status', 'awaitsMe', 'isLate', 'responsibleId', 'controlPointId', 'search', 'first'],
     constructionProjects: ['estateId'],
     administeredUsers: ['search', 'state'],
