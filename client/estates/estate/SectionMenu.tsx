@@ -1,22 +1,24 @@
 import { chakra } from '@chakra-ui/react'
-import { Lock, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { Lock } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { IconButton } from '#client/ui/IconButton.tsx'
 import { useEstatePlace } from './estatePlace.ts'
+import type { Folds } from './FoldSections.tsx'
 import { type EstateSectionName, estateSections } from './sections.ts'
 import { UnseenMail } from './UnseenMail.tsx'
 import { useSections } from './useSections.ts'
 import { WhoCanGrant } from './WhoCanGrant.tsx'
+
+const FoldSections = lazy(async () => ({ default: (await import('./FoldSections.tsx')).FoldSections }))
 
 interface SectionMenuProps {
   current: EstateSectionName
   /** Not there yet: the links work before one knows which of them are closed. */
   estate: EstateFrameFragment | undefined
   /** Signs alone, for what needs the room. */
-  folds?: { isFolded: boolean; onFold: (isFolded: boolean) => void } | undefined
+  folds?: Folds | undefined
   /** Chosen in a sheet: it closes. */
   onChosen?: () => void
 }
@@ -36,11 +38,9 @@ export function SectionMenu({ current, estate, folds, onChosen }: SectionMenuPro
       onClick={({ target }) => target instanceof Element && target.closest('a') && onChosen?.()}
     >
       {folds && (
-        <IconButton
-          icon={isFolded ? PanelLeftOpen : PanelLeftClose}
-          label={text(isFolded ? 'estates.unfold' : 'estates.fold')}
-          onClick={() => folds.onFold(!isFolded)}
-        />
+        <Suspense fallback={<chakra.div minHeight="target" />}>
+          <FoldSections {...folds} />
+        </Suspense>
       )}
       {[...groups].map(([group, members]) => (
         <Group key={group}>

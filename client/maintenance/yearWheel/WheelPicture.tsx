@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DoneButton } from '#client/maintenance/archive/DoneButton.tsx'
 import { useArchiving } from '#client/maintenance/archive/useArchiving.tsx'
@@ -10,12 +10,13 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { Hub } from './Hub.tsx'
-import { MarkCard } from './MarkCard.tsx'
 import { ringsBy, ringsOf } from './ringsOf.ts'
 import { useTurning } from './useTurning.ts'
 import { isMovable, type Occurrence, type Wheel as Year } from './useYearWheel.ts'
 import { Wheel } from './Wheel.tsx'
 import { WheelShape } from './wheelShape.ts'
+
+const MarkCard = lazy(async () => ({ default: (await import('./MarkCard.tsx')).MarkCard }))
 
 interface PictureProps {
   wheel: Year
@@ -76,17 +77,19 @@ export function BigWheel(props: PictureProps) {
         </foreignObject>
       </Wheel>
       {opened && marks.some(({ id }) => id === opened.occurrence.id) && (
-        <MarkCard
-          key={opened.occurrence.id}
-          occurrence={opened.occurrence}
-          at={opened}
-          onDone={
-            archiving.open && isMovable(opened.occurrence)
-              ? () => archiving.open?.(opened.occurrence.taskId!, opened.occurrence.dueDate)
-              : undefined
-          }
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <MarkCard
+            key={opened.occurrence.id}
+            occurrence={opened.occurrence}
+            at={opened}
+            onDone={
+              archiving.open && isMovable(opened.occurrence)
+                ? () => archiving.open?.(opened.occurrence.taskId!, opened.occurrence.dueDate)
+                : undefined
+            }
+            onClose={close}
+          />
+        </Suspense>
       )}
     </chakra.div>
   )

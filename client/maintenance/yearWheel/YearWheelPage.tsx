@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { CalendarSync } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -16,7 +16,6 @@ import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
-import { MovedLine } from './MovedLine.tsx'
 import { PrintedTitle } from './PrintedTitle.tsx'
 import { useWholeYear } from './useWholeYear.ts'
 import { type Asked, inMonth, type Occurrence, useYearWheel, type Wheel } from './useYearWheel.ts'
@@ -25,6 +24,8 @@ import { WheelControls } from './WheelControls.tsx'
 import { WheelKey } from './WheelKey.tsx'
 import { WheelList } from './WheelList.tsx'
 import { BigWheel, SmallWheel } from './WheelPicture.tsx'
+
+const MovedLine = lazy(async () => ({ default: (await import('./MovedLine.tsx')).MovedLine }))
 
 /** A year's maintenance at a glance, as a wheel and as a list. */
 export function YearWheelPage() {
@@ -106,13 +107,15 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
         />
       )}
       {moved && (
-        <MovedLine
-          key={moved.occurrence.id + moved.date}
-          title={moved.occurrence.title}
-          date={moved.date}
-          onUndo={() => moveBack(moved)}
-          onOver={() => setMoved(undefined)}
-        />
+        <Suspense fallback={null}>
+          <MovedLine
+            key={moved.occurrence.id + moved.date}
+            title={moved.occurrence.title}
+            date={moved.date}
+            onUndo={() => moveBack(moved)}
+            onOver={() => setMoved(undefined)}
+          />
+        </Suspense>
       )}
       <PrintedTitle wheel={wheel} />
       {!all ? (
