@@ -6,7 +6,7 @@ import { readSales, type Sales } from './config/sales.ts'
 import { readSecrets } from './config/secrets.ts'
 import { readSite, type Site } from './config/site.ts'
 import { type Proxies, readTrustedProxies } from './config/trustedProxies.ts'
-import { choice, type Environment, gigabytes, given, port, refuse, url } from './config/variables.ts'
+import { choice, type Environment, gigabytes, given, port, refuse, seconds, url } from './config/variables.ts'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -23,6 +23,8 @@ export type Config = Readonly<{
   files: FileStore
   /** Bytes that the files of one estate, one company or one account may take up. */
   room: number
+  /** Milliseconds that a program is kept waiting for a yearly report; it is made all the same. */
+  reportWait: number
   /** Where clamd listens. Unset: what comes in is kept without having been searched. */
   scannerUrl: URL | undefined
   mail: Readonly<{ smtpUrl: string | undefined; from: string }>
@@ -72,6 +74,7 @@ export function readConfig(env: Environment): Config {
     demo: databaseUrl === undefined,
     files: Object.freeze(readFileStore(env, dataDir)),
     room: gigabytes(env, 'STORAGE_GB', 50),
+    reportWait: seconds(env, 'REPORT_WAIT_SECONDS', 50),
     scannerUrl: url(env, 'SCANNER_URL', ['tcp:'], 'tcp://scanner.example:3310'),
     mail: readMail(env),
     features: Object.freeze(readFeatures(env)),

@@ -61,6 +61,7 @@ import * as calendarFeeds from '#server/maintenance/calendar/calendarFeeds.api.t
 import * as confirmation from '#server/maintenance/confirmation/confirmation.api.ts'
 import * as planDocuments from '#server/maintenance/documents/documents.api.ts'
 import * as economy from '#server/maintenance/economy/economy.api.ts'
+import * as economySheets from '#server/maintenance/economySheets/economySheets.api.ts'
 import * as findings from '#server/maintenance/findings/findings.api.ts'
 import * as forecast from '#server/maintenance/forecast/forecast.api.ts'
 import * as planImport from '#server/maintenance/planImport/planImport.api.ts'
@@ -156,6 +157,7 @@ export const slices: readonly Slice[] = [
   confirmation,
   yearWheel,
   economy,
+  economySheets,
   forecast,
   portfolio,
   planImport,

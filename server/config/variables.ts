@@ -25,6 +25,12 @@ export function gigabytes(env: Environment, name: string, fallback: number): num
   return number > 0 && number <= 1_000_000 ? Math.round(number * 1024 ** 3) : refuse(name, 'a number of gigabytes, like 50')
 }
 
+/** In milliseconds. */
+export function seconds(env: Environment, name: string, fallback: number): number {
+  const number = Number(given(env, name) ?? fallback)
+  return number >= 0 && number <= 300 ? Math.round(number * 1000) : refuse(name, 'a number of seconds, like 50')
+}
+
 export function choice<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
   const value = given(env, name)
   if (value === undefined) return fallback

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { ErrorCode, ErrorReason } from '#schema/errors.ts'
 import type { Rules } from '#schema/rules.ts'
+import type { Config } from '#server/config.ts'
 import type { Call } from './call.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Operation } from './operation.ts'
@@ -24,6 +25,7 @@ export interface SentContent {
 }
 /** Where contents lie, and how it is asked who may have them. */
 export interface Serving {
+  config: Pick<Config, 'reportWait'>
   db: DataSource
   files: FileStore
   send: Send

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { Download } from 'lucide-react'
+import { Download, FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
@@ -18,6 +19,7 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
   const [figure, setFigure] = useState<Figure>('planned')
   const [isWhole, setWhole] = useState(false)
   const text = useText()
+  const { estateId } = useEstatePlace()
   const title = text('maintenance.economy.numbers.title')
   const columns = [
     ...budgets.buildings,
@@ -55,6 +57,12 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
               </option>
             ))}
           </Select>
+          <Button asChild>
+            <a href={`/api/private/maintenance-plans/economy/estates/${estateId}/building-budgets/sheet`} download>
+              <FileSpreadsheet aria-hidden />
+              <Text id="maintenance.economy.numbers.workbook" />
+            </a>
+          </Button>
           <Button onClick={save}>
             <Download aria-hidden />
             <Text id="maintenance.economy.numbers.download" />

@@ -7,8 +7,6 @@ import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Sends, Serving } from '#server/kernel/rest.ts'
 
-/** Longer nobody is kept waiting; it is made all the same, and there when they ask again. */
-const longestMs = 50_000
 const lookEveryMs = 200
 const askAgainAfter = 5
 
@@ -20,7 +18,8 @@ interface Made {
 
 async function whenMade(app: Serving, call: Call, reportId: string): Promise<string> {
   const caretaker = caretakerOf(app)
-  const end = Date.now() + longestMs
+  // Longer nobody is kept waiting; it is made all the same, and there when they ask again.
+  const end = Date.now() + app.config.reportWait
   const isGone = call.cancelled()
   for (;;) {
     const [made] = await caretaker.query<Made>(madeOf, reportId)

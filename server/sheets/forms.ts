@@ -1,0 +1,30 @@
+import type { FileForm } from '#server/kernel/rest.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { csv } from './csv.ts'
+import { type Sheet, workbook } from './workbook.ts'
+
+interface Written {
+  /** What the file is called, without its ending. */
+  file: string
+  sheet: Sheet
+}
+
+/** An answer as a workbook, or as text. */
+export const sheetForms = (
+  write: (told: Readonly<Record<string, unknown>>, language: Language) => Written,
+): Readonly<Record<string, FileForm>> => ({
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    async write(told, language) {
+      const { file, sheet } = write(told, language)
+      return { name: `${file}.xlsx`, content: await workbook([sheet]) }
+    },
+  },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    async write(told, language) {
+      const { file, sheet } = write(told, language)
+      return { name: `${file}.csv`, content: csv(sheet, language) }
+    },
+  },
+})
