@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { licensed } from '#tests/maintenance/plan.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
-import { ordering } from './order.ts'
+import { ordering, tiles } from './order.ts'
 
 const world = await sharedWorld()
 
@@ -35,4 +36,27 @@ test('an order grows out of a deviation or a task in one step, and each leads to
   expect(await refused(leader, { taskId: elsewhere.projectId })).toEqual({ fields: { taskId: 'notValid' } })
   expect(await refused(leader, { deviationId, taskId })).toEqual({ fields: { taskId: 'notValid' } })
   expect(await refused(plumber.admin, { taskId })).toEqual({ fields: { taskId: 'notValid' } })
+})
+
+test('a task that is archived without a cost has cost what was approved for it, once', async () => {
+  const { owner, estate, released, approve } = await ordering(world)
+  const [task] = await world.sql<{ id: string }>(
+    `with built as (insert into building (estate_id, name) values ($1, 'Hus') returning id),
+      part as (insert into building_part (estate_id, building_id, code, condition_grade) select $1, id, '20', 'TG1' from built returning id, building_id)
+    insert into maintenance_task (estate_id, building_id, area_id, title, start_date, period, every)
+      select $1, building_id, id, 'Skifte filter', '2026-01-05', 'month', 1 from part returning id`,
+    [estate.id],
+  )
+  const taskId = task!.id
+  await licensed(world, estate)
+  const archive = 'mutation ($input: ArchiveMaintenanceTaskInput!) { archiveMaintenanceTask(input: $input) { cost } }'
+  const done = async (more: object = {}) =>
+    (await owner.gql(archive, { input: { estateId: estate.id, taskId, doneDate: '2026-02-03', ...more } })).data['archiveMaintenanceTask']
+  await released({ taskId })
+  expect(await done()).toEqual({ cost: null })
+  await approve(owner, await released({ taskId, lines: [{ ...tiles, quantity: 1, unitPrice: 1000, discount: 0 }] }))
+  expect(await done()).toEqual({ cost: 1250 })
+  expect(await done()).toEqual({ cost: null })
+  await approve(owner, await released({ taskId }))
+  expect(await done({ cost: 99 })).toEqual({ cost: 99 })
 })

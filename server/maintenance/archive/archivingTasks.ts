@@ -1,8 +1,9 @@
 import { inOre } from '#schema/money.ts'
 import { accountId, companyId } from '#server/access/guards.ts'
 import type { AddsAtOnce } from '#server/kernel/operation.ts'
-import { type Hole, Param, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { type Hole, Param, raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
+import { orderedFor } from './orderedFor.ts'
 
 /**
  * One time of a task, archived without a picture. It stands as its series has it, neither moved nor reported, nothing that was
@@ -31,7 +32,7 @@ export const archivingTasks: AddsAtOnce = {
         areaId: sql`f.area_id`,
         areaCode: sql`f.area_code`,
         areaName: sql`f.area_name`,
-        actualCostOre: costOre,
+        actualCostOre: sql`coalesce(${costOre}::bigint, ${raw(orderedFor('f'))})`,
         comment,
         doneByAccountId: accountId,
       },

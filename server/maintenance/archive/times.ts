@@ -3,6 +3,7 @@ import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import type { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
+import { orderedFor } from './orderedFor.ts'
 
 /** How one time of a task was done. */
 export interface Done {
@@ -18,13 +19,13 @@ const isOpen =
   or exists (select from maintenance_occurrence o where o.estate_id = $1 and o.task_id = $2 and o.due_date = $3 and o.done_date is null) open,
   exists (select from maintenance_occurrence o where o.estate_id = $1 and o.task_id = $2 and o.due_date = $3 and o.done_date is not null) done`)
 
-/** The one time that a task is done keeps the task's id, so that it is found in the archive under it. */
+/** The one time that a task is done keeps the task's id, so that it is found in the archive under it. Where nobody says what it cost, it cost what was ordered for it. */
 const kept = (dates: string, days: string) =>
   ofEstate(`insert into maintenance_occurrence (id, estate_id, task_id, due_date, ${dates}, title, description, priority, trade,
       responsible_kind, responsible_id, building_id, building_name, area_id, area_code, area_name, actual_cost_ore, comment, file_id,
       done_by_account_id, supplier_name)
     select case when t.period is null then t.id else new_id() end, t.estate_id, t.id, $3, ${days}, t.title, t.description, t.priority, t.trade,
-      t.responsible_kind, t.responsible_id, t.building_id, b.name, t.area_id, p.code, p.name, $5, $6, $7, $8, s.name
+      t.responsible_kind, t.responsible_id, t.building_id, b.name, t.area_id, p.code, p.name, coalesce($5::bigint, ${orderedFor('t')}), $6, $7, $8, s.name
     from maintenance_task t join building b on b.estate_id = t.estate_id and b.id = t.building_id
       join building_part p on p.estate_id = t.estate_id and p.id = t.area_id
       left join maintenance_supplier s on s.estate_id = t.estate_id and s.id = t.supplier_id where t.estate_id = $1 and t.id = $2 returning id`)
