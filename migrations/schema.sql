@@ -1702,6 +1702,40 @@ CREATE TABLE owner_invitation (
 );
 CREATE INDEX owner_invitation_email ON owner_invitation USING btree (email);
 
+CREATE TABLE paper_request (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  code text NOT NULL,
+  participant_id uuid NOT NULL,
+  name text NOT NULL,
+  email citext NOT NULL,
+  language text NOT NULL,
+  message text,
+  needed_by date,
+  key_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  document_id uuid,
+  asked_by_account_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT paper_request_pkey PRIMARY KEY (id),
+  CONSTRAINT paper_request_key_hash_key UNIQUE (key_hash),
+  CONSTRAINT paper_request_code_check CHECK (code = ANY (ARRAY['fdv'::text, 'completionCertificate'::text, 'temporaryUse'::text, 'executionPlan'::text, 'controlDeclaration'::text, 'conformityFirm'::text, 'wasteReport'::text, 'environmentSurvey'::text, 'asBuiltDrawings'::text, 'executionLog'::text, 'productDocs'::text, 'elConformity'::text, 'elRisk'::text, 'elFinalTest'::text, 'heatingCable'::text, 'plumbing'::text, 'leakStop'::text, 'wetRoomRecord'::text, 'airflowProtocol'::text, 'airtightness'::text, 'fireStopping'::text, 'chimneyControl'::text, 'energyLabel'::text, 'guarantee'::text, 'takeoverProtocol'::text, 'oneYearInspection'::text])),
+  CONSTRAINT paper_request_key_hash_check CHECK (length(key_hash) = 32),
+  CONSTRAINT paper_request_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
+  CONSTRAINT paper_request_message_check CHECK (length(message) >= 1 AND length(message) <= 1000),
+  CONSTRAINT paper_request_asked_by_account_id_fkey FOREIGN KEY (asked_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
+  CONSTRAINT paper_request_document_id_fkey FOREIGN KEY (document_id) REFERENCES project_document(id) ON DELETE SET NULL,
+  CONSTRAINT paper_request_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT paper_request_participant_id_fkey FOREIGN KEY (participant_id) REFERENCES project_participant(id) ON DELETE CASCADE
+);
+CREATE INDEX paper_request_asker ON paper_request USING btree (asked_by_account_id) WHERE asked_by_account_id IS NOT NULL;
+CREATE INDEX paper_request_document ON paper_request USING btree (document_id) WHERE document_id IS NOT NULL;
+CREATE INDEX paper_request_open ON paper_request USING btree (estate_id, project_id, id DESC) WHERE revoked_at IS NULL AND delivered_at IS NULL;
+CREATE INDEX paper_request_participant ON paper_request USING btree (participant_id);
+
 CREATE TABLE password_token (
   id uuid DEFAULT new_id() NOT NULL,
   user_id uuid NOT NULL,
@@ -1971,8 +2005,10 @@ CREATE TABLE project_document (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   added_by_name text,
+  covers text,
   CONSTRAINT project_document_pkey PRIMARY KEY (id),
   CONSTRAINT project_document_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT project_document_covers_check CHECK (covers = ANY (ARRAY['fdv'::text, 'completionCertificate'::text, 'temporaryUse'::text, 'executionPlan'::text, 'controlDeclaration'::text, 'conformityFirm'::text, 'wasteReport'::text, 'environmentSurvey'::text, 'asBuiltDrawings'::text, 'executionLog'::text, 'productDocs'::text, 'elConformity'::text, 'elRisk'::text, 'elFinalTest'::text, 'heatingCable'::text, 'plumbing'::text, 'leakStop'::text, 'wetRoomRecord'::text, 'airflowProtocol'::text, 'airtightness'::text, 'fireStopping'::text, 'chimneyControl'::text, 'energyLabel'::text, 'guarantee'::text, 'takeoverProtocol'::text, 'oneYearInspection'::text])),
   CONSTRAINT project_document_custom_name_check CHECK (length(custom_name) >= 1 AND length(custom_name) <= 255),
   CONSTRAINT project_document_document_type_check CHECK (document_type = ANY (ARRAY['workingDrawing'::text, 'applicationDrawing'::text, 'detailedDrawing'::text, 'fdv'::text, 'productDocumentation'::text, 'otherDocumentation'::text, 'contract'::text, 'deliveryDescription'::text, 'constructionApplication'::text, 'heatLossCalculation'::text, 'finalReport'::text, 'completionCertificate'::text])),
   CONSTRAINT project_document_added_by_account_id_fkey FOREIGN KEY (added_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
@@ -2094,6 +2130,23 @@ CREATE INDEX project_order_project ON project_order USING btree (project_id, id 
 CREATE INDEX project_order_subcontractor ON project_order USING btree (subcontractor_id) WHERE subcontractor_id IS NOT NULL;
 CREATE INDEX project_order_task ON project_order USING btree (task_id) WHERE task_id IS NOT NULL;
 CREATE TRIGGER approved_stays BEFORE DELETE OR UPDATE ON project_order FOR EACH ROW EXECUTE FUNCTION approved_stays();
+
+CREATE TABLE project_paper_decision (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  code text NOT NULL,
+  state text NOT NULL,
+  reason text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT project_paper_decision_pkey PRIMARY KEY (id),
+  CONSTRAINT project_paper_decision_estate_id_project_id_code_key UNIQUE (estate_id, project_id, code),
+  CONSTRAINT project_paper_decision_check CHECK (state = 'needed'::text OR reason IS NOT NULL),
+  CONSTRAINT project_paper_decision_code_check CHECK (code = ANY (ARRAY['fdv'::text, 'completionCertificate'::text, 'temporaryUse'::text, 'executionPlan'::text, 'controlDeclaration'::text, 'conformityFirm'::text, 'wasteReport'::text, 'environmentSurvey'::text, 'asBuiltDrawings'::text, 'executionLog'::text, 'productDocs'::text, 'elConformity'::text, 'elRisk'::text, 'elFinalTest'::text, 'heatingCable'::text, 'plumbing'::text, 'leakStop'::text, 'wetRoomRecord'::text, 'airflowProtocol'::text, 'airtightness'::text, 'fireStopping'::text, 'chimneyControl'::text, 'energyLabel'::text, 'guarantee'::text, 'takeoverProtocol'::text, 'oneYearInspection'::text])),
+  CONSTRAINT project_paper_decision_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 500),
+  CONSTRAINT project_paper_decision_state_check CHECK (state = ANY (ARRAY['needed'::text, 'notNeeded'::text])),
+  CONSTRAINT project_paper_decision_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE
+);
 
 CREATE TABLE project_participant (
   id uuid DEFAULT new_id() NOT NULL,

@@ -85,6 +85,8 @@ import * as orderLines from '#server/projects/orderLines/orderLines.api.ts'
 import * as orderMoves from '#server/projects/orderMoves/orderMoves.api.ts'
 import * as orderReport from '#server/projects/orderReport/orderReport.api.ts'
 import * as orders from '#server/projects/orders/orders.api.ts'
+import * as owedPapers from '#server/projects/owedPapers/owedPapers.api.ts'
+import * as paperRequests from '#server/projects/paperRequests/paperRequests.api.ts'
 import * as projects from '#server/projects/projects/projects.api.ts'
 import * as quotationDocuments from '#server/projects/quotationDocuments/quotationDocuments.api.ts'
 import * as quotations from '#server/projects/quotations/quotations.api.ts'
@@ -179,6 +181,8 @@ export const slices: readonly Slice[] = [
   projects,
   closing,
   handover,
+  owedPapers,
+  paperRequests,
   saveProject,
   controlAreas,
   projectControlPoints,

@@ -4,6 +4,7 @@ import { isSignedIn } from '#client/access/identity.ts'
 import { screen } from '#client/access/screen.ts'
 import { knownIdentity } from '#client/access/session.ts'
 import { signInRoutes } from '#client/accounts/signIn.routes.tsx'
+import { paperLinkRoutes } from '#client/projects/paperLink/paperLink.routes.tsx'
 import { publicLinkRoutes } from '#client/sharing/publicLink.routes.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { withMessages } from './domainMessages.ts'
@@ -14,6 +15,7 @@ const publicRoutes: RouteObject[] = [
   ...withMessages(['app.homePage'], [{ index: true, lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }) }]),
   ...withMessages(['accounts'], signInRoutes),
   ...withMessages(['estates', 'files', 'publicLink', 'trades'], publicLinkRoutes),
+  ...withMessages(['files', 'paperLink'], paperLinkRoutes),
   screen('/not-found', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ]
 

@@ -159,6 +159,18 @@ export type AskElectronicIdInput = {
   id: string;
 };
 
+export type AskForPaperInput = {
+  /** Which paper is asked for. */
+  code: OwedPaperCode;
+  /** What is said beside it. */
+  message?: string | null | undefined;
+  /** When the paper is needed. */
+  neededBy?: string | null | undefined;
+  /** Who is asked: a participant with an e-mail address. */
+  participantId: string;
+  projectId: string;
+};
+
 export type AskForQuotationsInput = {
   /** The day that an answer is wanted by. */
   answerBy?: string | null | undefined;
@@ -840,6 +852,16 @@ export type DeadlineKind =
   /** A last walk round, while there is time to complain. */
   | 'lastWalk';
 
+export type DecidePaperInput = {
+  /** Which of the papers is spoken of. */
+  code: OwedPaperCode;
+  projectId: string;
+  /** Why it is not needed; then it is asked for. */
+  reason?: string | null | undefined;
+  /** Left out, it is as the list has it. */
+  state?: PaperDecision | null | undefined;
+};
+
 export type DeclineQuotationInput = {
   /** The quotation that is meant. */
   quotationId: string;
@@ -961,6 +983,12 @@ export type EmailState =
   | 'PROVEN'
   /** Nobody has opened a link yet. */
   | 'WAITING';
+
+export type EndPaperRequestInput = {
+  projectId: string;
+  /** Whose link is ended. */
+  requestId: string;
+};
 
 /** As on the energy label: A needs least. */
 export type EnergyGrade =
@@ -1553,6 +1581,74 @@ export type OrderType =
   /** Somebody asks to have something done. */
   | 'request';
 
+/** Which of the papers that are asked for. */
+export type OwedPaperCode =
+  /** How much air each vent gives, measured. */
+  | 'airflowProtocol'
+  /** Airtightness test. */
+  | 'airtightness'
+  /** The drawings of what was built, not of what was planned. */
+  | 'asBuiltDrawings'
+  /** Stove and chimney control. */
+  | 'chimneyControl'
+  /** That the municipality finds the work done (ferdigattest). */
+  | 'completionCertificate'
+  /** Firm's declaration of conformity. */
+  | 'conformityFirm'
+  /** Declaration of independent control. */
+  | 'controlDeclaration'
+  /** Declaration of electrical conformity. */
+  | 'elConformity'
+  /** Final electrical test and list of circuits. */
+  | 'elFinalTest'
+  /** Electrical risk assessment. */
+  | 'elRisk'
+  /** How much energy the house needs (energiattest). */
+  | 'energyLabel'
+  /** Survey of hazardous materials. */
+  | 'environmentSurvey'
+  /** Measurements and pictures of the work. */
+  | 'executionLog'
+  /** Who answers for what, as the application says (gjennomføringsplan). */
+  | 'executionPlan'
+  /** Operation and maintenance manual. */
+  | 'fdv'
+  /** Fire stopping with pictures. */
+  | 'fireStopping'
+  /** Guarantee of § 12. */
+  | 'guarantee'
+  /** Heating cable measurements. */
+  | 'heatingCable'
+  /** Leak stopper. */
+  | 'leakStop'
+  /** Record of the one-year inspection. */
+  | 'oneYearInspection'
+  /** Pressure test and plumber's statement. */
+  | 'plumbing'
+  /** Product data. */
+  | 'productDocs'
+  /** Record of the handover. */
+  | 'takeoverProtocol'
+  /** Temporary permit for use. */
+  | 'temporaryUse'
+  /** Final waste report. */
+  | 'wasteReport'
+  /** How membrane, slopes and drains were made, with pictures. */
+  | 'wetRoomRecord';
+
+/** How far such a paper has come. */
+export type OwedPaperState =
+  /** Somebody was asked for it. */
+  | 'asked'
+  /** It is not there, and nobody was asked. */
+  | 'missing'
+  /** Somebody has said why nobody waits for it. */
+  | 'notNeeded'
+  /** It depends on something that nobody has spoken of yet. */
+  | 'perhaps'
+  /** It is there. */
+  | 'received';
+
 export type OwnControlAreaInput = {
   name: string;
   /** Who does the work. */
@@ -1575,6 +1671,41 @@ export type OwnershipKind =
   /** A property of its own. */
   | 'owned';
 
+/** What a paper depends on. */
+export type PaperCondition =
+  /** Not before a year has passed. */
+  | 'afterAYear'
+  /** Only where the work had to be applied for. */
+  | 'appliedFor'
+  /** Only where there is a stove or a chimney. */
+  | 'stove'
+  /** Only of work above a certain size. */
+  | 'thresholds';
+
+/** What somebody has said of a paper. */
+export type PaperDecision =
+  /** It must come. */
+  | 'needed'
+  /** Nobody waits for it, for a reason that is told. */
+  | 'notNeeded';
+
+/** Papers that stand together. */
+export type PaperGroup =
+  /** What the municipality and those who answer to it bring. */
+  | 'authority'
+  /** Of the electrical installation. */
+  | 'electrical'
+  /** How it was built. */
+  | 'execution'
+  /** What changes hands at the end. */
+  | 'handover'
+  /** Of pipes. */
+  | 'plumbing'
+  /** How its air is changed, and how that was measured. */
+  | 'ventilation'
+  /** Of wet rooms. */
+  | 'wetRoom';
+
 /** The papers of an estate that a document can be moved to. */
 export type PaperKind =
   /** Of a building. */
@@ -1587,6 +1718,31 @@ export type PaperKind =
   | 'privateDocument'
   /** A valuation, condition or damage report, in the archive. */
   | 'report';
+
+/** Who usually owes a paper. */
+export type PaperOwer =
+  /** Who applied for the work, and answers for all of it. */
+  | 'applicant'
+  /** Who carried it out. */
+  | 'contractor'
+  /** Who controlled it, and had no other part in it. */
+  | 'control'
+  /** Who planned it. */
+  | 'designer'
+  /** Who drew the wires. */
+  | 'electrician'
+  /** Who built the stove or the chimney. */
+  | 'mason'
+  /** Who gives leave to build and to use. */
+  | 'municipality'
+  /** The owner of the house. */
+  | 'owner'
+  /** Who laid the pipes. */
+  | 'plumber'
+  /** Who made the wet rooms tight, and laid the tiles. */
+  | 'tiler'
+  /** Who saw to the ventilation. */
+  | 'ventilator';
 
 /** Whom a project has beside the owners of its estate. */
 export type ParticipantRole =
@@ -1753,6 +1909,8 @@ export type ProjectCustomerInput = {
 };
 
 export type ProjectDocumentInput = {
+  /** Which of the papers that are asked for it is. */
+  covers?: OwedPaperCode | null | undefined;
   customName: string;
   /** Needed of a new one. */
   documentType?: DocumentType | null | undefined;
@@ -4943,6 +5101,52 @@ export type ProjectCountQueryVariables = Exact<{
 
 
 export type ProjectCountQuery = { projects: { __typename: 'ProjectConnection', totalCount: number } };
+
+export type OwedPaperPartsFragment = { __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null };
+
+export type MeterPartsFragment = { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null }> };
+
+export type DocumentMeterQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type DocumentMeterQuery = { documentMeter: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null }> } };
+
+export type PeopleToAskQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type PeopleToAskQuery = { project: { __typename: 'Project', id: string, participants: Array<{ __typename: 'ProjectParticipant', id: string, role: ParticipantRole, name: string, company: string }> | null } | null };
+
+export type PaperRequestsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type PaperRequestsQuery = { project: { __typename: 'Project', id: string, paperRequests: Array<{ __typename: 'PaperRequest', id: string, paper: string, name: string, email: string, expiresAt: string }> | null } | null };
+
+export type DecidePaperMutationVariables = Exact<{
+  input: DecidePaperInput;
+}>;
+
+
+export type DecidePaperMutation = { decidePaper: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null }> } };
+
+export type AskForPaperMutationVariables = Exact<{
+  input: AskForPaperInput;
+}>;
+
+
+export type AskForPaperMutation = { askForPaper: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null }> } };
+
+export type EndPaperRequestMutationVariables = Exact<{
+  input: EndPaperRequestInput;
+}>;
+
+
+export type EndPaperRequestMutation = { endPaperRequest: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null }> } };
 
 export type OrderRowPartsFragment = { __typename: 'Order', id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction> };
 

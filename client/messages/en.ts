@@ -44,7 +44,9 @@ import maintenanceSupplier from './en/maintenance.supplier.json' with { type: 'j
 import maintenanceSupplierAccess from './en/maintenance.supplierAccess.json' with { type: 'json' }
 import orders from './en/orders.json' with { type: 'json' }
 import ordersQuotations from './en/orders.quotations.json' with { type: 'json' }
+import paperLink from './en/paperLink.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
+import projectsMeter from './en/projects.meter.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
 import sharing from './en/sharing.json' with { type: 'json' }
 import support from './en/support.json' with { type: 'json' }
@@ -99,7 +101,9 @@ export const en = {
   'maintenance.supplierAccess': maintenanceSupplierAccess,
   orders,
   'orders.quotations': ordersQuotations,
+  paperLink,
   projects,
+  'projects.meter': projectsMeter,
   publicLink,
   sharing,
   support,

@@ -44,7 +44,9 @@ import maintenanceSupplier from './nb/maintenance.supplier.json' with { type: 'j
 import maintenanceSupplierAccess from './nb/maintenance.supplierAccess.json' with { type: 'json' }
 import orders from './nb/orders.json' with { type: 'json' }
 import ordersQuotations from './nb/orders.quotations.json' with { type: 'json' }
+import paperLink from './nb/paperLink.json' with { type: 'json' }
 import projects from './nb/projects.json' with { type: 'json' }
+import projectsMeter from './nb/projects.meter.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
 import sharing from './nb/sharing.json' with { type: 'json' }
 import support from './nb/support.json' with { type: 'json' }
@@ -99,7 +101,9 @@ export const nb = {
   'maintenance.supplierAccess': maintenanceSupplierAccess,
   orders,
   'orders.quotations': ordersQuotations,
+  paperLink,
   projects,
+  'projects.meter': projectsMeter,
   publicLink,
   sharing,
   support,

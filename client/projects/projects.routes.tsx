@@ -52,11 +52,14 @@ export const projectRoutes: RouteObject[] = [
     async () => (await import('#client/generated/operations/ProjectForm.ts')).ProjectFormDocument,
     projectOf,
   ),
-  screen(
-    'project/:projectId/delivery-documents',
-    async () => (await import('./papers/PapersPage.tsx')).DeliveryPapersPage,
-    async () => (await import('#client/generated/operations/DeliveryPapers.ts')).DeliveryPapersDocument,
-    searchedIn,
+  speaks(
+    ['projects.meter'],
+    screen(
+      'project/:projectId/delivery-documents',
+      async () => (await import('./papers/PapersPage.tsx')).DeliveryPapersPage,
+      async () => (await import('#client/generated/operations/DeliveryPapers.ts')).DeliveryPapersDocument,
+      searchedIn,
+    ),
   ),
   screen(
     'project/:projectId/architect-documents',

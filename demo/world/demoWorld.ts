@@ -14,6 +14,7 @@ import { mailboxRows } from './mailboxRows.ts'
 import { maintenanceRows } from './maintenanceRows.ts'
 import { moistureRows } from './moistureRows.ts'
 import { orderRows } from './orderRows.ts'
+import { owedPaperRows } from './owedPaperRows.ts'
 import { ownPapers } from './ownPapers.ts'
 import { paperRows } from './paperRows.ts'
 import { papersOf } from './papers.ts'
@@ -67,6 +68,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     paperRows(past, ids, papers),
     made,
     projectRows(past, ids),
+    owedPaperRows(past, ids),
     orders.rows,
     deviations.rows,
     reportRows(past, ids),

@@ -1,6 +1,6 @@
 import type { Trade } from '#schema/companies/trades.ts'
 import { areasFor } from '#schema/projects/controls.ts'
-import type { RenovationPreset } from '#schema/projects/projectTypes.ts'
+import type { ProjectType, RenovationPreset } from '#schema/projects/projectTypes.ts'
 import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
 import type { Past, Span } from './past.ts'
@@ -11,22 +11,27 @@ interface DemoProject {
   name: string
   /** After the year. */
   number: string
-  preset: RenovationPreset
+  type: ProjectType
+  presets: readonly RenovationPreset[]
   description: string
   since: Span
   closedSince?: Span
+  /** When it is handed over, of what goes on; when it begins, where that is still to come. */
+  until?: Span
+  begins?: Span
   /** How many of its areas, and then of the points of the next one, are done. */
   done: { areas: number; points: number }
   /** In kroner, trade by trade. */
   budget: Readonly<Partial<Record<Trade, number>>>
 }
 
-/** Both on the house: a bathroom that goes on, and a roof that was laid. */
+/** All on the house: a bathroom that goes on, a roof that was laid, and a new building that is planned. */
 const projects: readonly DemoProject[] = [
   {
     name: 'Nye takstein',
     number: '004/12',
-    preset: 'ROOF_TILES_REPLACEMENT',
+    type: 'RENOVATION',
+    presets: ['ROOF_TILES_REPLACEMENT'],
     description: 'Ny undertaksduk og ny takstein på hele taket, med nye renner.',
     since: { months: 10 },
     closedSince: { months: 7 },
@@ -36,20 +41,35 @@ const projects: readonly DemoProject[] = [
   {
     name: 'Nytt bad i første etasje',
     number: '011/03',
-    preset: 'BATHROOM',
+    type: 'RENOVATION',
+    presets: ['BATHROOM'],
     description: 'Badet rives ned til bindingsverket og bygges opp igjen med ny membran, varme i gulvet og vegghengt toalett.',
     since: { months: 2 },
     done: { areas: 1, points: 2 },
     budget: { carpenter: 48_000, plumber: 92_500, electrician: 38_700, tiler: 117_000, ventilation: 14_900 },
   },
+  {
+    name: 'Nytt bygg i hagen',
+    number: '014/01',
+    type: 'NEW_BUILDING',
+    presets: [],
+    description: 'Atelier og garasje på støpt plate nederst i hagen. Tegnes og søkes om i vinter.',
+    since: { days: 20 },
+    begins: { months: -4 },
+    until: { months: -11 },
+    done: { areas: 0, points: 0 },
+    budget: { architect: 64_000, machineContractor: 148_000, concreter: 176_500, carpenter: 468_000, electrician: 71_200 },
+  },
 ]
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 const projectId = (past: Past, { name, since }: DemoProject) => demoId(`project ${name}`, past(since, '08:15'))
 /** The one that goes on. */
 export const bathroomId = (past: Past) =>
   projectId(
     past,
-    projects.find(({ closedSince }) => !closedSince)!,
+    projects.find(({ presets }) => presets.includes('BATHROOM'))!,
   )
 
 /** The projects that the company runs on the owner's house, as far as they have come. */
@@ -68,7 +88,7 @@ export function projectRows(past: Past, ids: Ids): Rows {
       createdAt: at,
       updatedAt: isDone ? finishedAt : at,
     })
-    const areas = areasFor('RENOVATION', [project.preset]).map((area, index) => ({
+    const areas = areasFor(project.type, [...project.presets]).map((area, index) => ({
       ...area,
       index,
       id: demoId(`control area ${project.name} ${area.type}`, at),
@@ -80,12 +100,12 @@ export function projectRows(past: Past, ids: Ids): Rows {
         companyId: ids.company('builders'),
         name: project.name,
         projectNumber: `${at.getUTCFullYear()}/${project.number}`,
-        type: 'RENOVATION',
-        renovationPresets: [project.preset],
+        type: project.type,
+        renovationPresets: project.presets,
         customerName: `${people.owner.firstName} ${people.owner.lastName}`,
         customerAccountId: ids.account('owner'),
-        startDate: at.toISOString().slice(0, 10),
-        endDate: closedAt ? closedAt.toISOString().slice(0, 10) : null,
+        startDate: dayOf(project.begins ? past(project.begins) : at),
+        endDate: closedAt ? dayOf(closedAt) : project.until ? dayOf(past(project.until)) : null,
         description: project.description,
         closedAt,
         version: closedAt ? 2 : 1,

@@ -53,6 +53,8 @@ export const tables = [
   'control_point',
   'maintenance_task',
   'maintenance_occurrence',
+  'project_paper_decision',
+  'paper_request',
   'project_deviation',
   'project_deviation_file',
   'building_budget',

@@ -104,6 +104,7 @@ export const historyRecords = {
   controlled: { kind: 'projects', by: ['addControlPoint', 'changeControlPoint', 'reopenControlPoint', 'verifyControlPoint'] },
   projectDocuments: { kind: 'projects', by: ['saveProjectDocuments'] },
   deviation: { kind: 'projects', by: ['raiseDeviation', 'changeDeviation', 'moveDeviation', 'planDeviation'] },
+  owedPaper: { kind: 'projects', by: ['decidePaper', 'askForPaper', 'endPaperRequest', 'deliverPaper'] },
   handoverBook: { kind: 'projects', by: ['makeHandoverBook'] },
   projectBudget: { kind: 'projects', by: ['saveProjectBudget', 'lockProjectBudget'] },
   calendarFeed: { kind: 'sharing', by: ['createCalendarFeed', 'renewCalendarFeed', 'revokeCalendarFeed'] },

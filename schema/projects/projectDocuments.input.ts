@@ -1,6 +1,18 @@
 import { array, boolean, object } from 'yup'
-import { choice, id, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import {
+  choice,
+  id,
+  openChoice,
+  optionalChoice,
+  optionalId,
+  optionalRecordId,
+  optionalText,
+  recordId,
+  text,
+  version,
+} from '#schema/fields.ts'
 import { documentTypes } from '#schema/files/documentTypes.ts'
+import { owedPaperCodes } from './owedPapers.ts'
 
 /** The papers to hand over at the end, and the drawings. */
 export const projectDocumentLists = ['delivery', 'drawings'] as const
@@ -14,6 +26,7 @@ const document = object({
   id: optionalId(),
   documentType: optionalChoice(documentTypes).when('id', ([given], field) => (given == null ? field.required('required') : field)),
   customName: text(255),
+  covers: openChoice(owedPaperCodes),
   fileId: optionalId().when('id', neededWhenNew),
 })
 
@@ -23,6 +36,8 @@ export const projectDocumentForm = document.shape({ documentType: choice(documen
 const list = { projectId: recordId(), list: choice(projectDocumentLists) }
 export const projectDocumentsInput = object({ projectId: recordId(), estateId: optionalRecordId() })
 export const documentsOfListInput = object({ ...list, search: optionalText(200) })
+export const typesOfListInput = object(list)
+export const documentsOfTypeInput = object({ ...list, documentType: choice(documentTypes) })
 export const projectDocumentInput = object({ projectId: recordId(), documentId: recordId() })
 export const seeProjectDocumentsInput = object(list)
 export const saveProjectDocumentsInput = object({

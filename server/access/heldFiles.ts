@@ -84,3 +84,10 @@ export async function keepStaged(db: EntityManager, uploaderId: string, staged: 
   await db.insert(StoredFile, { ...content, ownerAccountId: uploaderId, isTemporary: true, expiresAt: tomorrow, ...place })
   return new Written(StoredFile, id, [], true)
 }
+
+/** Keeps what somebody without an account has brought to a record. */
+export const keepBrought = async (
+  db: EntityManager,
+  { id, name, urlName, type, size, sha256, width, height, purpose }: Staged,
+  place: FilePlace,
+) => void (await db.insert(StoredFile, { id, name, urlName, type, size, sha256, width, height, purpose, isTemporary: false, ...place }))

@@ -55,6 +55,7 @@ const kept: Partial<Record<HistoryRecordName, Kept>> = {
     from: sql`handover_book r left join file f on f.id = r.pdf_file_id`,
     name: sql`'SHA-256 ' || encode(f.sha256, 'hex')`,
   },
+  owedPaper: { section: 'estate', from: sql`project_document r`, name: sql`r.custom_name` },
   deviation: { section: 'estate', from: sql`project_deviation r`, name: sql`left(r.text, 80)` },
   publicLink: { section: 'access-management', from: sql`public_link r`, name: sql`r.name` },
 }

@@ -80,7 +80,7 @@ export async function textsOf(
 const permit = ({ db, ask }: App, operation: Operation, about: Values, call: Call) =>
   withCurrentViewer(call, operation, async () => {
     const decide = await ask(operation, call, about, db.manager)
-    decide()
+    await operation.before(decide(), about, call)
   })
 
 const isOff = ({ feature }: Operation, { features }: Call) => feature !== undefined && !features.includes(feature)

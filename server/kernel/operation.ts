@@ -73,6 +73,8 @@ interface UploadDefinition<About extends object, Grant, Staged, Result> {
   /** What the content is for, where it goes to a record at once. */
   about?: Rules<About>
   permission: Granting<NoInfer<About>, Grant>
+  /** What there is to be said against it before a content is taken in; it changes nothing. */
+  before?(ask: { grant: Grant; input: NoInfer<About>; call: Call }): Promise<unknown>
   /** Outside any transaction: content may be large and its sender slow. */
   stage(file: IncomingFile, call: Call): Promise<Staged>
   /** In the transaction that keeps it. */
@@ -96,6 +98,7 @@ interface Parts {
   permission: Pick<Reads<never, unknown>, 'gate'> & Partial<Reads<never, unknown>> & Partial<Granting<never, unknown>> & Rule
   rows?: (ask: { scope: never; input: never }) => unknown
   adds?: AddsAtOnce
+  before?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
   stage?: (file: IncomingFile, call: Call) => Promise<unknown>
   prepare?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
   run?: (ask: { grant: never; input: never; call: Call; prepared: never } & Leaves) => Promise<unknown>
@@ -181,6 +184,10 @@ export class Operation {
 
   grantOf(facts: Readonly<Record<string, unknown>>, by: { call: Call; db: EntityManager }): unknown {
     return this.#parts.permission.grant!(facts as never, by)
+  }
+
+  async before(grant: unknown, about: unknown, call: Call) {
+    await this.#parts.before?.({ grant: grant as never, input: about as never, call })
   }
 
   stage(file: IncomingFile, call: Call) {

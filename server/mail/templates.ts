@@ -34,6 +34,8 @@ import { orderApproved } from './templates/orderApproved.ts'
 import { orderTold } from './templates/orderTold.ts'
 import { ownedByTyping } from './templates/ownedByTyping.ts'
 import { ownerLeft } from './templates/ownerLeft.ts'
+import { paperAskedFor } from './templates/paperAskedFor.ts'
+import { paperBrought } from './templates/paperBrought.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { projectClosed } from './templates/projectClosed.ts'
 import { projectInvitation } from './templates/projectInvitation.ts'
@@ -62,6 +64,7 @@ const toAnybody: readonly Template[] = [
   estateInvitation,
   publicLinkSent,
   projectInvitation,
+  paperAskedFor,
   guestInvitation,
   accountDeleted,
   dataExportReady,
@@ -100,6 +103,7 @@ const toTheProven: readonly Template[] = [
   deviationTold,
   projectClosed,
   deadlineComes,
+  paperBrought,
 ]
 const templates = [...toAnybody, ...toTheProven]
 

@@ -25,6 +25,10 @@ const ofProjects = [
   'moveDeviation',
   'planDeviation',
   'makeHandoverBook',
+  'decidePaper',
+  'askForPaper',
+  'endPaperRequest',
+  'deliverPaper',
 ]
 
 test('every command on an estate is told of in its history, and nothing else is', () => {

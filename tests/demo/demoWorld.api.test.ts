@@ -165,7 +165,7 @@ describe('the estates', () => {
     expect(waiting).toEqual([{ confirms: true, name: 'Eksempelbygg AS', status: 'claimed' }])
   })
 
-  test('run a renovation of the house that goes on, and have completed another, both managed by who leads them', async () => {
+  test('run a renovation of the house that goes on, have completed another and plan a new building, all managed by who leads them', async () => {
     const projects = await demo.all(
       `select p.type, p.closed_at is not null "isCompleted", u.email manager from project p join project_participant t on t.project_id = p.id and t.role = 'ProjectManager'
          join account a on a.id = t.account_id and a.company_id = p.company_id join app_user u on u.id = a.user_id order by p.id`,
@@ -174,6 +174,7 @@ describe('the estates', () => {
     expect(projects).toEqual([
       { type: 'RENOVATION', isCompleted: true, manager },
       { type: 'RENOVATION', isCompleted: false, manager },
+      { type: 'NEW_BUILDING', isCompleted: false, manager },
     ])
   })
 

@@ -24,7 +24,10 @@ describe('the papers of a project', () => {
     expect(added).toMatchObject({
       status: 200,
       headers: { etag: '"v2"' },
-      body: { documents: [{ documentType: 'fdv', customName: 'FDV membran' }] },
+      body: {
+        documents: [{ documentType: 'fdv', customName: 'FDV membran' }],
+        types: [{ documentType: 'fdv', documents: [{ customName: 'FDV membran', file: { id: fileId } }] }],
+      },
     })
     const id = papersIn(added.body)[0]!.id
     const renamed = await company.leader.gql(SAVE, {

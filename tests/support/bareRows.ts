@@ -63,6 +63,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   order_event: { words: 'x' },
   project_document: { list: 'delivery' },
+  paper_request: { key_hash: Buffer.alloc(32) },
   project_participant: { subcontractor_id: of('subcontractor') },
 }
 

@@ -2,6 +2,7 @@ import { Skeleton } from '@chakra-ui/react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Failure } from '#client/access/failure.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
+import { useMailedLink } from '#client/access/useMailedLink.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import cabin from '#client/ui/art/cabin.svg'
 import { Form } from '#client/ui/form/Form.tsx'
@@ -15,7 +16,6 @@ import { StartAnew } from '../email/StartAnew.tsx'
 import { createPassword, validateToken } from '../entry.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import { ExpiredMailLink } from '../ExpiredMailLink.tsx'
-import { useMailedLink } from '../useMailedLink.ts'
 
 const rules = createPasswordInput.pick(['password'])
 const faults = { required: 'accounts.changePassword.writeNew' } as const

@@ -1,5 +1,5 @@
 import { UploadField } from '#client/files/upload/UploadField.tsx'
-import type { ProjectDocumentListName } from '#client/generated/graphql.ts'
+import type { OwedPaperCode, ProjectDocumentListName } from '#client/generated/graphql.ts'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
@@ -7,10 +7,17 @@ import { notify } from '#client/ui/notify.ts'
 import { projectDocumentForm } from '#schema/projects/projectDocuments.input.ts'
 import type { Paper, PaperInput } from './usePapers.ts'
 
+/** One of the papers that are asked for, as a new one is to be it. */
+export interface BroughtAs {
+  covers: OwedPaperCode
+  customName: string
+}
+
 interface PaperFormProps {
   list: ProjectDocumentListName
   /** The one to change; without it one is added. */
   paper: Paper | undefined
+  as?: BroughtAs | undefined
   onSave: (paper: PaperInput) => Promise<unknown>
   onNewest: (id: string) => Promise<Paper | undefined>
   onDone: () => void
@@ -37,15 +44,24 @@ const words = {
   subject: { required: 'projects.papers.writeSubject' },
 } as const
 
-const valuesOf = (paper: Paper | undefined) => ({
+/** Of what kind those are that are asked for, where that is not among other papers. */
+const kindOf: Readonly<Partial<Record<OwedPaperCode, string>>> = {
+  fdv: 'fdv',
+  productDocs: 'productDocumentation',
+  completionCertificate: 'completionCertificate',
+  wasteReport: 'finalReport',
+}
+
+const valuesOf = (paper: Paper | undefined, as?: BroughtAs) => ({
   id: paper?.id ?? null,
-  documentType: paper?.documentType ?? '',
-  customName: paper?.customName ?? '',
+  documentType: paper?.documentType ?? (as ? (kindOf[as.covers] ?? 'otherDocumentation') : ''),
+  customName: paper?.customName ?? as?.customName ?? '',
+  covers: as?.covers ?? null,
   fileId: null as string | null,
 })
 
 /** One paper. Another file becomes its newest, and the ones before are kept. */
-export function PaperForm({ list, paper, onSave, onNewest, onDone }: PaperFormProps) {
+export function PaperForm({ list, paper, as, onSave, onNewest, onDone }: PaperFormProps) {
   async function newest() {
     const found = paper && (await onNewest(paper.id))
     return found && valuesOf(found)
@@ -54,11 +70,11 @@ export function PaperForm({ list, paper, onSave, onNewest, onDone }: PaperFormPr
     <KeptForm
       title={paper ? 'projects.papers.changeTitle' : 'projects.papers.addTitle'}
       submit={paper ? 'projects.papers.save' : 'projects.papers.add'}
-      values={valuesOf(paper)}
+      values={valuesOf(paper, as)}
       rules={projectDocumentForm}
       onSave={async (values) => {
-        const { id, documentType, customName, fileId } = projectDocumentForm.cast(values, { stripUnknown: true, assert: false })
-        await onSave({ documentType, customName, ...(id && { id }), ...(fileId && { fileId }) })
+        const { id, documentType, customName, covers, fileId } = projectDocumentForm.cast(values, { stripUnknown: true, assert: false })
+        await onSave({ documentType, customName, ...(covers && { covers }), ...(id && { id }), ...(fileId && { fileId }) })
         notify.success(paper ? 'projects.papers.saved' : 'projects.papers.added', { values: { name: customName } })
       }}
       onNewest={newest}

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { FolderOpen, Plus, SearchX } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ProjectDocumentListName } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -16,9 +16,11 @@ import { Stack } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import type { BroughtAs } from './PaperForm.tsx'
 import { PaperList } from './PaperList.tsx'
 import { usePapers } from './usePapers.ts'
 
+const DocumentMeter = fetched(async () => (await import('../meter/DocumentMeter.tsx')).DocumentMeter, <RecordsSkeleton />)
 const PaperForm = fetched(async () => (await import('./PaperForm.tsx')).PaperForm, <RecordsSkeleton />)
 
 export const DeliveryPapersPage = () => <PapersPage list="delivery" />
@@ -32,6 +34,7 @@ function PapersPage({ list }: { list: ProjectDocumentListName }) {
   const search = params.get('search') ?? ''
   const kept = usePapers(projectId, list, search)
   const { opened, open, close } = useOpenForm('paper')
+  const [brought, setBrought] = useState<BroughtAs>()
   const { project, asked, isSearching } = kept
   const mayChange = !!project && mayIn(project, 'update documents')
   const title = text(`projects.papers.${list}`)
@@ -44,6 +47,10 @@ function PapersPage({ list }: { list: ProjectDocumentListName }) {
     told.current = unseen
     void kept.see().catch(() => undefined)
   })
+  function bring(as: BroughtAs | undefined) {
+    setBrought(as)
+    open('new')
+  }
   return (
     <ProjectScreen
       project={project}
@@ -56,7 +63,7 @@ function PapersPage({ list }: { list: ProjectDocumentListName }) {
         const papers = documents ?? []
         const paper = papers.find(({ id }) => id === opened)
         if (mayChange && opened && (opened === 'new' || paper)) {
-          return <PaperForm key={opened} list={list} paper={paper} onSave={kept.save} onNewest={kept.newest} onDone={close} />
+          return <PaperForm key={opened} list={list} paper={paper} as={brought} onSave={kept.save} onNewest={kept.newest} onDone={close} />
         }
         const isWithout = !papers.length && !search
         return (
@@ -68,7 +75,7 @@ function PapersPage({ list }: { list: ProjectDocumentListName }) {
             }
             aside={
               mayChange && (
-                <Button variant="solid" marginStart="auto" onPointerEnter={PaperForm.beforehand} onClick={() => open('new')}>
+                <Button variant="solid" marginStart="auto" onPointerEnter={PaperForm.beforehand} onClick={() => bring(undefined)}>
                   <Plus aria-hidden />
                   <Text id="projects.papers.add" />
                 </Button>
@@ -76,6 +83,13 @@ function PapersPage({ list }: { list: ProjectDocumentListName }) {
             }
           >
             <Stack gap="5">
+              {list === 'delivery' && mayIn(project!, 'read handover') && (
+                <DocumentMeter
+                  projectId={projectId}
+                  manages={mayIn(project!, 'update project')}
+                  onBring={mayChange ? ({ code, name }) => bring({ covers: code, customName: name }) : undefined}
+                />
+              )}
               {!isWithout && (
                 <SearchField
                   search={search}

@@ -25,6 +25,7 @@ const changed = [
   'ProjectDocumentList.documents',
   'Project.deliveryDocumentCount',
   'Project.architectDrawingCount',
+  'Query.documentMeter',
   'Query.documentSearch',
 ] as const
 

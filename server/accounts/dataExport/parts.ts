@@ -149,6 +149,7 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'order_approval', section: 'estate' },
   { table: 'project_deviation', section: 'estate' },
   { table: 'project_deviation_file', section: 'estate' },
+  { table: 'project_paper_decision', section: 'estate' },
   { table: 'project_deadline', section: 'estate' },
 ]
 
@@ -162,6 +163,7 @@ export const notCopied: readonly string[] = [
   'removed_estate',
   'project_document_list',
   'handover_book',
+  'paper_request',
   'project_document_seen',
   'audit_entry',
   'file',

@@ -17,6 +17,7 @@ const firstIn = (list: string) => `${list}":\\[{"id`
 export const sources: readonly Source[] = [
   { name: 'estateId', path: '/api/private/estates?searchQuery=Solveien' },
   { name: 'projectId', path: '/api/private/projects' },
+  { name: 'requestId', path: '/api/private/project/$projectId/documentation', after: 'request":{"id' },
   { name: 'deviationId', path: '/api/private/project/$projectId/deviations' },
   { name: 'orderId', path: '/api/private/order' },
   { name: 'quotationId', path: '/api/private/order/quotation?orderId=$orderId' },
@@ -117,6 +118,7 @@ export const fixed: Readonly<Record<string, string>> = {
   a: 'cadastre',
   b: '0301-207-80',
   month: '3',
+  paperKey: 'demo-paper',
 }
 
 /** Who of the demo world makes the call. */

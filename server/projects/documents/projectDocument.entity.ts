@@ -1,4 +1,5 @@
 import type { documentTypes } from '#schema/files/documentTypes.ts'
+import type { OwedPaperCode } from '#schema/projects/owedPapers.ts'
 import type { ProjectDocumentListName } from '#schema/projects/projectDocuments.input.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
@@ -23,6 +24,8 @@ export class ProjectDocument extends table('project_document', {
   list: text.as<ProjectDocumentListName>(),
   documentType: text.as<(typeof documentTypes)[number]>(),
   customName: text,
+  /** Which of the papers that are asked for it is. */
+  covers: text.as<OwedPaperCode>().optional,
   fileId: uuid,
   addedByAccountId: uuid.optional,
   addedByName: text.optional,

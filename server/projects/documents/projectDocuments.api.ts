@@ -7,7 +7,7 @@ import { get, put, type Route } from '#server/kernel/rest.ts'
 import { nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import {
   projectDocument,
-  type ProjectDocument,
+  ProjectDocument,
   ProjectDocumentFile,
   projectDocumentFile,
   type ProjectDocumentList,
@@ -18,9 +18,11 @@ import {
   architectDocuments,
   deliveryDocuments,
   documentsOfList,
+  documentsOfType,
   earlierFilesOfDocument,
   saveProjectDocuments,
   seeProjectDocuments,
+  typesOfList,
 } from './projectDocuments.operations.ts'
 import { unseenCount } from './seeDocuments.ts'
 
@@ -28,10 +30,15 @@ export const graphql: GraphqlApi = {
   Query: { deliveryDocuments, architectDocuments },
   Mutation: { saveProjectDocuments, seeProjectDocuments },
   entities: [projectDocumentList, projectDocument, projectDocumentFile, projectDocumentSeen],
+  names: { PapersOfType: ProjectDocument },
   types: {
+    PapersOfType: {
+      documents: through(documentsOfType, { projectId: 'projectId', list: 'list', documentType: 'documentType' }),
+    },
     ProjectDocumentList: {
       unseenCount: computed<ProjectDocumentList>(unseenCount),
       documents: through(documentsOfList, { projectId: 'projectId', list: 'list' }),
+      types: through(typesOfList, { projectId: 'projectId', list: 'list' }),
     },
     ProjectDocument: {
       addedBy: computed<ProjectDocument>(({ addedByName, addedByAccountId }) => sql`coalesce(${addedByName}, ${nameOf(addedByAccountId)})`),
@@ -42,8 +49,8 @@ export const graphql: GraphqlApi = {
 }
 
 const file = 'file { id name type path size url }'
-const answer = `{ projectId list version unseenCount documents { id documentType customName ${file} addedBy version createdAt updatedAt
-  earlierFiles { id ${file} createdAt } } }`
+const answer = `{ projectId list version unseenCount documents { id documentType customName covers ${file} addedBy version createdAt updatedAt
+  earlierFiles { id ${file} createdAt } } types { documentType documents { id ${file} customName } } }`
 
 type Values = Readonly<Record<string, unknown>>
 /** Over REST the files may be given as the uploads answered them. */
@@ -65,7 +72,8 @@ const options = {
   refuses: ['projectCompleted', 'stale'] as const,
 }
 
-const shown = `{ projectId list documents { id documentType customName ${file} createdAt updatedAt } }`
+const shown = `{ projectId list documents { id documentType customName ${file} createdAt updatedAt }
+  types { documentType documents { id ${file} customName } } }`
 const byLink = '/api/public/:publicLinkKey/estate/:estateId/project/:projectId'
 
 export const rest: Route[] = [

@@ -1,10 +1,12 @@
 import {
   documentsOfListInput,
+  documentsOfTypeInput,
   projectDocumentInput,
   type ProjectDocumentListName,
   projectDocumentsInput,
   saveProjectDocumentsInput,
   seeProjectDocumentsInput,
+  typesOfListInput,
 } from '#schema/projects/projectDocuments.input.ts'
 import { belowProject, onProject } from '#server/access/onProject.ts'
 import { command, query } from '#server/kernel/operation.ts'
@@ -42,6 +44,35 @@ export const documentsOfList = query({
         sql`(${wanted}::text is null or exists (select from file_text x where x.file_id = ${fileId} and x.search @@ document_query(${wanted})))`,
     )
   },
+})
+
+/** Below their list: the first paper of each kind, which stands for that. */
+export const typesOfList = query({
+  name: 'typesOfList',
+  input: typesOfListInput,
+  permission: belowProject('read documents'),
+  rows: ({ scope, input }) =>
+    scope
+      .rows(ProjectDocument)
+      .where((row) => sql`${row.list} = ${input.list}`)
+      .where(
+        ({ id, estateId, projectId, list, documentType }) =>
+          sql`not exists (select from project_document e where e.estate_id = ${estateId} and e.project_id = ${projectId} and e.list = ${list}
+            and e.document_type = ${documentType} and e.id < ${id})`,
+      )
+      .by(({ documentType }) => [documentType]),
+})
+
+/** Below the one that stands for their kind. */
+export const documentsOfType = query({
+  name: 'documentsOfType',
+  input: documentsOfTypeInput,
+  permission: belowProject('read documents'),
+  rows: ({ scope, input }) =>
+    scope
+      .rows(ProjectDocument)
+      .where((row) => sql`${row.list} = ${input.list} and ${row.documentType} = ${input.documentType}`)
+      .by(({ documentType }) => [documentType]),
 })
 
 /** Below their paper. */

@@ -32,7 +32,7 @@ export async function saveDocuments(grant: ProjectGrant, { list, version, docume
 async function saveDocument(
   grant: ProjectGrant,
   papers: HeldRows<ProjectDocument>,
-  { id, fileId, customName, documentType }: SentDocument,
+  { id, fileId, customName, documentType, covers }: SentDocument,
   field: string,
 ) {
   const known = id ? await papers.find(id) : null
@@ -43,10 +43,16 @@ async function saveDocument(
   const values = {
     customName,
     documentType: documentType ?? undefined,
+    covers,
     ...(isNewFile && { fileId, addedByAccountId: grant.viewer.accountId }),
   }
   // One that comes back as it was is not news to anybody.
-  const isSame = known && !isNewFile && known.customName === customName && [undefined, known.documentType].includes(values.documentType)
+  const isSame =
+    known &&
+    !isNewFile &&
+    known.customName === customName &&
+    [undefined, known.documentType].includes(values.documentType) &&
+    [undefined, known.covers].includes(covers)
   if (!isSame) await papers.save({ id, version: known?.version }, given(values, Object.keys(values)))
 }
 

@@ -16,6 +16,7 @@ import { licenceAsks } from './licenceAsks.ts'
 import { maintenanceAsks } from './maintenanceAsks.ts'
 import { moistureAsks } from './moistureAsks.ts'
 import { orderAsks } from './orderAsks.ts'
+import { owedPaperAsks } from './owedPaperAsks.ts'
 import { paperAsks } from './paperAsks.ts'
 import type { Person } from './people.ts'
 import { projectAsks } from './projectAsks.ts'
@@ -128,4 +129,5 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...reportAsks,
   ...importAsks,
   ...wholeProjectAsks,
+  ...owedPaperAsks,
 }

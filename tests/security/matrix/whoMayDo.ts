@@ -116,4 +116,6 @@ const everybodys: Readonly<Record<string, true>> = {
   chooseMailByToken: true,
   emailToken: true,
   startAnew: true,
+  paperAskedFor: true,
+  deliverPaper: true,
 }

@@ -1,0 +1,70 @@
+import { Button, Dialog } from '@chakra-ui/react'
+import { usePeopleToAskQuery } from '#client/generated/graphql.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { DateField } from '#client/ui/form/DateField.tsx'
+import { Form } from '#client/ui/form/Form.tsx'
+import { SelectField } from '#client/ui/form/SelectField.tsx'
+import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
+import { TextArea } from '#client/ui/form/TextArea.tsx'
+import { FormDialog } from '#client/ui/FormDialog.tsx'
+import { notify } from '#client/ui/notify.ts'
+import { askForPaperInput } from '#schema/projects/paperRequests.input.ts'
+import { type Owed, useMeterMoves } from './useMeter.ts'
+
+const rules = askForPaperInput.pick(['participantId', 'neededBy', 'message'])
+const words = { required: 'projects.meter.chooseWhom', notValid: 'projects.meter.noAddress' } as const
+
+/** A mail with a link that takes this paper and no other. */
+export function AskForPaper({ projectId, paper, onClose }: { projectId: string; paper: Owed; onClose: () => void }) {
+  const { ask } = useMeterMoves(projectId)
+  const text = useText()
+  const people = usePeopleToAskQuery({ variables: { projectId } }).data?.project?.participants ?? []
+  const saidOf = (id: string) => {
+    const found = people.find((person) => person.id === id)
+    if (!found) return ''
+    return found.company === found.name ? found.name : `${found.name}, ${found.company}`
+  }
+  return (
+    <FormDialog
+      title={<Text id="projects.meter.askTitle" values={{ paper: paper.name }} />}
+      text={<Text id="projects.meter.askText" />}
+      onClose={onClose}
+    >
+      <Form
+        initialValues={{ participantId: paper.participantId ?? '', neededBy: '', message: '' }}
+        rules={rules}
+        derives
+        keepsNothing
+        onSubmit={async (values) => {
+          const { participantId, neededBy = null, message = null } = rules.cast(values, { stripUnknown: true, assert: false })
+          await ask(paper, { participantId, neededBy, message })
+          notify.success('projects.meter.sent', { values: { name: saidOf(participantId) } })
+          onClose()
+        }}
+      >
+        <SelectField name="participantId" label="projects.meter.to" faults={words} said={saidOf}>
+          {() => (
+            <>
+              <option value="">{text('projects.meter.chooseWhom')}</option>
+              {people.map(({ id }) => (
+                <option key={id} value={id}>
+                  {saidOf(id)}
+                </option>
+              ))}
+            </>
+          )}
+        </SelectField>
+        <DateField name="neededBy" label="projects.meter.neededBy" />
+        <TextArea name="message" label="projects.meter.message" />
+        <Dialog.Footer>
+          <Button onClick={onClose}>
+            <Text id="common.cancel" />
+          </Button>
+          <SubmitButton>
+            <Text id="projects.meter.send" />
+          </SubmitButton>
+        </Dialog.Footer>
+      </Form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Text } from '#client/messages/Text.tsx'
+import { Card } from '#client/ui/Card.tsx'
+import { Disclosure } from '#client/ui/Disclosure.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
+import { Rows } from '#client/ui/ListRow.tsx'
+import { Stack } from '#client/ui/Page.tsx'
+import { MeterCells } from './MeterCells.tsx'
+import { OwedPaperRow } from './OwedPaperRow.tsx'
+import { groupsOf } from './paperStates.ts'
+import { type Owed, useMeter } from './useMeter.ts'
+
+const AskForPaper = fetched(async () => (await import('./AskForPaper.tsx')).AskForPaper)
+const NotNeeded = fetched(async () => (await import('./NotNeeded.tsx')).NotNeeded)
+
+interface DocumentMeterProps {
+  projectId: string
+  /** Whoever manages the project asks for papers, and says which are not needed. */
+  manages: boolean
+  /** Brings one, where that is allowed. */
+  onBring?: ((paper: Owed) => void) | undefined
+}
+
+/** What must be there at the handover: what has come, what is missing, and who owes it. */
+export function DocumentMeter({ projectId, manages, onBring }: DocumentMeterProps) {
+  const meter = useMeter(projectId)
+  const [opened, setOpened] = useState<{ dialog: 'ask' | 'notNeeded'; paper: Owed }>()
+  if (!meter?.papers.length) return null
+  const waiting = meter.papers.filter(({ state }) => state === 'missing' || state === 'asked')
+  const rest = meter.papers.filter((paper) => !waiting.includes(paper))
+  const close = () => setOpened(undefined)
+  const rowsOf = (papers: readonly Owed[]) =>
+    groupsOf(papers).map(({ group, papers: own }) => (
+      <section key={group} aria-labelledby={`group-${group}-${own[0]!.state}`}>
+        <GroupName id={`group-${group}-${own[0]!.state}`}>
+          <Text id={`projects.meter.group.${group}`} />
+        </GroupName>
+        <Rows>
+          {own.map((paper) => (
+            <OwedPaperRow
+              key={paper.code}
+              projectId={projectId}
+              paper={paper}
+              manages={manages}
+              onBring={onBring && (() => onBring(paper))}
+              onAsk={() => setOpened({ dialog: 'ask', paper })}
+              onNotNeeded={() => setOpened({ dialog: 'notNeeded', paper })}
+            />
+          ))}
+        </Rows>
+      </section>
+    ))
+  return (
+    <Stack gap="5">
+      <MeterCells meter={meter} />
+      <Card title={<Text id="projects.meter.missing" values={{ count: waiting.length }} />}>
+        <Stack gap="4">
+          {rowsOf(waiting)}
+          {rest.length > 0 && (
+            <Disclosure title={<Text id="projects.meter.others" values={{ count: rest.length }} />}>
+              <Stack gap="4">{rowsOf(rest)}</Stack>
+            </Disclosure>
+          )}
+          <chakra.p textStyle="meta" color="muted">
+            <Text id="projects.meter.why" />
+          </chakra.p>
+        </Stack>
+      </Card>
+      {opened?.dialog === 'ask' && <AskForPaper projectId={projectId} paper={opened.paper} onClose={close} />}
+      {opened?.dialog === 'notNeeded' && <NotNeeded projectId={projectId} paper={opened.paper} onClose={close} />}
+    </Stack>
+  )
+}
+
+const GroupName = chakra('h3', { base: { textStyle: 'meta', color: 'muted', fontWeight: 'strong', marginBottom: '1' } })

@@ -1,0 +1,16 @@
+import { object } from 'yup'
+import { choice, id, optionalDay, optionalText, recordId, secret } from '#schema/fields.ts'
+import { owedPaperCodes } from './owedPapers.ts'
+
+/** How long such a link can be used. */
+export const daysOfPaperLink = 14
+
+export const askForPaperInput = object({
+  projectId: recordId(),
+  code: choice(owedPaperCodes),
+  participantId: id(),
+  neededBy: optionalDay(),
+  message: optionalText(1000),
+})
+export const paperRequestInput = object({ projectId: recordId(), requestId: recordId() })
+export const paperKeyInput = object({ paperKey: secret(100) })

@@ -1,0 +1,44 @@
+import { dayOf } from '../dayOf.ts'
+import { template } from '../template.ts'
+
+interface Asked {
+  name: string
+  paper: string
+  project: string
+  address: string
+  company: string
+  askedBy: string
+  message: string | null
+  neededBy: string | null
+  key: string
+  until: string
+}
+
+const path = ({ key }: Asked) => `/paper/${key}`
+const said = ({ message }: Asked) => (message ? [`«${message}»`] : [])
+
+/** To a participant: a paper is missing, and this link takes it. */
+export const paperAskedFor = template<Asked>('paperAskedFor', {
+  nb: (asked) => ({
+    subject: `${asked.company} ber om ett papir: ${asked.paper}`,
+    heading: `Hei, ${asked.name}`,
+    lead: `${asked.askedBy} i ${asked.company} mangler ${asked.paper} for ${asked.project}, ${asked.address}.${asked.neededBy ? ` Det trengs innen ${dayOf(asked.neededBy)}.` : ''}`,
+    button: { label: 'Lever papiret', path: path(asked) },
+    paragraphs: [
+      ...said(asked),
+      `Lenken virker til ${dayOf(asked.until)}, tar imot ett papir og viser ikke resten av prosjektet. Du trenger ingen konto.`,
+      'Kjenner du ikke firmaet, kan du se bort fra denne e-posten.',
+    ],
+  }),
+  en: (asked) => ({
+    subject: `${asked.company} asks for a paper: ${asked.paper}`,
+    heading: `Hello, ${asked.name}`,
+    lead: `${asked.askedBy} of ${asked.company} still needs this for ${asked.project}, ${asked.address}: ${asked.paper}.${asked.neededBy ? ` It is needed by ${dayOf(asked.neededBy)}.` : ''}`,
+    button: { label: 'Bring the paper', path: path(asked) },
+    paragraphs: [
+      ...said(asked),
+      `The link works until ${dayOf(asked.until)}, takes one paper and shows nothing else of the project. You need no account.`,
+      'If you do not know the company, you can ignore this e-mail.',
+    ],
+  }),
+})

@@ -1,0 +1,23 @@
+import { decidePaperInput, documentMeterInput } from '#schema/projects/owedPapers.input.ts'
+import { onProject } from '#server/access/onProject.ts'
+import { answer, command } from '#server/kernel/operation.ts'
+import { decide } from './deciding.ts'
+import { meterOf } from './meter.ts'
+
+export const documentMeter = answer({
+  name: 'documentMeter',
+  input: documentMeterInput,
+  permission: onProject('read handover'),
+  answer: ({ grant, call }) => meterOf(grant, call.language),
+})
+
+export const decidePaper = command({
+  name: 'decidePaper',
+  input: decidePaperInput,
+  permission: onProject('update project'),
+  async run({ grant, input, call }) {
+    call.noted.recordId = grant.projectId
+    await decide(grant, input)
+    return meterOf(grant, call.language)
+  },
+})

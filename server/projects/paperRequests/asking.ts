@@ -1,0 +1,66 @@
+import type { InferType } from 'yup'
+import { papersOwed } from '#schema/projects/owedPapers.ts'
+import { type askForPaperInput, daysOfPaperLink } from '#schema/projects/paperRequests.input.ts'
+import { ofProject } from '#server/access/heldSql.ts'
+import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { hashOf, newToken } from '#server/access/sessions.ts'
+import { AppError, invalid } from '#server/kernel/errors.ts'
+import type { Leaves } from '#server/kernel/operation.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { paperAskedFor } from '#server/mail/templates/paperAskedFor.ts'
+import { paperName } from '../owedPapers/paperNames.ts'
+import { PaperRequest } from './paperRequest.entity.ts'
+
+/** Out of one project in a day: each sends a mail. */
+const mostADay = 50
+
+interface Reader {
+  name: string
+  email: string | null
+  language: Language | null
+  project: string
+  address: string
+  company: string
+  askedBy: string
+}
+const reader = ofProject(`select coalesce(a.name, s.contact_name, s.name) "name", coalesce(u.email, s.email)::text email, u.language,
+    p.name project, e.address_line1 address, p.company_name company, (select n.name from account n where n.id = $3) "askedBy"
+  from project_participant t join project p on p.id = t.project_id join estate e on e.id = p.estate_id
+    left join account a on a.id = t.account_id and not a.is_disabled left join app_user u on u.id = a.user_id and u.deleted_at is null
+    left join subcontractor s on s.id = t.subcontractor_id
+  where t.project_id = $1 and t.id = $2 for key share of t`)
+const lately = ofProject("select count(*)::int asked from paper_request where project_id = $1 and created_at > now() - interval '1 day'")
+/** Who is asked again has one link that works. */
+const endEarlier = ofProject(`update paper_request set revoked_at = now() where project_id = $1 and code = $2 and participant_id = $3
+  and revoked_at is null and delivered_at is null`)
+
+/** Sends the link; its key is kept as a hash alone. */
+export async function askFor(
+  grant: ProjectGrant,
+  { code, participantId, neededBy = null, message = null }: InferType<typeof askForPaperInput>,
+  { mail, usual }: { mail: Leaves['mail']; usual: Language },
+) {
+  const project = await grant.project.get(grant.projectId)
+  if (!papersOwed(project.type, project.renovationPresets).some((owed) => owed.code === code)) throw invalid('code', 'notValid')
+  const [found] = await grant.query<Reader>(reader, participantId, grant.viewer.accountId)
+  if (!found?.email) throw invalid('participantId', 'notValid')
+  const [sent] = await grant.query<{ asked: number }>(lately)
+  if (sent!.asked >= mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
+  await grant.query(endEarlier, code, participantId)
+  const { name, email, language: own, ...told } = found
+  const [key, language] = [newToken(), own ?? usual]
+  const expiresAt = new Date(Date.now() + daysOfPaperLink * 86_400_000)
+  const values = { code, participantId, neededBy, message, name, email, language, expiresAt, keyHash: hashOf(key) }
+  const { id } = await grant.rows(PaperRequest).add({ ...values, askedByAccountId: grant.viewer.accountId })
+  const letter = { ...told, name, key, message, neededBy, paper: paperName(code, language), until: expiresAt.toISOString() }
+  await mail(paperAskedFor.mail(email, language, letter))
+  return id
+}
+
+/** What was brought, or has ended, can't be taken back. */
+export async function revoke(grant: ProjectGrant, requestId: string) {
+  const requests = grant.rows(PaperRequest)
+  const request = await requests.get(requestId)
+  if (request.revokedAt || request.deliveredAt) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  await requests.change(request, { revokedAt: new Date() })
+}

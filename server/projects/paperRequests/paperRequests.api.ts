@@ -1,0 +1,43 @@
+import { askForPaperInput } from '#schema/projects/paperRequests.input.ts'
+import { ofAccount } from '#server/access/guards.ts'
+import type { GraphqlApi } from '#server/kernel/api.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { literal, sql } from '#server/kernel/read/sql.ts'
+import { del, get, post, postFile, type Route } from '#server/kernel/rest.ts'
+import { meterAnswer } from '../owedPapers/owedPapers.api.ts'
+import { paperNames } from '../owedPapers/paperNames.ts'
+import { type PaperRequest, paperRequest } from './paperRequest.entity.ts'
+import { askForPaper, deliverPaper, paperAskedFor, requestsOfProject, endPaperRequest } from './paperRequests.operations.ts'
+
+const inTheirLanguage = ofAccount(({ language }) => paperNames[language])
+
+export const graphql: GraphqlApi = {
+  Query: { paperAskedFor },
+  Mutation: { askForPaper, endPaperRequest, deliverPaper },
+  entities: [paperRequest],
+  names: { PaperAskedFor: null },
+  types: {
+    Project: { paperRequests: through(requestsOfProject, { projectId: 'id' }) },
+    PaperRequest: {
+      paper: computed<PaperRequest>(
+        ({ code }, viewer) => sql`(${viewer === 'account' ? inTheirLanguage : literal(paperNames.nb)}::json ->> ${code})`,
+      ),
+    },
+  },
+}
+
+const answer = '{ paper project address company askedBy message neededBy expiresAt isDelivered }'
+const place = '/api/private/project/:projectId/paper-requests'
+const byLink = '/api/public/paper-request/:paperKey'
+
+export const rest: Route[] = [
+  post(place, askForPaper, {
+    answer: meterAnswer,
+    status: 201,
+    takes: askForPaperInput.omit(['projectId']),
+    refuses: ['projectCompleted', 'tooMany'],
+  }),
+  del(`${place}/:requestId`, endPaperRequest, { refuses: ['projectCompleted', 'transition'] }),
+  get(byLink, paperAskedFor, { answer, refuses: ['linkExpired', 'tooMany'] }),
+  postFile(byLink, deliverPaper, { answer, refuses: ['linkExpired', 'tooMany', 'full'] }),
+]

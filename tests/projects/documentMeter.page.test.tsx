@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, test } from 'vitest'
+import type { OwedPaperPartsFragment } from '#client/generated/graphql.ts'
+import { network } from '#tests/support/network.ts'
+import { openPage } from '#tests/support/page.tsx'
+import { leader, managerRights, owner, project, projectServer, readerRights } from './projectServer.ts'
+
+const owed = (code: OwedPaperPartsFragment['code'], name: string, more: Partial<OwedPaperPartsFragment> = {}): OwedPaperPartsFragment => ({
+  __typename: 'OwedPaper',
+  code,
+  name,
+  group: 'wetRoom',
+  owedBy: 'tiler',
+  basis: 'TEK17 § 13-15',
+  condition: null,
+  state: 'missing',
+  reason: null,
+  isLate: false,
+  participantId: null,
+  participantName: null,
+  documents: [],
+  request: null,
+  ...more,
+})
+const plumberId = '0198a5a0-0000-7000-8000-000000000001'
+const request = {
+  __typename: 'PaperRequest',
+  id: 'asked',
+  name: 'Ola Rør',
+  email: 'ola@ror.example',
+  neededBy: null,
+  expiresAt: '2026-05-26T10:00:00.000Z',
+  createdAt: '2026-05-12T10:00:00.000Z',
+} as const
+const papers = [
+  owed('wetRoomRecord', 'Våtromsdokumentasjon', { isLate: true }),
+  owed('plumbing', 'Trykkprøving', { group: 'plumbing', owedBy: 'plumber', participantId: plumberId, participantName: 'Ola Rør' }),
+  owed('elConformity', 'Samsvarserklæring', { group: 'electrical', owedBy: 'electrician', state: 'asked', request }),
+  owed('productDocs', 'Produktdokumentasjon', {
+    state: 'received',
+    documents: [{ __typename: 'CoveringDocument', id: 'd', customName: 'Membran' }],
+  }),
+  owed('completionCertificate', 'Ferdigattest', { group: 'authority', state: 'perhaps', condition: 'appliedFor' }),
+]
+const meter = { __typename: 'DocumentMeter', projectId: 'bath', receivedCount: 1, neededCount: 4, papers } as const
+
+const serve = (may: string[]) =>
+  projectServer({
+    DeliveryPapers: () => ({
+      project: project({ may }),
+      papers: { __typename: 'ProjectDocumentList', id: 'delivery', version: 1, unseenCount: 0, documents: [] },
+    }),
+    DocumentMeter: () => ({ documentMeter: meter }),
+    PeopleToAsk: () => ({
+      project: {
+        __typename: 'Project',
+        id: 'bath',
+        participants: [
+          { __typename: 'ProjectParticipant', id: plumberId, role: 'Subcontractor', name: 'Ola Rør', company: 'Rørservice AS' },
+        ],
+      },
+    }),
+    AskForPaper: () => ({ askForPaper: meter }),
+    DecidePaper: () => ({ decidePaper: meter }),
+    EndPaperRequest: () => ({ endPaperRequest: meter }),
+  })
+const deliveries = '/private/project/bath/delivery-documents'
+const choices = async (user: Awaited<ReturnType<typeof openPage>>['user'], name: string, item: string) => {
+  await user.click(await screen.findByRole('button', { name: `Valg for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+test('what must be there at the handover stands with who owes it and what it rests on', async () => {
+  serve([...readerRights, 'read handover'])
+  await openPage(deliveries, { as: owner })
+  await screen.findByText('1 av 4')
+  const card = screen.getByRole('region', { name: '3 papirer mangler' })
+  for (const words of ['Over fristen', 'Ola Rør · TEK17 § 13-15', 'bedt om, lenken gjelder til 26.05.2026', '2 papirer til'])
+    expect(card.textContent).toContain(words)
+  expect(within(card).queryByRole('button', { name: 'Valg for Trykkprøving' })).toBe(null)
+})
+
+test('whoever manages asks a participant for one by mail, ends the link, and says what is not needed', async () => {
+  const sent = serve([...managerRights, 'read handover'])
+  const { user } = await openPage(deliveries, { as: leader })
+  await choices(user, 'Trykkprøving', 'Be om papiret')
+  await screen.findByRole('option', { name: 'Ola Rør, Rørservice AS' })
+  await user.type(await screen.findByRole('textbox', { name: /^Beskjed/ }), 'Bilde holder')
+  await user.click(screen.getByRole('button', { name: 'Send e-posten' }))
+  await waitFor(() =>
+    expect(sent.at(-1)?.variables.input).toEqual({
+      projectId: 'bath',
+      code: 'plumbing',
+      participantId: plumberId,
+      neededBy: null,
+      message: 'Bilde holder',
+    }),
+  )
+  await choices(user, 'Samsvarserklæring', 'Trekk tilbake lenken')
+  await waitFor(() => expect(sent.at(-1)?.variables.input).toEqual({ projectId: 'bath', requestId: 'asked' }))
+  await choices(user, 'Våtromsdokumentasjon', 'Ikke relevant')
+  await user.click(await screen.findByRole('button', { name: 'Ikke relevant' }))
+  expect(await screen.findAllByText('Skriv hvorfor papiret ikke trengs')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Begrunnelse' }), 'Ikke våtrom')
+  await user.click(screen.getByRole('button', { name: 'Ikke relevant' }))
+  await waitFor(() =>
+    expect(sent.at(-1)?.variables.input).toEqual({ projectId: 'bath', code: 'wetRoomRecord', state: 'notNeeded', reason: 'Ikke våtrom' }),
+  )
+})
+
+const asked = {
+  paper: 'Trykkprøving av rør',
+  project: 'Nytt bad',
+  address: 'Solveien 14',
+  company: 'Byggmester Moen AS',
+  askedBy: 'Nina Moen',
+  message: 'Bilde av måleren holder.',
+  neededBy: '2026-05-20',
+  expiresAt: '2026-05-26T10:00:00.000Z',
+}
+
+test('the link takes that one paper, of somebody without an account', async () => {
+  let files = 0
+  network.use(
+    http.get('/api/public/paper-request/noekkel', () => HttpResponse.json(asked)),
+    http.post('/api/public/paper-request/noekkel', () => {
+      files++
+      return HttpResponse.json({ ...asked, isDelivered: true })
+    }),
+  )
+  const { user } = await openPage('/paper/noekkel')
+  await screen.findByRole('heading', { name: 'Trykkprøving av rør' })
+  for (const words of ['Byggmester Moen AS ber om ett papir', 'Trengs til 20.05.2026.', 'Bilde av måleren holder.'])
+    expect(document.body.textContent).toContain(words)
+  await user.click(screen.getByRole('button', { name: 'Lever papiret' }))
+  await screen.findByRole('alert')
+  await user.upload(screen.getByLabelText('Papiret'), new File(['%PDF'], 'måling.pdf', { type: 'application/pdf' }))
+  await user.click(screen.getByRole('button', { name: 'Lever papiret' }))
+  await screen.findByRole('heading', { name: 'Trykkprøving av rør er levert' })
+  expect(files).toBe(1)
+})
+
+test('a link that has ended says what to do', async () => {
+  network.use(
+    http.get('/api/public/paper-request/gammel', () =>
+      HttpResponse.json({ code: 'entityNotFound', details: { reason: 'linkExpired' } }, { status: 410 }),
+    ),
+  )
+  await openPage('/paper/gammel')
+  expect(await screen.findByRole('heading', { name: 'Lenken virker ikke lenger' })).toBeTruthy()
+})
