@@ -12,7 +12,6 @@ import {
   CreateMaintenanceTaskDocument,
   DeleteMaintenanceTaskDocument,
   useMaintenanceTaskQuery,
-  MoveMaintenanceTaskDocument,
   useResponsibleOptionsQuery,
   UpdateMaintenanceTaskDocument,
 } from '#client/generated/graphql.ts'
@@ -52,10 +51,6 @@ export function useTaskCommands(estateId: string) {
       const input = { estateId, taskId, ...done }
       const data = await send({ mutation: ArchiveMaintenanceTaskDocument, variables: { input } }, planChanges)
       return data.archiveMaintenanceTask
-    },
-    move: async (taskId: string, dueDate: string, movedTo: string) => {
-      const input = { estateId, taskId, dueDate, movedTo }
-      await send({ mutation: MoveMaintenanceTaskDocument, variables: { input } }, planChanges)
     },
   }
 }

@@ -8,7 +8,6 @@ import { AddTaskButton } from '#client/maintenance/adding/AddTaskButton.tsx'
 import { OpenAddTask } from '#client/maintenance/adding/OpenAddTask.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
-import { useTaskCommands } from '#client/maintenance/useTask.ts'
 import { monthAndYear } from '#client/maintenance/words.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
@@ -17,6 +16,7 @@ import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { PrintedTitle } from './PrintedTitle.tsx'
+import { useMove } from './useMove.ts'
 import { useWholeYear } from './useWholeYear.ts'
 import { type Asked, inMonth, type Occurrence, useYearWheel, type Wheel } from './useYearWheel.ts'
 import { wheelAsked } from './wheelAsked.ts'
@@ -59,7 +59,7 @@ export function YearWheelPage() {
 function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
   const { estateId } = useEstatePlace()
   const may = useMay(estateId)
-  const { move } = useTaskCommands(estateId)
+  const move = useMove(estateId)
   const { whole, isReading, print } = useWholeYear(wheel, asked)
   const [selected, setSelected] = useState<string>()
   const [moved, setMoved] = useState<Moved>()
