@@ -924,15 +924,46 @@ CREATE TABLE forecast_assumption (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  later_saving_ore bigint,
+  later_from integer,
   CONSTRAINT forecast_assumption_pkey PRIMARY KEY (id),
   CONSTRAINT forecast_assumption_estate_id_key UNIQUE (estate_id),
   CONSTRAINT forecast_assumption_area_m2_check CHECK (area_m2 > 0::double precision),
+  CONSTRAINT forecast_assumption_check CHECK ((later_saving_ore IS NULL) = (later_from IS NULL)),
   CONSTRAINT forecast_assumption_fund_ore_check CHECK (fund_ore >= 0 AND fund_ore <= '1000000000000'::bigint),
   CONSTRAINT forecast_assumption_interest_bp_check CHECK (interest_bp >= 0 AND interest_bp <= 2000),
+  CONSTRAINT forecast_assumption_later_from_check CHECK (later_from >= 1900 AND later_from <= 2200),
+  CONSTRAINT forecast_assumption_later_saving_ore_check CHECK (later_saving_ore >= 0 AND later_saving_ore <= '1000000000000'::bigint),
   CONSTRAINT forecast_assumption_price_growth_bp_check CHECK (price_growth_bp >= 0 AND price_growth_bp <= 2000),
   CONSTRAINT forecast_assumption_price_source_check CHECK (length(price_source) >= 1 AND length(price_source) <= 255),
   CONSTRAINT forecast_assumption_yearly_saving_ore_check CHECK (yearly_saving_ore >= 0 AND yearly_saving_ore <= '1000000000000'::bigint),
   CONSTRAINT forecast_assumption_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+
+CREATE TABLE forecast_scenario (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  name text NOT NULL,
+  price_growth_bp integer,
+  price_source text,
+  yearly_saving_ore bigint,
+  saving_from integer,
+  seen_version integer,
+  adopted_at timestamp with time zone,
+  was jsonb,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT forecast_scenario_pkey PRIMARY KEY (id),
+  CONSTRAINT forecast_scenario_estate_id_id_key UNIQUE (estate_id, id),
+  CONSTRAINT forecast_scenario_check CHECK (saving_from IS NULL OR yearly_saving_ore IS NOT NULL),
+  CONSTRAINT forecast_scenario_check1 CHECK (was IS NULL OR adopted_at IS NOT NULL),
+  CONSTRAINT forecast_scenario_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
+  CONSTRAINT forecast_scenario_price_growth_bp_check CHECK (price_growth_bp >= 0 AND price_growth_bp <= 2000),
+  CONSTRAINT forecast_scenario_price_source_check CHECK (length(price_source) >= 1 AND length(price_source) <= 255),
+  CONSTRAINT forecast_scenario_saving_from_check CHECK (saving_from >= 1900 AND saving_from <= 2200),
+  CONSTRAINT forecast_scenario_yearly_saving_ore_check CHECK (yearly_saving_ore >= 0 AND yearly_saving_ore <= '1000000000000'::bigint),
+  CONSTRAINT forecast_scenario_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
 );
 
 CREATE TABLE guest_invitation (
@@ -2528,6 +2559,34 @@ CREATE TABLE room_comment_picture (
 CREATE INDEX room_comment_picture_comment ON room_comment_picture USING btree (comment_id, id);
 CREATE INDEX room_comment_picture_estate ON room_comment_picture USING btree (estate_id, comment_id);
 CREATE INDEX room_comment_picture_file ON room_comment_picture USING btree (estate_id, file_id);
+
+CREATE TABLE scenario_change (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  scenario_id uuid NOT NULL,
+  task_id uuid,
+  title text NOT NULL,
+  action text NOT NULL,
+  move_to date,
+  joined_to_id uuid,
+  cost_ore bigint,
+  seen text NOT NULL,
+  seen_joined text,
+  CONSTRAINT scenario_change_pkey PRIMARY KEY (id),
+  CONSTRAINT scenario_change_scenario_id_task_id_key UNIQUE (scenario_id, task_id),
+  CONSTRAINT scenario_change_action_check CHECK (action = ANY (ARRAY['move'::text, 'drop'::text, 'join'::text])),
+  CONSTRAINT scenario_change_check CHECK ((action = 'move'::text) = (move_to IS NOT NULL)),
+  CONSTRAINT scenario_change_check1 CHECK (action = 'join'::text OR joined_to_id IS NULL),
+  CONSTRAINT scenario_change_check2 CHECK (action <> 'drop'::text OR cost_ore IS NULL),
+  CONSTRAINT scenario_change_cost_ore_check CHECK (cost_ore >= 0 AND cost_ore <= '1000000000000'::bigint),
+  CONSTRAINT scenario_change_title_check CHECK (length(title) >= 1 AND length(title) <= 255),
+  CONSTRAINT scenario_change_estate_id_joined_to_id_fkey FOREIGN KEY (estate_id, joined_to_id) REFERENCES maintenance_task(estate_id, id) ON DELETE SET NULL (joined_to_id),
+  CONSTRAINT scenario_change_estate_id_scenario_id_fkey FOREIGN KEY (estate_id, scenario_id) REFERENCES forecast_scenario(estate_id, id) ON DELETE CASCADE,
+  CONSTRAINT scenario_change_estate_id_task_id_fkey FOREIGN KEY (estate_id, task_id) REFERENCES maintenance_task(estate_id, id) ON DELETE SET NULL (task_id)
+);
+CREATE INDEX scenario_change_estate ON scenario_change USING btree (estate_id, scenario_id);
+CREATE INDEX scenario_change_joined ON scenario_change USING btree (estate_id, joined_to_id);
+CREATE INDEX scenario_change_task ON scenario_change USING btree (estate_id, task_id);
 
 CREATE TABLE schema_migration (
   name text NOT NULL,

@@ -5,6 +5,8 @@ export const pagedLists = {
     estateImages: ['estateId'],
     guestEstates: ['search'],
     portfolio: ['search'],
+    // The next few stand on other screens beside the whole list.
+    comingTasks: ['estateId', 'first'],
     supportAccesses: ['estateId'],
     guestInvitations: ['estateId', 'id'],
     reportDocuments: ['estateId'],

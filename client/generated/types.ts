@@ -101,6 +101,12 @@ export type AdjustLicenceInput = {
   type: LicencePlan;
 };
 
+export type AdoptScenarioInput = {
+  estateId: string;
+  id: string;
+  version?: number | null | undefined;
+};
+
 /** What kind of paper of a renovation it is. */
 export type AgreementDocumentType =
   /** What was agreed in another form. */
@@ -2284,6 +2290,10 @@ export type SaveForecastInput = {
   fund: number;
   /** What savings bear, in per cent a year; nothing if not said. */
   interest?: number | null | undefined;
+  /** The first year in which that is saved; needed with it. */
+  laterFrom?: number | null | undefined;
+  /** What is saved from a later year on, in the kroner of this one. */
+  laterSaving?: number | null | undefined;
   /** In per cent a year, with two decimals at most. */
   priceGrowth: number;
   /** What that rests on, such as an index with its last period. */
@@ -2494,6 +2504,24 @@ export type SaveRoomCommentInput = {
   version?: number | null | undefined;
 };
 
+export type SaveScenarioInput = {
+  /** All of them, one for a task; a hundred at most. */
+  changes?: Array<ScenarioChangeInput> | null | undefined;
+  estateId: string;
+  /** Of the one that is changed; a new one if not said. */
+  id?: string | null | undefined;
+  name: string;
+  /** In per cent a year, with two decimals at most; as the plan has it if not said. */
+  priceGrowth?: number | null | undefined;
+  /** What that rests on. */
+  priceSource?: string | null | undefined;
+  /** The first year in which that is saved; from this one on if not said. */
+  savingFrom?: number | null | undefined;
+  version?: number | null | undefined;
+  /** What is saved in a year, in the kroner of this one; as the plan has it if not said. */
+  yearlySaving?: number | null | undefined;
+};
+
 export type SaveSharesInput = {
   estateId: string;
   /** All of them, in their order; a thousand at most. */
@@ -2519,6 +2547,27 @@ export type SaveTechnicalInformationInput = {
   version?: number | null | undefined;
   /** Where the water comes from. */
   waterSupply?: WaterSupply | null | undefined;
+};
+
+/** What becomes of a task in a scenario. */
+export type ScenarioAction =
+  /** It is not done. */
+  | 'drop'
+  /** It is done with another task, whenever that is. */
+  | 'join'
+  /** It is done at another time. */
+  | 'move';
+
+export type ScenarioChangeInput = {
+  /** Whether it is moved, left out or done with another. */
+  action: ScenarioAction;
+  /** What it costs then, in kroner; as estimated if not said. */
+  cost?: number | null | undefined;
+  /** Needed to join it: a task that stays in the plan. */
+  joinedToId?: string | null | undefined;
+  /** Needed to move it: the day of its next time, after what was done and not in a year that is over. */
+  moveTo?: string | null | undefined;
+  taskId: string;
 };
 
 export type SeeOrderInput = {
@@ -4436,28 +4485,68 @@ export type SaveBuildingBudgetsMutationVariables = Exact<{
 
 export type SaveBuildingBudgetsMutation = { saveBuildingBudgets: { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> } };
 
-export type ForecastPartsFragment = { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }> };
+export type ForecastPartsFragment = { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> };
 
 export type MaintenanceForecastQueryVariables = Exact<{
   estateId: string;
 }>;
 
 
-export type MaintenanceForecastQuery = { maintenanceForecast: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }> } };
+export type MaintenanceForecastQuery = { maintenanceForecast: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
 
 export type SaveForecastMutationVariables = Exact<{
   input: SaveForecastInput;
 }>;
 
 
-export type SaveForecastMutation = { saveForecast: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }> } };
+export type SaveForecastMutation = { saveForecast: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
 
 export type SaveSharesMutationVariables = Exact<{
   input: SaveSharesInput;
 }>;
 
 
-export type SaveSharesMutation = { saveShares: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }> } };
+export type SaveSharesMutation = { saveShares: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
+
+export type ScenarioPartsFragment = { __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> };
+
+export type TasksOfScenarioQueryVariables = Exact<{
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type TasksOfScenarioQuery = { comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, title: string, nextDate: string | null, estimatedCost: number | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SaveScenarioMutationVariables = Exact<{
+  input: SaveScenarioInput;
+}>;
+
+
+export type SaveScenarioMutation = { saveScenario: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
+
+export type DeleteScenarioMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DeleteScenarioMutation = { deleteScenario: { __typename: 'Removed', id: string } };
+
+export type AdoptScenarioMutationVariables = Exact<{
+  input: AdoptScenarioInput;
+}>;
+
+
+export type AdoptScenarioMutation = { adoptScenario: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
+
+export type TakeBackScenarioMutationVariables = Exact<{
+  estateId: string;
+  id: string;
+}>;
+
+
+export type TakeBackScenarioMutation = { takeBackScenario: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
 
 export type PlanImportPartsFragment = { __typename: 'PlanImport', id: string, fileName: string, taskCount: number, createdAt: string, undoUntil: string, canUndo: boolean, undoneAt: string | null, keptCount: number | null };
 

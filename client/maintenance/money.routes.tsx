@@ -18,7 +18,7 @@ export const moneyRoutes: RouteObject[] = [
   ),
   ...[
     speaks(
-      ['maintenance.economy', 'maintenance.forecast'],
+      ['maintenance.economy', 'maintenance.forecast', 'maintenance.scenario'],
       screen(
         `${below}/economy`,
         async () => (await import('./economy/EconomyPage.tsx')).EconomyPage,

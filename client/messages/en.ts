@@ -39,6 +39,7 @@ import maintenanceImport from './en/maintenance.import.json' with { type: 'json'
 import maintenance from './en/maintenance.json' with { type: 'json' }
 import maintenancePortfolio from './en/maintenance.portfolio.json' with { type: 'json' }
 import maintenanceReport from './en/maintenance.report.json' with { type: 'json' }
+import maintenanceScenario from './en/maintenance.scenario.json' with { type: 'json' }
 import maintenanceStarter from './en/maintenance.starter.json' with { type: 'json' }
 import maintenanceSupplier from './en/maintenance.supplier.json' with { type: 'json' }
 import maintenanceSupplierAccess from './en/maintenance.supplierAccess.json' with { type: 'json' }
@@ -92,6 +93,7 @@ export const en = {
   'maintenance.supplier': maintenanceSupplier,
   'maintenance.portfolio': maintenancePortfolio,
   'maintenance.forecast': maintenanceForecast,
+  'maintenance.scenario': maintenanceScenario,
   'maintenance.economy': maintenanceEconomy,
   'maintenance.addTask': maintenanceAddTask,
   'maintenance.import': maintenanceImport,

@@ -39,6 +39,7 @@ import maintenanceImport from './nb/maintenance.import.json' with { type: 'json'
 import maintenance from './nb/maintenance.json' with { type: 'json' }
 import maintenancePortfolio from './nb/maintenance.portfolio.json' with { type: 'json' }
 import maintenanceReport from './nb/maintenance.report.json' with { type: 'json' }
+import maintenanceScenario from './nb/maintenance.scenario.json' with { type: 'json' }
 import maintenanceStarter from './nb/maintenance.starter.json' with { type: 'json' }
 import maintenanceSupplier from './nb/maintenance.supplier.json' with { type: 'json' }
 import maintenanceSupplierAccess from './nb/maintenance.supplierAccess.json' with { type: 'json' }
@@ -92,6 +93,7 @@ export const nb = {
   'maintenance.supplier': maintenanceSupplier,
   'maintenance.portfolio': maintenancePortfolio,
   'maintenance.forecast': maintenanceForecast,
+  'maintenance.scenario': maintenanceScenario,
   'maintenance.economy': maintenanceEconomy,
   'maintenance.addTask': maintenanceAddTask,
   'maintenance.import': maintenanceImport,

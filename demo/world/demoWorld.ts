@@ -24,6 +24,7 @@ import { projectRows } from './projectRows.ts'
 import { renovationContents, renovationRows } from './renovationRows.ts'
 import { reportedRows } from './reportedRows.ts'
 import { reportRows } from './reportRows.ts'
+import { scenarioRows } from './scenarioRows.ts'
 import { type SealKey, sharingRows } from './sharing.ts'
 import { givenToSuppliers, supplierRows } from './supplierRows.ts'
 import { joined, type Rows } from './tables.ts'
@@ -56,6 +57,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     supplierRows(past, ids),
     { ...plan, maintenance_task: givenToSuppliers(past, ids, plan.maintenance_task ?? []) },
     budgetRows(now, ids, buildings.rows),
+    scenarioRows(now, ids, joined([buildings.rows, plan])),
     reportedRows(past, ids, joined([buildings.rows, plan])),
     exteriorRows(past, ids),
     moisture,

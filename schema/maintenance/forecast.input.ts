@@ -1,14 +1,28 @@
 import { array, object } from 'yup'
-import { optionalText, recordId, text, version } from '#schema/fields.ts'
-import { optionalFigure, optionalKroner, whole } from '#schema/figures.ts'
+import { choice, id, optionalDay, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { optionalFigure, optionalKroner, optionalWhole, whole } from '#schema/figures.ts'
+import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
 
 export const mostShares = 1000
+export const mostScenarios = 10
+export const mostScenarioChanges = 100
+export const scenarioActions = ['move', 'drop', 'join'] as const
 const largestPercent = 20
 const largestAmount = 1e10
 
 /** Per cent a year, with two decimals at most. */
 const percent = () =>
   optionalFigure(largestPercent).test('hundredths', 'notValid', (value) => typeof value !== 'number' || Number(value.toFixed(2)) === value)
+
+const year = () => optionalWhole(firstWheelYear, lastWheelYear)
+/** Both, or neither. */
+const later = {
+  laterSaving: optionalKroner(largestAmount),
+  laterFrom: year().test('both', 'required', (from, { parent }) => {
+    const { laterSaving } = parent as { laterSaving?: unknown }
+    return (from == null) === (laterSaving == null || laterSaving === '')
+  }),
+}
 
 export const forecastInput = object({ estateId: recordId() })
 export const saveForecastInput = object({
@@ -18,6 +32,7 @@ export const saveForecastInput = object({
   priceSource: optionalText(255),
   fund: optionalKroner(largestAmount).required('required'),
   yearlySaving: optionalKroner(largestAmount).required('required'),
+  ...later,
   interest: percent(),
   area: optionalFigure(1e7),
 })
@@ -26,3 +41,24 @@ export const saveSharesInput = object({
   estateId: recordId(),
   shares: array().of(share).typeError('notValid').max(mostShares, 'tooMany').required('required'),
 })
+
+const change = object({
+  taskId: id(),
+  action: choice(scenarioActions),
+  moveTo: optionalDay().when('action', ([action], day) => (action === 'move' ? day.required('required') : day)),
+  joinedToId: optionalId().when('action', ([action], other) => (action === 'join' ? other.required('required') : other)),
+  cost: optionalKroner(largestAmount),
+})
+export const saveScenarioInput = object({
+  estateId: recordId(),
+  id: optionalRecordId(),
+  version: version(),
+  name: text(100),
+  priceGrowth: percent(),
+  priceSource: optionalText(255),
+  yearlySaving: optionalKroner(largestAmount),
+  savingFrom: year(),
+  changes: array().of(change).typeError('notValid').max(mostScenarioChanges, 'tooMany'),
+})
+export const scenarioInput = object({ estateId: recordId(), id: recordId() })
+export const adoptScenarioInput = object({ estateId: recordId(), id: recordId(), version: version() })

@@ -2,40 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { refused } from '#tests/estates/estateServer.ts'
 import { economyServer, open, reads } from './economyServer.ts'
+import { forecast } from './forecasts.ts'
 
-const said = {
-  __typename: 'ForecastAssumptions',
-  priceGrowth: 2.4,
-  priceSource: 'Byggekostnadsindeks, oktober 2026',
-  fund: 3_200_000,
-  yearlySaving: 660_000,
-  interest: 2,
-  area: null,
-  version: 2,
-}
-const forecast = (values: object = {}) => ({
-  __typename: 'MaintenanceForecast',
-  id: 'solveien',
-  fromYear: 2026,
-  toYear: 2055,
-  assumptions: said,
-  years: Array.from({ length: 30 }, (_, index) => ({
-    __typename: 'ForecastYear',
-    year: 2026 + index,
-    cost: 1_000_000,
-    nominalCost: 1_000_000 + index * 10_000,
-    saving: 660_000,
-    fund: 2_000_000 - index * 200_000,
-    realFund: 2_000_000 - index * 150_000,
-  })),
-  buildings: [{ __typename: 'ForecastBuilding', buildingId: 'a', name: 'Blokk A', costs: Array.from({ length: 30 }, () => 1_000_000) }],
-  runsDry: 2037,
-  debt: { __typename: 'MaintenanceDebt', amount: 2_140_000, partCount: 8, taskCount: 2 },
-  area: 3940,
-  costPerArea: 253.81,
-  shares: [{ __typename: 'EstateShare', id: 's1', name: '101', numerator: 75, yearlySaving: 660_000 }],
-  ...values,
-})
 const serve = (values: object = {}, more: object = {}) =>
   economyServer({ answers: { MaintenanceForecast: { maintenanceForecast: forecast(values) } }, ...more })
 
@@ -47,7 +15,7 @@ describe('the forecast of a maintenance plan', () => {
     expect(await screen.findByText('Tomt i 2037')).toBeDefined()
     expect(screen.getByText('8 deler i TG2 og TG3 uten oppgave, 2 oppgaver over fristen')).toBeDefined()
     expect(screen.getByText('Byggekostnadsindeks, oktober 2026')).toBeDefined()
-    expect(screen.getByRole('img', { name: /Hva som er igjen av fondet/ })).toBeDefined()
+    expect(screen.getByRole('img', { name: /Fondet ved slutten av hvert år/ })).toBeDefined()
     fireEvent.change(screen.getByRole('slider', { name: 'Vis år for år' }), { target: { value: '2030' } })
     expect(screen.getByText(/^2030: Kostnad 1\s040\s000 kr · Fondet 1\s200\s000 kr/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Dagens kroner' }))

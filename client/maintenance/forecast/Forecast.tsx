@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Pencil, PiggyBank } from 'lucide-react'
+import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
@@ -8,37 +9,68 @@ import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { writtenNumber } from '#client/ui/writing.ts'
+import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
+import { Adopted, AdoptScenario } from './AdoptScenario.tsx'
+import { casesOf } from './cases.ts'
 import { ForecastFacts } from './ForecastFacts.tsx'
 import { ForecastPictures } from './ForecastPictures.tsx'
 import { ForecastTable } from './ForecastTable.tsx'
+import { Scenarios } from './Scenarios.tsx'
 import { Shares } from './Shares.tsx'
 import { type Forecast as Counted, useForecast } from './useForecast.ts'
 
 const ForecastForm = fetched(async () => (await import('./ForecastForm.tsx')).ForecastForm, <RecordsSkeleton />)
 const SharesForm = fetched(async () => (await import('./SharesForm.tsx')).SharesForm, <RecordsSkeleton />)
+const ScenarioForm = fetched(async () => (await import('./ScenarioForm.tsx')).ScenarioForm, <RecordsSkeleton />)
 
-/** What maintenance will cost in thirty years, and how far the savings go. */
+/** What maintenance will cost in thirty years, how far the savings go, and what else one might do. */
 export function Forecast({ estateId, mayChange }: { estateId: string; mayChange: boolean }) {
-  const { asked, save, saveShares, newest } = useForecast(estateId)
+  const { asked, save, saveShares, newest, saveScenario, deleteScenario, adopt, takeBack } = useForecast(estateId)
   const { opened, open, close } = useOpenForm('change')
+  const scenarioForm = useOpenForm('scenario')
+  const [chosen, setChosen] = useState(0)
   return (
     <Asked asked={asked} skeleton={<RecordsSkeleton />}>
-      {(forecast) =>
-        mayChange && opened === 'assumptions' ? (
-          <ForecastForm forecast={forecast} onSave={save} onNewest={newest} onDone={close} />
-        ) : mayChange && opened === 'shares' ? (
-          <SharesForm forecast={forecast} onSave={saveShares} onDone={close} />
-        ) : (
+      {(forecast) => {
+        const cases = casesOf(forecast)
+        const shown = cases[chosen] ? chosen : 0
+        const { scenario } = cases[shown]!
+        const adopted = forecast.scenarios.findLast(({ mayTakeBack }) => mayTakeBack)
+        if (mayChange && opened === 'assumptions')
+          return <ForecastForm forecast={forecast} onSave={save} onNewest={newest} onDone={close} />
+        if (mayChange && opened === 'shares') return <SharesForm forecast={forecast} onSave={saveShares} onDone={close} />
+        if (mayChange && scenarioForm.opened)
+          return (
+            <ScenarioForm
+              estateId={estateId}
+              scenario={forecast.scenarios.find(({ id }) => id === scenarioForm.opened)}
+              isCounted={Boolean(forecast.assumptions)}
+              onSave={saveScenario}
+              onNewest={newest}
+              onDone={scenarioForm.close}
+            />
+          )
+        return (
           <Stack gap="6">
             <Assumptions forecast={forecast} onChange={mayChange && (() => open('assumptions'))} />
             <ForecastFacts forecast={forecast} />
-            <ForecastPictures forecast={forecast} />
-            <ForecastTable forecast={forecast} />
+            {mayChange && adopted && <Adopted scenario={adopted} onTakeBack={() => takeBack(adopted)} />}
+            <Scenarios forecast={forecast} chosen={shown} onChoose={setChosen} onNew={mayChange && (() => scenarioForm.open('new'))} />
+            <ForecastPictures forecast={forecast} chosen={shown} />
+            {mayChange && scenario && (
+              <AdoptScenario
+                key={scenario.id}
+                scenario={scenario}
+                onAdopt={() => adopt(scenario)}
+                onChange={() => scenarioForm.open(scenario.id)}
+                onDelete={() => deleteScenario(scenario.id)}
+              />
+            )}
+            <ForecastTable forecast={forecast} chosen={shown} />
             <Shares shares={forecast.shares} onChange={mayChange && (() => open('shares'))} />
           </Stack>
         )
-      }
+      }}
     </Asked>
   )
 }
@@ -60,6 +92,14 @@ function Assumptions({ forecast: { assumptions: said }, onChange }: { forecast: 
                 interest: writtenNumber(said.interest),
               }}
             />
+            {said.laterFrom && (
+              <p>
+                <Text
+                  id="maintenance.forecast.countedLater"
+                  values={{ year: String(said.laterFrom), sum: writtenKroner(said.laterSaving ?? 0) }}
+                />
+              </p>
+            )}
             {said.priceSource && (
               <chakra.p textStyle="meta" color="muted">
                 {said.priceSource}

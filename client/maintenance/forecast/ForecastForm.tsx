@@ -14,6 +14,8 @@ const valuesOf = ({ assumptions: said }: Forecast) => ({
   priceSource: said?.priceSource ?? '',
   fund: written(said?.fund),
   yearlySaving: written(said?.yearlySaving),
+  laterSaving: written(said?.laterSaving),
+  laterFrom: said?.laterFrom ? String(said.laterFrom) : '',
   interest: written(said?.interest),
   area: written(said?.area),
   version: said?.version ?? null,
@@ -23,6 +25,8 @@ const faults = {
   required: 'maintenance.forecast.form.writeNumber',
   notValid: 'maintenance.forecast.form.writeNumber',
 } as const
+
+const yearFaults = { required: 'maintenance.forecast.form.writeYear', notValid: 'maintenance.forecast.form.writeYear' } as const
 
 interface ForecastFormProps {
   forecast: Forecast
@@ -64,6 +68,16 @@ export const ForecastForm = ({ forecast, onSave, onNewest, onDone }: ForecastFor
         faults={faults}
         optional={false}
       />
+      <TextField
+        name="laterSaving"
+        label="maintenance.forecast.laterSaving"
+        help="maintenance.forecast.form.laterHelp"
+        inputMode="decimal"
+        unit="kr"
+        faults={faults}
+        optional
+      />
+      <TextField name="laterFrom" label="maintenance.forecast.laterFrom" inputMode="numeric" faults={yearFaults} optional />
       <TextField
         name="priceGrowth"
         label="maintenance.forecast.priceGrowth"

@@ -3,22 +3,26 @@ import { useMemo, useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { BarChart } from '#client/ui/chart/BarChart.tsx'
-import { LineChart } from '#client/ui/chart/LineChart.tsx'
+import { LinesChart } from '#client/ui/chart/LinesChart.tsx'
 import { mostPatterns } from '#client/ui/chart/Pattern.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
+import { type Case, casesOf } from './cases.ts'
 import type { Forecast } from './useForecast.ts'
 
 const million = 1e6
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 /** What each year costs, and what is left of the savings at its end: in the kroner of today, or of that year. */
-export function ForecastPictures({ forecast }: { forecast: Forecast }) {
+export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; chosen: number }) {
   const [isNominal, setNominal] = useState(true)
   const text = useText()
-  const { years, fromYear, toYear, assumptions } = forecast
+  const { fromYear, toYear, assumptions } = forecast
+  const cases = useMemo(() => casesOf(forecast), [forecast])
+  const shown = cases[chosen]!
+  const { years } = shown
   const others = text('maintenance.economy.picture.others')
-  const { names, columns } = useMemo(() => drawn(forecast, isNominal, others), [forecast, isNominal, others])
+  const { names, columns } = useMemo(() => drawn(shown, isNominal, others), [shown, isNominal, others])
   const costOf = (year: Forecast['years'][number]) => (isNominal ? year.nominalCost : year.cost)
   const fundOf = (year: Forecast['years'][number]) => (isNominal ? year.fund : year.realFund) ?? 0
   const span = { from: String(fromYear), to: String(toYear) }
@@ -27,11 +31,26 @@ export function ForecastPictures({ forecast }: { forecast: Forecast }) {
     const left = assumptions ? ` · ${text('maintenance.forecast.fundTitle')} ${writtenKroner(fundOf(year))}` : ''
     return `${key}: ${text('maintenance.forecast.cost')} ${writtenKroner(costOf(year))}${left}`
   }
+  const plan = text('maintenance.scenario.plan')
+  const keys = useMemo(() => forecast.years.map(({ year }) => year), [forecast])
+  const funds = useMemo(
+    () =>
+      cases.map(({ scenario, years: each }) => ({
+        name: scenario?.name ?? plan,
+        values: each.map(({ fund, realFund }) => (isNominal ? fund : realFund) ?? 0),
+      })),
+    [cases, isNominal, plan],
+  )
   const inMillions = (value: number) => writtenNumber(value / million)
   return (
     <Stack gap="6">
       <Card
-        title={<Text id="maintenance.forecast.picture" />}
+        title={
+          <>
+            <Text id="maintenance.forecast.picture" />
+            {shown.scenario && ` · ${shown.scenario.name}`}
+          </>
+        }
         aside={
           <chakra.fieldset display="flex" gap="2" aria-label={text('maintenance.forecast.kroner')}>
             {[false, true].map((nominal) => (
@@ -62,15 +81,18 @@ export function ForecastPictures({ forecast }: { forecast: Forecast }) {
         />
       </Card>
       {assumptions && (
-        <Card title={<Text id="maintenance.forecast.fundPicture" />}>
-          <LineChart
-            label={text('maintenance.forecast.fundLabel', span)}
-            points={years.map((year) => ({ at: new Date(Date.UTC(year.year, 11, 31)), value: fundOf(year) }))}
-            thresholds={[]}
-            writtenValue={writtenKroner}
-            writtenTime={(at) => String(at.getUTCFullYear())}
+        <Card title={<Text id="maintenance.scenario.funds" />}>
+          <LinesChart
+            label={text('maintenance.scenario.fundsLabel', span)}
+            keys={keys}
+            series={funds}
+            chosen={chosen}
             tickValue={inMillions}
-            tickTime={(at) => String(at.getFullYear())}
+            unit={text('maintenance.scenario.fundsUnit')}
+            walk={text('maintenance.scenario.walk')}
+            told={(key) =>
+              `${key}: ${funds.map(({ name, values }) => `${name} ${writtenKroner(values[keys.indexOf(key)] ?? 0)}`).join(' · ')}`
+            }
           />
         </Card>
       )}
@@ -79,7 +101,7 @@ export function ForecastPictures({ forecast }: { forecast: Forecast }) {
 }
 
 /** The most expensive buildings by name, the others together. */
-function drawn({ buildings, years }: Forecast, isNominal: boolean, others: string) {
+function drawn({ buildings, years }: Case, isNominal: boolean, others: string) {
   const costly = buildings.toSorted((one, other) => sum(other.costs) - sum(one.costs))
   const named = costly.length > mostPatterns ? costly.slice(0, mostPatterns - 1) : costly
   const rest = costly.slice(named.length)

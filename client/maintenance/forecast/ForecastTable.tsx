@@ -5,26 +5,31 @@ import { FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'
+import { type Case, casesOf } from './cases.ts'
 import type { Forecast } from './useForecast.ts'
 
 const figures = ['cost', 'nominalCost', 'saving', 'fund', 'realFund'] as const
 const written = (kroner: number | null | undefined) => (kroner == null ? '–' : writtenKroner(kroner).replace(/ kr$/, ''))
 
 /** What the pictures show, in figures. */
-export function ForecastTable({ forecast: { years } }: { forecast: Forecast }) {
+export function ForecastTable({ forecast, chosen }: { forecast: Forecast; chosen: number }) {
   const text = useText()
+  const cases = casesOf(forecast)
+  const { years, scenario } = cases[chosen]!
+  const others = cases.filter((_, index) => index !== chosen)
+  const headOf = (of: Case) => text('maintenance.scenario.fundOf', { name: of.scenario?.name ?? text('maintenance.scenario.plan') })
   const title = text('maintenance.economy.numbers.title')
   const save = () =>
     saveFile(
       `${text('maintenance.forecast.title')}.csv`,
       csvOf([
-        [text('maintenance.economy.year'), ...figures.map((name) => text(`maintenance.forecast.figure.${name}`))],
-        ...years.map((year) => [year.year, ...figures.map((name) => year[name])]),
+        [text('maintenance.economy.year'), ...figures.map((name) => text(`maintenance.forecast.figure.${name}`)), ...others.map(headOf)],
+        ...years.map((year, index) => [year.year, ...figures.map((name) => year[name]), ...others.map((each) => each.years[index]?.fund)]),
       ]),
     )
   return (
     <Card
-      title={title}
+      title={scenario ? `${title} · ${scenario.name}` : title}
       aside={
         <Button onClick={save}>
           <Download aria-hidden />
@@ -44,14 +49,22 @@ export function ForecastTable({ forecast: { years } }: { forecast: Forecast }) {
                   <Text id={`maintenance.forecast.figure.${name}`} />
                 </th>
               ))}
+              {others.map((each) => (
+                <th key={each.scenario?.id ?? 'plan'} scope="col">
+                  {headOf(each)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {years.map((year) => (
+            {years.map((year, index) => (
               <tr key={year.year}>
                 <th scope="row">{year.year}</th>
                 {figures.map((name) => (
                   <td key={name}>{written(year[name])}</td>
+                ))}
+                {others.map((each) => (
+                  <td key={each.scenario?.id ?? 'plan'}>{written(each.years[index]?.fund)}</td>
                 ))}
               </tr>
             ))}

@@ -2,19 +2,30 @@ import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
+import { planChanges } from '#client/estates/findings/planChanges.ts'
 import {
+  AdoptScenarioDocument,
+  DeleteScenarioDocument,
   type ForecastPartsFragment,
   MaintenanceForecastDocument,
   SaveForecastDocument,
   type SaveForecastInput,
+  SaveScenarioDocument,
+  type SaveScenarioInput,
   SaveSharesDocument,
   type SaveSharesInput,
+  type ScenarioPartsFragment,
+  TakeBackScenarioDocument,
   useMaintenanceForecastQuery,
 } from '#client/generated/graphql.ts'
 
 export type Forecast = ForecastPartsFragment
+export type Scenario = ScenarioPartsFragment
 
-/** Thirty years of maintenance, and what they are counted with. */
+/** The answer to what was adopted tells of the forecast itself. */
+const besides = planChanges.filter((field) => field !== 'Query.maintenanceForecast')
+
+/** Thirty years of maintenance, what they are counted with, and what else one might do. */
 export function useForecast(estateId: string) {
   const asked = useMaintenanceForecastQuery({ variables: { estateId }, ...screenQuery })
   const send = useSend()
@@ -26,5 +37,11 @@ export function useForecast(estateId: string) {
       send({ mutation: SaveForecastDocument, variables: { input: { estateId, ...input } } }),
     saveShares: (shares: SaveSharesInput['shares']) => send({ mutation: SaveSharesDocument, variables: { input: { estateId, shares } } }),
     newest: async () => (await readNewest(MaintenanceForecastDocument, { estateId }))?.maintenanceForecast,
+    saveScenario: (input: Omit<SaveScenarioInput, 'estateId'>) =>
+      send({ mutation: SaveScenarioDocument, variables: { input: { estateId, ...input } } }),
+    deleteScenario: (id: string) => send({ mutation: DeleteScenarioDocument, variables: { estateId, id } }, ['Query.maintenanceForecast']),
+    adopt: ({ id, version }: Scenario) =>
+      send({ mutation: AdoptScenarioDocument, variables: { input: { estateId, id, version } } }, besides),
+    takeBack: ({ id }: Scenario) => send({ mutation: TakeBackScenarioDocument, variables: { estateId, id } }, besides),
   }
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { barShape, type Column } from './barShape.ts'
+import { Drawing, Key, Walk } from './drawn.ts'
 import type { Frame } from './lineShape.ts'
 import { patterned, Patterns, Swatch } from './Pattern.tsx'
 
@@ -108,36 +109,3 @@ export function BarChart({ label, columns, names, usedName, markName, unit, tick
     </figure>
   )
 }
-
-const Drawing = chakra('svg', {
-  base: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    '& text': { fontSize: '12px', fill: 'muted', fontVariantNumeric: 'tabular-nums' },
-  },
-})
-
-const Key = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    rowGap: '1',
-    marginBottom: '3',
-    listStyle: 'none',
-    textStyle: 'meta',
-    '& li': { display: 'flex', alignItems: 'center', gap: '2' },
-  },
-})
-
-const Walk = chakra('input', {
-  base: {
-    display: 'block',
-    width: 'auto',
-    minWidth: '60%',
-    minHeight: '24px',
-    accentColor: 'var(--chakra-colors-brand)',
-    _print: { display: 'none' },
-  },
-})

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, useMemo } from 'react'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { Drawing } from './drawn.ts'
 import { type Frame, lineShape, type Point, type Threshold } from './lineShape.ts'
 import { thresholdLook, ThresholdKey } from './ThresholdKey.tsx'
 
@@ -75,12 +76,3 @@ export function LineChart({
     </figure>
   )
 }
-
-const Drawing = chakra('svg', {
-  base: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    '& text': { fontSize: '12px', fill: 'muted', fontVariantNumeric: 'tabular-nums' },
-  },
-})

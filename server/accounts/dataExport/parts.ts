@@ -129,6 +129,8 @@ export const ofEstates: readonly EstatePart[] = [
   { table: 'estate_budget_lock', section: 'maintenance-economy' },
   { table: 'forecast_assumption', section: 'maintenance-economy' },
   { table: 'share_of_estate', section: 'maintenance-economy' },
+  { table: 'forecast_scenario', section: 'maintenance-economy' },
+  { table: 'scenario_change', section: 'maintenance-economy' },
   { table: 'maintenance_report', section: 'maintenance-reports' },
   { table: 'maintenance_report_document', section: 'maintenance-reports' },
   { table: 'mailbox', section: 'mailbox' },

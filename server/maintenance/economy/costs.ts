@@ -16,33 +16,51 @@ const timesInYear = `case when counted_from < make_date(y, 1, 1) and since <= ma
           - (make_date(y, 1, 1) - 1 - counted_from) / (every * case period when 'week' then 7 else 1 end) end
       else maintenance_times(counted_from, period, every, greatest(since, make_date(y, 1, 1)), least(till, make_date(y, 12, 31))) end`
 
+/** What the times of tasks are counted by: `w` is the window. */
+const counted = `(extract(year from counted_from) * 12 + extract(month from counted_from) - 1)::int first_month,
+    greatest(open_from, w.a) since, least(end_date, w.z) till`
+
+interface Costs {
+  /** Its tasks: `k`, `ore`, the series and whether it is open. */
+  of: string
+  /** What each cost is told by. */
+  by: string
+  /** Which of the times that differ from their series count. */
+  differing?: string
+}
 /**
- * `planned`, of estate `$1` and the window `w`: what each task is estimated to cost, in øre, in the years of its times. A
- * time that was moved counts where it was moved to, one that was done where it was due; a task that is over counts as done.
+ * `name`, of estate `$1` and the window `w`: what each task costs, in øre, in the years of its times. A time that was moved
+ * counts where it was moved to, one that was done where it was due; a task that is over counts as done.
  */
-export const planned = (
-  key: string,
-) => `t as materialized (select t.id, ${key} k, t.estimated_cost_ore ore, t.counted_from, t.period, t.every,
-      (extract(year from t.counted_from) * 12 + extract(month from t.counted_from) - 1)::int first_month, greatest(t.open_from, w.a) since, least(t.end_date, w.z) till, t.archived_at is null is_open
-    from maintenance_task t join building_part p on p.estate_id = t.estate_id and p.id = t.area_id cross join w
-    where t.estate_id = $1 and t.estimated_cost_ore > 0),
-  going as not materialized (select * from t where is_open and since <= till),
-  differing as materialized (select t.*, o.due_date, coalesce(o.moved_to, o.due_date) on_day, o.done_date
-    from maintenance_occurrence o join t on t.id = o.task_id where o.estate_id = $1),
-  planned as (
-    select k, extract(year from on_day)::int y, ore from (
-      select k, ore, since, till, maintenance_day(counted_from, period, every, n) on_day from going cross join lateral
+export const costsOf = (
+  name: string,
+  { of, by, differing = 'true' }: Costs,
+) => `${name}_t as materialized (select x.*, ${counted} from (${of}) x cross join w),
+  ${name}_going as not materialized (select * from ${name}_t where is_open and since <= till),
+  ${name}_differing as materialized (select t.*, o.due_date, coalesce(o.moved_to, o.due_date) on_day, o.done_date
+    from maintenance_occurrence o join ${name}_t t on t.id = o.task_id where o.estate_id = $1 and ${differing}),
+  ${name} as (
+    select ${by}, extract(year from on_day)::int y, ore from (
+      select ${by}, ore, since, till, maintenance_day(counted_from, period, every, n) on_day from ${name}_going cross join lateral
         generate_series(maintenance_first(counted_from, period, every, since), maintenance_last(counted_from, period, every, till)) n
       where ${isSeldom}) d where on_day between since and till
     union all
-    select k, y, ore * ${timesInYear}
-      from going cross join lateral generate_series(extract(year from since)::int, extract(year from till)::int) y where not ${isSeldom}
+    select ${by}, y, ore * ${timesInYear}
+      from ${name}_going cross join lateral generate_series(extract(year from since)::int, extract(year from till)::int) y where not ${isSeldom}
     union all
-    select k, extract(year from due_date)::int, -ore from differing
+    select ${by}, extract(year from due_date)::int, -ore from ${name}_differing
       where is_open and due_date between since and till and maintenance_times(counted_from, period, every, due_date, due_date) = 1
     union all
-    select k, extract(year from on_day)::int, ore from differing cross join w
+    select ${by}, extract(year from on_day)::int, ore from ${name}_differing cross join w
       where on_day between a and z and (is_open or done_date is not null))`
+
+/** `planned`: the same of the plan as it is, told by `key`. */
+export const planned = (key: string) =>
+  costsOf('planned', {
+    of: `select t.id, ${key} k, t.estimated_cost_ore ore, t.counted_from, t.open_from, t.end_date, t.period, t.every, t.archived_at is null is_open
+      from maintenance_task t join building_part p on p.estate_id = t.estate_id and p.id = t.area_id where t.estate_id = $1 and t.estimated_cost_ore > 0`,
+    by: 'k',
+  })
 
 /** `actual`: what was done in those years did cost. */
 export const actual = (key: string) => `actual as (select ${key} k, extract(year from o.done_date)::int y, o.actual_cost_ore ore

@@ -1,23 +1,42 @@
-import { saveForecastInput, saveSharesInput } from '#schema/maintenance/forecast.input.ts'
+import { saveForecastInput, saveScenarioInput, saveSharesInput } from '#schema/maintenance/forecast.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { get, put, type Route } from '#server/kernel/rest.ts'
+import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
 import { estateShare, forecastAssumption } from './forecast.entity.ts'
-import { maintenanceForecast, saveForecast, saveShares } from './forecast.operations.ts'
+import {
+  adoptScenario,
+  deleteScenario,
+  maintenanceForecast,
+  saveForecast,
+  saveScenario,
+  saveShares,
+  takeBackScenario,
+} from './forecast.operations.ts'
+import { forecastScenario, scenarioChange } from './scenario.entity.ts'
 
 export const graphql: GraphqlApi = {
   Query: { maintenanceForecast },
-  Mutation: { saveForecast, saveShares },
-  entities: [forecastAssumption, estateShare],
-  names: { EstateShare: null },
+  Mutation: { saveForecast, saveShares, saveScenario, deleteScenario, adoptScenario, takeBackScenario },
+  entities: [forecastAssumption, estateShare, forecastScenario, scenarioChange],
+  names: { EstateShare: null, ForecastScenario: null, ScenarioChange: null },
 }
 
-const answer = `{ fromYear toYear assumptions { priceGrowth priceSource fund yearlySaving interest area version }
-  years { year cost nominalCost saving interest fund realFund } buildings { buildingId name costs } runsDry debt { amount partCount taskCount }
-  area costPerArea shares { id name numerator yearlySaving } }`
+const counted = 'years { year cost nominalCost saving interest fund realFund } buildings { buildingId name costs } runsDry costPerArea'
+const answer = `{ fromYear toYear assumptions { priceGrowth priceSource fund yearlySaving laterSaving laterFrom interest area version }
+  ${counted} debt { amount partCount taskCount } area shares { id name numerator yearlySaving }
+  scenarios { id name priceGrowth priceSource yearlySaving savingFrom changes { taskId title action planned moveTo joinedToId joinedToTitle cost }
+    isBehind adoptedAt mayTakeBack ${counted} version } }`
 const economy = '/api/private/maintenance-plans/economy/estates/:estateId'
+
+const scenarios = `${economy}/scenarios`
+const scenarioBody = saveScenarioInput.omit(['estateId', 'id', 'version'])
 
 export const rest: Route[] = [
   get(`${economy}/forecast`, maintenanceForecast, { answer }),
   put(`${economy}/forecast`, saveForecast, { answer, takes: saveForecastInput.omit(['estateId', 'version']), refuses: ['stale'] }),
   put(`${economy}/shares`, saveShares, { answer, takes: saveSharesInput.omit(['estateId']) }),
+  post(scenarios, saveScenario, { answer, status: 201, takes: scenarioBody, refuses: ['transition'] }),
+  put(`${scenarios}/:id`, saveScenario, { answer, takes: scenarioBody, refuses: ['stale', 'transition'] }),
+  del(`${scenarios}/:id`, deleteScenario),
+  post(`${scenarios}/:id/adopt`, adoptScenario, { answer, refuses: ['stale', 'transition'] }),
+  post(`${scenarios}/:id/take-back`, takeBackScenario, { answer, refuses: ['stale', 'transition'] }),
 ]

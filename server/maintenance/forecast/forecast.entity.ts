@@ -7,6 +7,9 @@ export class ForecastAssumption extends table('forecast_assumption', {
   priceSource: text.optional,
   fundOre: ore,
   yearlySavingOre: ore,
+  /** What is saved from a later year on. */
+  laterSavingOre: ore.optional,
+  laterFrom: int.optional,
   interestBp: int.usually(0),
   areaM2: float.called('area_m2').optional,
   version,

@@ -1,8 +1,18 @@
-import { forecastInput, saveForecastInput, saveSharesInput } from '#schema/maintenance/forecast.input.ts'
+import {
+  adoptScenarioInput,
+  forecastInput,
+  saveForecastInput,
+  saveScenarioInput,
+  saveSharesInput,
+  scenarioInput,
+} from '#schema/maintenance/forecast.input.ts'
 import { changesEconomy, readsEconomy } from '#server/access/onPlan.ts'
-import { answer, command } from '#server/kernel/operation.ts'
+import { answer, command, Done } from '#server/kernel/operation.ts'
+import { adopt, takeBack } from './adopting.ts'
 import { forecastOf } from './forecast.ts'
 import { saveAssumptions, saveShares as writeShares } from './savingForecast.ts'
+import { saveScenario as writeScenario } from './savingScenarios.ts'
+import { ForecastScenario } from './scenario.entity.ts'
 
 export const maintenanceForecast = answer({
   name: 'maintenanceForecast',
@@ -27,6 +37,48 @@ export const saveShares = command({
   permission: changesEconomy,
   async run({ grant, input }) {
     await writeShares(grant, input.shares)
+    return forecastOf(grant)
+  },
+})
+
+export const saveScenario = command({
+  name: 'saveScenario',
+  input: saveScenarioInput,
+  permission: changesEconomy,
+  async run({ grant, input, call }) {
+    call.noted.recordId = await writeScenario(grant, input)
+    return forecastOf(grant)
+  },
+})
+
+export const deleteScenario = command({
+  name: 'deleteScenario',
+  input: scenarioInput,
+  permission: changesEconomy,
+  async run({ grant, input: { id } }) {
+    await grant.rows(ForecastScenario).remove(id)
+    return new Done(id)
+  },
+})
+
+export const adoptScenario = command({
+  name: 'adoptScenario',
+  input: adoptScenarioInput,
+  permission: changesEconomy,
+  async run({ grant, input, call }) {
+    await adopt(grant, input)
+    call.noted.recordId = input.id
+    return forecastOf(grant)
+  },
+})
+
+export const takeBackScenario = command({
+  name: 'takeBackScenario',
+  input: scenarioInput,
+  permission: changesEconomy,
+  async run({ grant, input: { id }, call }) {
+    await takeBack(grant, id)
+    call.noted.recordId = id
     return forecastOf(grant)
   },
 })

@@ -3,6 +3,7 @@ import { ofEstate } from '#server/access/heldSql.ts'
 import { kroner } from '../economy/costs.ts'
 import { overdue } from '../tasks/overdue.ts'
 import { money } from './counted.ts'
+import { seenOf } from './scenarioCosts.ts'
 
 const known = (ore: string) => `trim_scale(${ore} / 100.0)`
 
@@ -13,29 +14,60 @@ const late = `select coalesce(sum(t.estimated_cost_ore), 0) ore, count(*)::int n
 const bad = `select coalesce(sum(p.cost_estimate_ore), 0) ore, count(*)::int n from building_part p where p.estate_id = $1 and p.condition_grade in ('TG2', 'TG3')
   and not exists (select from maintenance_task x where x.estate_id = $1 and x.area_id = p.id and x.archived_at is null)`
 /** Whole øre that are exactly the sum: what is left over goes to those whom most was cut from, the first of them where that is the same. */
-const divided = `select s.id, s.name, s.numerator, s.sort_order, s.cut + (row_number() over (order by s.rest desc, s.sort_order) <= s.yearly_saving_ore - sum(s.cut) over ())::int ore
-  from (select x.*, div(x.yearly_saving_ore::numeric * x.numerator, x.total) cut, (x.yearly_saving_ore::numeric * x.numerator) % x.total rest
-    from (select h.id, h.name, h.numerator, h.sort_order, sum(h.numerator) over () total, said.yearly_saving_ore
+const divided = `select s.id, s.name, s.numerator, s.sort_order, s.cut + (row_number() over (order by s.rest desc, s.sort_order) <= s.saving_ore - sum(s.cut) over ())::int ore
+  from (select x.*, div(x.saving_ore::numeric * x.numerator, x.total) cut, (x.saving_ore::numeric * x.numerator) % x.total rest
+    from (select h.id, h.name, h.numerator, h.sort_order, sum(h.numerator) over () total, said.saving_ore
       from share_of_estate h left join said on true where h.estate_id = $1) x) s`
+
+/** Whether a change was written of tasks that have changed since. */
+const behind = `c.seen is distinct from ${seenOf('t')} or (c.joined_to_id is not null or c.action = 'join') and c.seen_joined is distinct from ${seenOf('j')}`
+const changesOf = (
+  scenario: string,
+) => `(select json_build_object('isBehind', coalesce(bool_or(${behind}), false), 'changes', coalesce(json_agg(json_build_object('taskId', c.task_id,
+    'title', case when $2 then c.title end, 'action', c.action, 'planned', t.next_date, 'moveTo', c.move_to, 'joinedToId', c.joined_to_id,
+    'joinedToTitle', case when $2 then j.title end, 'cost', ${known('c.cost_ore')}) order by c.title, c.id), '[]')) told
+  from scenario_change c left join maintenance_task t on t.estate_id = c.estate_id and t.id = c.task_id
+    left join maintenance_task j on j.estate_id = c.estate_id and j.id = c.joined_to_id
+  where c.estate_id = $1 and c.scenario_id = ${scenario})`
+
+const yearsOf = (
+  of: string,
+) => `(select coalesce(json_agg(json_build_object('year', y, 'cost', ${kroner('cost')}, 'nominalCost', ${kroner('nominal')}, 'saving', ${known('saving')},
+    'interest', ${known('interest')}, 'fund', ${known('fund')}, 'realFund', ${known('round(fund / dearer)')}) order by y), '[]') from money where s = ${of})`
+const buildingsOf = (
+  of: string,
+) => `(select coalesce(json_agg(json_build_object('buildingId', b.id, 'name', b.name, 'costs', c.costs) order by b.name, b.id), '[]')
+    from building b join (select k.k, json_agg(${kroner('c.ore')} order by years.y) costs from (select distinct k from costs where s = ${of}) k
+      cross join years left join costs c on c.s = ${of} and c.k = k.k and c.y = years.y group by k.k) c on c.k = b.id where b.estate_id = $1)`
+const runsDry = (of: string) => `(select min(y) from money where s = ${of} and fund < 0)`
+const costPerArea = (of: string) => `(select round((avg(cost) / 100.0 / nullif(area.m2, 0)::numeric), 2) from money where s = ${of})`
+const figuresOf = (of: string) =>
+  `'years', ${yearsOf(of)}, 'buildings', ${buildingsOf(of)}, 'runsDry', ${runsDry(of)}, 'costPerArea', ${costPerArea(of)}`
+
+/** Whether what the plan is counted with has changed beneath a scenario that has figures of its own. */
+const otherFigures = `(f.price_growth_bp is not null or f.yearly_saving_ore is not null) and f.seen_version is distinct from (select version from said)`
+
+const scenarios = `(select coalesce(json_agg((json_build_object('id', f.id, 'name', f.name, 'priceGrowth', ${known('f.price_growth_bp')}, 'priceSource', f.price_source,
+    'yearlySaving', ${known('f.yearly_saving_ore')}, 'savingFrom', f.saving_from, 'adoptedAt', to_char(f.adopted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'mayTakeBack', f.was is not null and c.told ->> 'isBehind' = 'false' and not (${otherFigures}),
+    'isBehind', c.told ->> 'isBehind' = 'true' or (${otherFigures}),
+    'changes', c.told -> 'changes', 'version', f.version, ${figuresOf('f.id')})) order by f.id), '[]')
+  from forecast_scenario f cross join lateral (select ${changesOf('f.id')} told) c where f.estate_id = $1)`
 
 const forecast = ofEstate(`with ${money},
   area as materialized (select coalesce((select area_m2 from said), (select sum(b.gross_area_m2) from building b where b.estate_id = $1)) m2)
   select json_build_object('id', $1::uuid, 'fromYear', w.a_year, 'toYear', w.z_year,
     'assumptions', (select json_build_object('priceGrowth', ${known('price_growth_bp')}, 'priceSource', price_source, 'fund', ${known('fund_ore')},
-      'yearlySaving', ${known('yearly_saving_ore')}, 'interest', ${known('interest_bp')}, 'area', area_m2, 'version', version) from said),
-    'years', (select json_agg(json_build_object('year', y, 'cost', ${kroner('cost')}, 'nominalCost', ${kroner('nominal')}, 'saving', ${known('saving')},
-      'interest', ${known('interest')}, 'fund', ${known('fund')}, 'realFund', ${known('round(fund / dearer)')}) order by y) from money),
-    'runsDry', (select min(y) from money where fund < 0),
-    'buildings', (select coalesce(json_agg(json_build_object('buildingId', b.id, 'name', b.name, 'costs', c.costs) order by b.name, b.id), '[]')
-      from building b join (select k.k, json_agg(${kroner('c.ore')} order by years.y) costs from (select distinct k from costs) k
-        cross join years left join costs c on c.k = k.k and c.y = years.y group by k.k) c on c.k = b.id where b.estate_id = $1),
+      'yearlySaving', ${known('yearly_saving_ore')}, 'laterSaving', ${known('later_saving_ore')}, 'laterFrom', later_from,
+      'interest', ${known('interest_bp')}, 'area', area_m2, 'version', version) from said), ${figuresOf('$1')},
     'debt', (select json_build_object('amount', ${known('(late.ore + bad.ore)')}, 'partCount', bad.n, 'taskCount', late.n) from (${late}) late, (${bad}) bad),
-    'area', area.m2, 'costPerArea', (select round((avg(cost) / 100.0 / nullif(area.m2, 0)::numeric), 2) from money),
-    'shares', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'numerator', numerator, 'yearlySaving', ${known('ore')}) order by sort_order), '[]') from (${divided}) d)) forecast
+    'area', area.m2,
+    'shares', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'numerator', numerator, 'yearlySaving', ${known('ore')}) order by sort_order), '[]') from (${divided}) d),
+    'scenarios', ${scenarios}) forecast
   from w cross join area`)
 
-/** Thirty years of maintenance, from this one on. */
+/** Thirty years of maintenance, from this one on: in the plan as it is, and as it might be. */
 export async function forecastOf(grant: EstateGrant) {
-  const [found] = await grant.query<{ forecast: unknown }>(forecast)
+  const [found] = await grant.query<{ forecast: unknown }>(forecast, grant.may('read', 'maintenance-plan'))
   return found!.forecast
 }

@@ -10,22 +10,26 @@ type Said = Omit<InferType<typeof saveForecastInput>, 'estateId'>
 type Shares = InferType<typeof saveSharesInput>['shares']
 
 /** An estate has one, from when somebody first says what it is counted with. */
-export async function saveAssumptions(grant: EstateGrant, { version, priceGrowth, priceSource, fund, yearlySaving, interest, area }: Said) {
+export async function saveAssumptions(grant: EstateGrant, { version, ...said }: Said) {
   const rows = grant.rows(ForecastAssumption)
-  const values = {
-    priceGrowthBp: inOre(priceGrowth),
-    priceSource: priceSource ?? null,
-    fundOre: String(inOre(fund)),
-    yearlySavingOre: String(inOre(yearlySaving)),
-    interestBp: inOre(interest ?? 0),
-    areaM2: area || null,
-  }
+  const values = valuesOf(said)
   const [before] = (await rows.countAlone()) ? await rows.all({}) : []
   // Somebody saw what has been there never, or is there no more.
   if (!before && version != null) throw new AppError('cannotHandleTheRequest', { reason: 'stale' })
   const written = before ? await rows.changeAsSeen({ id: before.id, version }, values) : await rows.add(values)
   return written.id
 }
+
+const valuesOf = ({ priceGrowth, priceSource, fund, yearlySaving, laterSaving, laterFrom, interest, area }: Omit<Said, 'version'>) => ({
+  priceGrowthBp: inOre(priceGrowth),
+  priceSource: priceSource ?? null,
+  fundOre: String(inOre(fund)),
+  yearlySavingOre: String(inOre(yearlySaving)),
+  laterSavingOre: laterSaving == null ? null : String(inOre(laterSaving)),
+  laterFrom: laterFrom ?? null,
+  interestBp: inOre(interest ?? 0),
+  areaM2: area || null,
+})
 
 const forget = ofEstate('delete from share_of_estate where estate_id = $1')
 const write = ofEstate(`insert into share_of_estate (estate_id, name, numerator, sort_order)

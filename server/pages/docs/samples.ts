@@ -106,6 +106,7 @@ export const sources: readonly Source[] = [
   { name: 'id', at: /\/subcontractor\//, path: '/api/private/subcontractor', after: 'id' },
   { name: 'id', at: /\/temporary-image/, path: '/api/private/temporary-image', after: 'id', sends: 'picture' },
   { name: 'id', at: /\/temporary-document/, path: '/api/private/temporary-document', after: 'id', sends: 'document' },
+  { name: 'id', at: /\/scenarios\//, path: `${plan}/economy/estates/$estateId/forecast`, after: firstIn('scenarios') },
   { name: 'id', at: /\/claim\//, path: '/api/private/estate-registry/estates', after: 'id' },
 ]
 

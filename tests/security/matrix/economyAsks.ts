@@ -12,6 +12,15 @@ export async function building(world: World, { id }: TestEstate) {
   return made!.id
 }
 
+async function scenario(world: World, estate: TestEstate, adopted = 'null, null') {
+  await licensed(world, estate)
+  const [made] = await world.sql<{ id: string; version: number }>(
+    `insert into forecast_scenario (estate_id, name, adopted_at, was) values ($1, 'Vent', ${adopted}) returning id, version`,
+    [estate.id],
+  )
+  return made!
+}
+
 /** Of what maintenance costs, and may cost. */
 export const economyAsks: Readonly<Record<string, Asking>> = {
   buildingBudgets: async (_, estate) => ({
@@ -72,6 +81,34 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
     return {
       graphql: { query: saving('saveShares'), variables: { input: { estateId: estate.id, shares } } },
       rest: { method: 'PUT', url: `${economyOf(estate)}/shares`, body: { shares } },
+    }
+  },
+  saveScenario: async (world, estate) => {
+    const { id, version } = await scenario(world, estate)
+    return {
+      graphql: { query: saving('saveScenario'), variables: { input: { estateId: estate.id, id, version, name: 'Vent' } } },
+      rest: { method: 'PUT', url: `${economyOf(estate)}/scenarios/${id}`, body: { name: 'Vent' }, version },
+    }
+  },
+  deleteScenario: async (world, estate) => {
+    const { id } = await scenario(world, estate)
+    return {
+      graphql: { query: saving('deleteScenario'), variables: { input: { estateId: estate.id, id } } },
+      rest: { method: 'DELETE', url: `${economyOf(estate)}/scenarios/${id}` },
+    }
+  },
+  adoptScenario: async (world, estate) => {
+    const { id, version } = await scenario(world, estate)
+    return {
+      graphql: { query: saving('adoptScenario'), variables: { input: { estateId: estate.id, id, version } } },
+      rest: { method: 'POST', url: `${economyOf(estate)}/scenarios/${id}/adopt`, version },
+    }
+  },
+  takeBackScenario: async (world, estate) => {
+    const { id } = await scenario(world, estate, `now(), '{"tasks":[],"times":[]}'`)
+    return {
+      graphql: { query: saving('takeBackScenario'), variables: { input: { estateId: estate.id, id } } },
+      rest: { method: 'POST', url: `${economyOf(estate)}/scenarios/${id}/take-back` },
     }
   },
   portfolio: async () => ({

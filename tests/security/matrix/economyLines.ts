@@ -7,5 +7,9 @@ saveBuildingBudgets 401       ok    ok      403       ok        403         404 
 maintenanceForecast 401       ok    ok      ok        ok        403         404          404      role      404      ok      ok           ok            403        404          404           404        none none       none          none
 saveForecast 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 saveShares 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+saveScenario 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+deleteScenario 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+adoptScenario 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
+takeBackScenario 401       ok    ok      403       ok        403         404          404      role      404      403     403          403           403        404          404           404        none none       none          none
 portfolio         401       ok    ok      ok        ok        ok          ok           ok       role      ok       ok      ok           ok            ok         ok           ok            ok         none none       none          none
 `

@@ -1,0 +1,113 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an img tag cannot hold what is drawn here */
+import { chakra } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
+import { Drawing, Key, Walk } from './drawn.ts'
+import type { Frame } from './lineShape.ts'
+import { linesShape, type Series } from './linesShape.ts'
+
+interface LinesChartProps {
+  /** What it shows, for whoever does not see it. */
+  label: string
+  keys: readonly number[]
+  /** The same numbers stand in a table near it. */
+  series: readonly Series[]
+  /** The one that is drawn strongest. */
+  chosen: number
+  tickValue: (value: number) => string
+  unit: string
+  /** What the walk through the keys is called, and what is said of each. */
+  walk: string
+  told: (key: number) => string
+}
+
+const narrow: Frame = { width: 340, height: 240, start: 40, end: 8, top: 16, bottom: 26 }
+const wide: Frame = { width: 860, height: 320, start: 52, end: 12, top: 16, bottom: 28 }
+/** Told apart without colours too. */
+const dashes = ['1 5', '9 6', '14 4 2 4', '4 4', '20 6', '2 2', '10 3 2 3 2 3', '16 2', '6 2', '3 8', '12 8'] as const
+const dashOf = (index: number, isChosen: boolean) => (isChosen ? undefined : dashes[index % dashes.length])
+
+/** How a line is drawn, in the key and beside what it stands for. */
+export const LineSwatch = ({ index, isChosen }: { index: number; isChosen: boolean }) => (
+  <svg width="36" height="6" aria-hidden>
+    <chakra.path d="M1 3H35" strokeWidth="2.5" stroke={isChosen ? 'brand.fg' : 'ink'} strokeDasharray={dashOf(index, isChosen)} />
+  </svg>
+)
+
+/** Several lines over each other, gone through with the pointer or with the arrow keys. Below nought the paper is tinted. */
+export function LinesChart({ label, keys, series, chosen, tickValue, unit, walk, told }: LinesChartProps) {
+  const frame = useMediaQuery('(min-width: 720px)') ? wide : narrow
+  const shape = useMemo(() => linesShape(keys, series, frame), [keys, series, frame])
+  const [picked, setPicked] = useState<number>()
+  const at = picked !== undefined && keys.includes(picked) ? picked : keys[0]!
+  const right = frame.width - frame.end
+  return (
+    <figure>
+      <Key>
+        {series.map(({ name }, index) => (
+          <li key={index}>
+            <LineSwatch index={index} isChosen={index === chosen} />
+            {name}
+          </li>
+        ))}
+      </Key>
+      <chakra.p textStyle="meta" color="muted" marginBottom="2">
+        {unit}
+      </chakra.p>
+      <Drawing role="img" aria-label={label} viewBox={`0 0 ${frame.width} ${frame.height}`}>
+        {shape.floor > shape.nought && (
+          <chakra.rect
+            x={frame.start}
+            y={shape.nought}
+            width={right - frame.start}
+            height={shape.floor - shape.nought}
+            fill="critical.subtle"
+          />
+        )}
+        {shape.rows.map(({ value, y }) => (
+          <g key={value}>
+            <chakra.path d={`M${frame.start} ${y}H${right}`} stroke={value === 0 ? 'control' : 'hairline'} />
+            <text x={frame.start - 8} y={y + 4} textAnchor="end">
+              {tickValue(value)}
+            </text>
+          </g>
+        ))}
+        {shape.columns.map(({ key, x }) => (
+          <text key={key} x={x} y={frame.height - 8} textAnchor="middle">
+            {key}
+          </text>
+        ))}
+        {shape.lines.map(({ path, at: pointAt }, index) => {
+          const isChosen = index === chosen
+          const point = pointAt(at)
+          return (
+            <g key={index}>
+              <chakra.path
+                d={path}
+                fill="none"
+                stroke={isChosen ? 'brand.fg' : 'ink'}
+                strokeWidth={isChosen ? 3 : 2}
+                strokeDasharray={dashOf(index, isChosen)}
+                strokeLinejoin="round"
+              />
+              <chakra.circle cx={point.x} cy={point.y} r={isChosen ? 5 : 4} fill={isChosen ? 'brand.fg' : 'raised'} stroke="ink" />
+            </g>
+          )
+        })}
+      </Drawing>
+      <Walk
+        type="range"
+        aria-label={walk}
+        aria-valuetext={told(at)}
+        min={keys[0]}
+        max={keys.at(-1)}
+        value={at}
+        onChange={({ currentTarget }) => setPicked(Number(currentTarget.value))}
+        style={{ marginInlineStart: `${(frame.start / frame.width) * 100}%` }}
+      />
+      <chakra.p minHeight="48px" textStyle="meta" fontVariantNumeric="tabular-nums">
+        {told(at)}
+      </chakra.p>
+    </figure>
+  )
+}

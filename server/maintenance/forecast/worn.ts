@@ -1,0 +1,4 @@
+/** Of a part whose life ends: when, and what it is thought to cost then, or now where it is over. */
+export const worn = `select p.id, p.building_id k, greatest(extract(year from coalesce(p.inspected_on, (p.created_at at time zone 'Europe/Oslo')::date))::int + p.remaining_life_years, w.a_year) y,
+    p.cost_estimate_ore ore
+  from building_part p cross join w where p.estate_id = $1 and p.cost_estimate_ore > 0 and p.remaining_life_years is not null`
