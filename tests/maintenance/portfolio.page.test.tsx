@@ -77,6 +77,16 @@ describe('the portfolio', () => {
     await waitFor(async () => expect(await names()).toHaveLength(2))
   })
 
+  test('is searched by address, among those that are shown', async () => {
+    server()
+    const { user } = await open()
+    await screen.findByRole('link', { name: 'Bakken 1' })
+    await user.type(screen.getByRole('searchbox', { name: 'Søk på adresse' }), 'OSLO bak')
+    await waitFor(async () => expect(await names()).toEqual(['Bakken 1']))
+    await user.type(screen.getByRole('searchbox', { name: 'Søk på adresse' }), 'x')
+    expect(await screen.findByRole('heading', { name: 'Ingen eiendommer her' })).toBeDefined()
+  })
+
   test('sorts all of them, however many pages they are', async () => {
     server([three.slice(0, 1), three.slice(1)])
     await open('?order=worst')

@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Building2, Download, Power, SearchX } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { csvOf, saveFile } from '#client/maintenance/economy/csv.ts'
@@ -7,9 +8,10 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
+import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { PortfolioTable } from './PortfolioTable.tsx'
-import { type Estate, filtered, filters, type Order, orders, sorted } from './sorted.ts'
+import { type Estate, filtered, filters, found, type Order, orders, sorted } from './sorted.ts'
 import { usePortfolio } from './usePortfolio.ts'
 
 const chosenFrom = <T extends string>(values: readonly T[], wanted: string | null, usual: T) =>
@@ -34,6 +36,7 @@ function Portfolio() {
   const text = useText()
   const [params, setParams] = useSearchParams()
   const { nodes, error, retry } = usePortfolio()
+  const [search, setSearch] = useState('')
   const filter = chosenFrom(filters, params.get('filter'), 'all')
   const order = chosenFrom(orders, params.get('order'), 'overdue')
   function set(name: string, value: string) {
@@ -49,9 +52,10 @@ function Portfolio() {
         <Text id="maintenance.portfolio.emptyText" />
       </EmptyState>
     )
-  const shown = sorted(filtered(nodes, filter), order)
+  const shown = sorted(found(filtered(nodes, filter), search), order)
   return (
     <Stack gap="5">
+      <SearchAsTyped label={text('maintenance.portfolio.search')} maxLength={200} onSearch={setSearch} />
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <chakra.fieldset display="flex" flexWrap="wrap" gap="2" aria-label={text('maintenance.portfolio.filter')}>
           {filters.map((each) => (
@@ -80,9 +84,11 @@ function Portfolio() {
           icon={SearchX}
           title={<Text id="maintenance.portfolio.none" />}
           action={
-            <Button onClick={() => set('filter', 'all')}>
-              <Text id="maintenance.portfolio.all" values={{ count: nodes.length }} />
-            </Button>
+            filter !== 'all' && (
+              <Button onClick={() => set('filter', 'all')}>
+                <Text id="maintenance.portfolio.all" values={{ count: found(nodes, search).length }} />
+              </Button>
+            )
           }
         />
       )}

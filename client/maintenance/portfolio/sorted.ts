@@ -12,6 +12,14 @@ const holds: Readonly<Record<Filter, (estate: Estate) => boolean>> = {
   over: ({ spent, budget }) => spent != null && budget != null && spent > budget,
   ending: ({ endingCount }) => !!endingCount,
 }
+/** Those whose address has all the words that are looked for. */
+export function found(estates: readonly Estate[], search: string) {
+  const words = search.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean)
+  return estates.filter(({ addressLine1, addressLine2 }) => {
+    const address = `${addressLine1} ${addressLine2 ?? ''}`.toLocaleLowerCase('nb')
+    return words.every((word) => address.includes(word))
+  })
+}
 export const filtered = (estates: readonly Estate[], filter: Filter) => estates.filter(holds[filter])
 
 export const orders = ['address', 'overdue', 'soon', 'spent', 'worst', 'ending'] as const

@@ -84,7 +84,7 @@ function valueOf(writer: Writer, rule: unknown, meta: EntityMetadata): Sql | und
   }
   if (!(rule instanceof Shared)) return undefined
   const beside = writer.alias('w')
-  return sql`(select ${beside}.${name(rule.column)} from ${table.from}${join(table.joins, '')}, lateral (${rule.source(writer.path(table))}) ${beside} where false)`
+  return sql`(select ${beside}.${name(rule.column)} from ${table.from}${join(table.joins, '')}, lateral (${rule.source(writer.path(table), writer.viewer, {})}) ${beside} where false)`
 }
 
 /** A moment may be told in UTC already. */

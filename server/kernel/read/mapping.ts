@@ -19,16 +19,16 @@ export const computed = <T>(write: (row: Path<T>, viewer: ViewerKind, known: Kno
 
 /** A column of a sub-select that stands beside the row: written once, however many of its columns are asked for. */
 export class Shared {
-  readonly source: (row: never) => Sql
+  readonly source: (row: never, viewer: ViewerKind, known: Known) => Sql
   readonly column: string
-  constructor(source: (row: never) => Sql, column: string) {
+  constructor(source: Shared['source'], column: string) {
     this.source = source
     this.column = column
   }
 }
 /** `source` selects exactly one row. */
 export const sharing =
-  <T>(source: (row: Path<T>) => Sql) =>
+  <T>(source: (row: Path<T>, viewer: ViewerKind, known: Known) => Sql) =>
   (column: string) =>
     new Shared(source, column)
 

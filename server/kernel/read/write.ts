@@ -89,7 +89,7 @@ export class Writer {
     let found = beside.get(source)
     if (!found) {
       const alias = this.alias('w')
-      found = { alias, from: sql`lateral (${source(this.path(table))}) ${alias}` }
+      found = { alias, from: sql`lateral (${source(this.path(table), this.viewer, table.known)}) ${alias}` }
       beside.set(source, found)
     }
     return sql`${found.alias}.${name(wanted)}`

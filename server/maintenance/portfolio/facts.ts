@@ -2,7 +2,7 @@ import type { SectionName } from '#schema/access/sections.ts'
 import { rightsFor } from '#server/access/onEstate.ts'
 import type { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { Path } from '#server/kernel/read/description.ts'
-import { computed } from '#server/kernel/read/mapping.ts'
+import { computed, sharing } from '#server/kernel/read/mapping.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { isOverdue } from '../tasks/overdue.ts'
 import { today as todayInSql } from '../tasks/taskTimes.ts'
@@ -19,11 +19,6 @@ const toldTo = (section: SectionName, fact: (id: Sql) => Sql) =>
 
 const tasks = (id: Sql, which: Sql) =>
   sql`(select count(*)::int from maintenance_task t where t.estate_id = ${id} and t.archived_at is null and ${which})`
-const worst = (id: Sql, told: Sql) =>
-  sql`(select ${told} from building_part p where p.estate_id = ${id} and p.condition_grade <> 'TGIU' order by p.condition_grade desc, p.code limit 1)`
-const ending = (id: Sql, told: Sql) => sql`(select ${told} from insurance_document d where d.estate_id = ${id}
-  and d.valid_to between ${today} - ${soon} and ${today} + ${soon})`
-
 export const overdueCount = toldTo('maintenance-plan', (id) => tasks(id, isOverdue))
 export const soonCount = toldTo('maintenance-plan', (id) => tasks(id, sql`t.next_date between ${today} and ${today} + ${soon}`))
 export const spent = toldTo(
@@ -35,7 +30,24 @@ export const budget = toldTo(
   'maintenance-economy',
   (id) => sql`(select trim_scale(sum(b.amount_ore) / 100.0) from building_budget b where b.estate_id = ${id} and b.year = ${thisYear})`,
 )
-export const worstGrade = toldTo('technical-information', (id) => worst(id, sql`p.condition_grade`))
-export const worstPart = toldTo('technical-information', (id) => worst(id, sql`p.code`))
-export const endingCount = toldTo('insurance', (id) => ending(id, sql`count(*)::int`))
-export const nextEnd = toldTo('insurance', (id) => ending(id, sql`min(d.valid_to)`))
+/** Asked once for both, and nothing where the section is closed: `from` selects one row, or none. */
+const pairFrom = (section: SectionName, columns: Sql, from: (id: Sql) => Sql) =>
+  sharing<Estate>(
+    ({ id }, viewer, known) =>
+      sql`select x.* from (select) one left join lateral (select ${columns} ${from(id)}) x on ${rightsFor(viewer, id, 'read', section, known)}`,
+  )
+const worst = pairFrom(
+  'technical-information',
+  sql`p.condition_grade, p.code`,
+  (id) =>
+    sql`from building_part p where p.estate_id = ${id} and p.condition_grade <> 'TGIU' order by p.condition_grade desc, p.code limit 1`,
+)
+export const worstGrade = worst('condition_grade')
+export const worstPart = worst('code')
+const ending = pairFrom(
+  'insurance',
+  sql`count(*)::int ending, min(d.valid_to) next_end`,
+  (id) => sql`from insurance_document d where d.estate_id = ${id} and d.valid_to between ${today} - ${soon} and ${today} + ${soon}`,
+)
+export const endingCount = ending('ending')
+export const nextEnd = ending('next_end')
