@@ -61,7 +61,7 @@ function Told({ forecast, of: each }: { forecast: Forecast; of: Case }) {
   const shares = forecast.shares.length
   const low = lowestOf(each)
   return (
-    <chakra.span display="grid" gap="2">
+    <chakra.span display="grid" gap="2" justifyItems="start">
       <strong>{scenario ? scenario.name : <Text id="maintenance.scenario.plan" />}</strong>
       <chakra.span textStyle="meta" color="muted">
         {scenario ? <ChangeWords scenario={scenario} /> : <Text id="maintenance.scenario.planNote" />}
@@ -125,6 +125,7 @@ const Choice = chakra('label', {
 const Line = chakra('span', {
   base: {
     display: 'flex',
+    justifySelf: 'stretch',
     justifyContent: 'space-between',
     gap: '3',
     textStyle: 'meta',
