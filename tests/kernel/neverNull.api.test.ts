@@ -104,7 +104,7 @@ function valueOf(writer: Writer, table: Table, rule: FieldRule | undefined): Sql
   if (rule instanceof Computed) return rule.write(row, writer.viewer, {})
   if (!(rule instanceof Shared)) return undefined
   const beside = writer.alias('w')
-  return sql`(select ${beside}.${name(rule.column)} from (${rule.source(row)}) ${beside})`
+  return sql`(select ${beside}.${name(rule.column)} from (${rule.source(row, writer.viewer, {})}) ${beside})`
 }
 
 /** What such an answer may not hold: nothing where something is promised, or a word that the schema does not know. */

@@ -36,6 +36,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   maintenance_supplier: { organization_number: '999999998', phone: '+4740000000' },
   renovation: { year: 2026 },
   building_budget: { year: 2026 },
+  scenario_change: { scenario_id: of('forecast_scenario'), move_to: '2026-02-01' },
   account: { account_type: 'customer', user_id: of('app_user') },
   estate: { identity_kind: 'cadastre', municipality_no: '0301', gnr: 9999, bnr: 1, fnr: 0, snr: 0 },
   estate_exterior: { id: of('estate') },
@@ -110,10 +111,12 @@ export async function addBareRows(ask: Ask, tables: readonly string[]) {
     Object.assign(values, besides[table])
     for (const [column, value] of Object.entries(values)) if (value instanceof Of) values[column] = await add(value.table)
     const names = Object.keys(values)
-    const text = `insert into ${table} (${names.join()}) values (${names.map((_, i) => `$${i + 1}`).join()}) returning id`
-    const [row] = await ask<{ id: string }>(text, Object.values(values))
-    made.set(table, row!.id)
-    return row!.id
+    const text = `insert into ${table} (${names.join()}) values (${names.map((_, i) => `$${i + 1}`).join()}) returning *`
+    const [row] = await ask<{ id?: string }>(text, Object.values(values))
+    // Some go by another key; nothing hangs on those.
+    const id = row!.id ?? ''
+    made.set(table, id)
+    return id
   }
   for (const table of tables) await add(table)
 }

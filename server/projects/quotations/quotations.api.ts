@@ -22,8 +22,7 @@ import {
 /** What its order says, for whoever prices it. */
 const ofOrder = (column: string) =>
   computed<Quotation>(({ orderId }) => sql`(select o.${raw(column)} from project_order o where o.id = ${orderId})`)
-const ofProject = (told: string, { projectId }: Path<Quotation>) =>
-  sql`(select ${raw(told)} from project p join company c on c.id = p.company_id where p.id = ${projectId})`
+const ofProject = (told: string, { projectId }: Path<Quotation>) => sql`(select p.${raw(told)} from project p where p.id = ${projectId})`
 
 export const graphql: GraphqlApi = {
   Query: { quotations, quotation },
@@ -38,8 +37,8 @@ export const graphql: GraphqlApi = {
       description: ofOrder('description'),
       trade: ofOrder('trade'),
       dueDate: ofOrder('due_date'),
-      projectName: computed<Quotation>((row) => ofProject('p.name', row)),
-      askedBy: computed<Quotation>((row) => ofProject('c.name', row)),
+      projectName: computed<Quotation>((row) => ofProject('name', row)),
+      askedBy: computed<Quotation>((row) => ofProject('company_name', row)),
       answeredBy: computed<Quotation>(({ answeredByAccountId }) => sql`(select a.name from account a where a.id = ${answeredByAccountId})`),
       net: computed<Quotation>(({ netOre }) => sql`(${netOre} / 100.0)::float8`),
       vat: computed<Quotation>(({ vatOre }) => sql`(${vatOre} / 100.0)::float8`),
