@@ -4,6 +4,7 @@ import { en } from '#client/messages/en.ts'
 import { nb } from '#client/messages/nb.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { page, type Viewport } from '#tests/support/journey.ts'
+import { sectionsOf } from '#tests/support/journeys/sections.ts'
 import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { jpeg } from '#tests/support/world/pictures.ts'
@@ -23,6 +24,7 @@ describe.each([
 
   const button = (shown: Page, name: string) => shown.getByRole('button', { name, exact: true })
   const link = (shown: Page, name: string) => shown.getByRole('main').getByRole('link', { name, exact: true })
+  const toSection = async (shown: Page, name: string) => (await sectionsOf(shown, estates)).getByRole('link', { name, exact: true }).click()
   async function upload(shown: Page, name: string, mimeType: string, buffer: Buffer) {
     await shown.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
     await shown.getByText(uploaded).waitFor()
@@ -47,7 +49,7 @@ describe.each([
   test('an owner documents a building, and whoever has the link reads it', async () => {
     const owner = await ownerAtHome()
 
-    await link(owner, section.technicalInformation).click()
+    await toSection(owner, section.technicalInformation)
     await link(owner, building.add).click()
     await owner.getByLabel(building.name, { exact: true }).fill(boathouse)
     await button(owner, building.add).click()
@@ -76,7 +78,7 @@ describe.each([
     await expectAccessible(owner)
 
     const visitor = await visitorWithLink()
-    await link(visitor, section.technicalInformation).click()
+    await toSection(visitor, section.technicalInformation)
     await link(visitor, boathouse).click()
     await visitor.getByRole('link', { name: /Sprekker i muren/ }).click()
     await visitor.getByText(controlPoint.result.ok, { exact: true }).waitFor()
@@ -90,7 +92,7 @@ describe.each([
 
   test('an owner puts the rooms in order by the keys, and whoever has the link reads what was said of one', async () => {
     const owner = await ownerAtHome()
-    await link(owner, section.interior).click()
+    await toSection(owner, section.interior)
     await button(owner, interior.addFloor).click()
     await owner.getByRole('combobox', { name: interior.floorForm.type }).selectOption({ label: interior.floorType.loft })
     await owner.getByLabel(new RegExp(interior.floorForm.name)).fill(loft)
@@ -127,7 +129,7 @@ describe.each([
     await expectAccessible(owner)
 
     const visitor = await visitorWithLink()
-    await link(visitor, section.interior).click()
+    await toSection(visitor, section.interior)
     await rooms(visitor).filter({ hasText: 'Garnbod' }).waitFor()
     expect(await rooms(visitor).allTextContents()).toEqual(['Garnbod', 'Seilbod'])
     await rooms(visitor).filter({ hasText: 'Garnbod' }).click()

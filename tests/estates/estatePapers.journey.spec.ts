@@ -5,6 +5,7 @@ import { nb } from '#client/messages/nb.ts'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { page, type Viewport } from '#tests/support/journey.ts'
+import { sectionsOf } from '#tests/support/journeys/sections.ts'
 import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
 import { jpeg } from '#tests/support/world/pictures.ts'
 import { pdfSaying } from './documents.ts'
@@ -27,6 +28,7 @@ describe.each([
 
   const button = (shown: Page, name: string) => shown.getByRole('button', { name, exact: true })
   const opened = (shown: Page, name: string) => shown.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+  const toSection = async (shown: Page, name: string) => (await sectionsOf(shown, estates)).getByRole('link', { name, exact: true }).click()
   const pointOfChart = (shown: Page) => shown.getByRole('img', { name: value.chart }).locator('circle').filter({ hasText: valuedAt })
   const paper = (shown: Page) => shown.getByRole('listitem').filter({ hasText: 'Kvittering fra snekkeren' })
 
@@ -40,7 +42,7 @@ describe.each([
 
   test('an owner keeps what was done to the house, and finds its receipt by what stands in it', async () => {
     const owner = await ownerAtHome()
-    await opened(owner, section.renovations)
+    await toSection(owner, section.renovations)
     await opened(owner, renovations.add)
     await owner.getByLabel(renovations.title).fill(porch)
     await owner.getByLabel(renovations.kind).selectOption({ label: estates.renovationKind.professional })
@@ -59,7 +61,7 @@ describe.each([
     await paper(owner).waitFor()
     await expectAccessible(owner)
 
-    await opened(owner, section.documents)
+    await toSection(owner, section.documents)
     await owner.getByRole('searchbox', { name: documents.label }).fill(word)
     await owner.waitForURL(/search=/)
     // What a document says is read a moment after it is uploaded.
@@ -69,14 +71,14 @@ describe.each([
       .toBe(1)
     await expectAccessible(owner)
 
-    await opened(owner, section.history)
+    await toSection(owner, section.history)
     await owner.getByRole('link', { name: history.only.replace('{name}', porch) }).waitFor()
     await expectAccessible(owner)
   })
 
   test('an owner writes what the house is worth, and may change their mind about deleting it', async () => {
     const owner = await ownerAtHome()
-    await opened(owner, section.value)
+    await toSection(owner, section.value)
     await button(owner, value.change).click()
     await owner.getByLabel(value.estimatedValue).fill(String(amount))
     await owner.getByLabel(value.valuedAt).fill(valuedAt)
@@ -93,7 +95,7 @@ describe.each([
     await estimate.waitFor()
     await pointOfChart(owner).waitFor()
 
-    await opened(owner, section.history)
+    await toSection(owner, section.history)
     const today = owner.getByRole('region', { name: history.today })
     await today.getByText(history.did.saveEstateValue).first().waitFor()
     expect(await today.getByText(history.did.deleteValueEstimate).count()).toBe(0)

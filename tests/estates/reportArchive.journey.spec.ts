@@ -4,6 +4,7 @@ import { en } from '#client/messages/en.ts'
 import { nb } from '#client/messages/nb.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { page, type Viewport } from '#tests/support/journey.ts'
+import { sectionsOf } from '#tests/support/journeys/sections.ts'
 import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
 import { pdf } from '#tests/support/world/client.ts'
 
@@ -38,7 +39,7 @@ describe.each([
     await expectAccessible(owner)
     await openedEstate(owner, 'Solveien 14')
     await expectAccessible(owner)
-    await owner.getByRole('link', { name: estates.section.reportArchive, exact: true }).click()
+    await (await sectionsOf(owner, estates)).getByRole('link', { name: estates.section.reportArchive, exact: true }).click()
     await owner.getByRole('heading', { name: estates.section.reportArchive }).first().waitFor()
     await expectAccessible(owner)
     await addReport(owner, subject)
@@ -49,7 +50,7 @@ describe.each([
     await visitor.waitForURL(/\/estate\//)
     await visitor.getByRole('heading', { level: 1, name: 'Solveien 14' }).waitFor()
     await expectAccessible(visitor)
-    await visitor.getByRole('link', { name: estates.section.reportArchive, exact: true }).click()
+    await (await sectionsOf(visitor, estates)).getByRole('link', { name: estates.section.reportArchive, exact: true }).click()
     await listed(visitor, subject).waitFor()
     await expectAccessible(visitor)
     expect(await visitor.getByRole('button', { name: reportArchive.add }).count()).toBe(0)

@@ -26,10 +26,11 @@ const otherwise = `
   identity_hash person_status registry_asked_at claim_status`
   .trim()
   .split(/\s+/)
-/** The same of one table alone. */
+/** The same of one table alone; and where what belongs to a part of the house has a section of its own since. */
 const ofOneTable: Readonly<Record<string, readonly string[]>> = {
-  file_text: ['search'],
-  public_link: ['project_id'],
+  file: ['section'],
+  file_text: ['search', 'section'],
+  public_link: ['project_id', 'sections'],
   guest_invitation: ['restrictions'],
   project_order: ['building_id'],
   project: ['company_name'],

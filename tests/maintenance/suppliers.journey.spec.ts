@@ -39,6 +39,9 @@ test.each([
   await owner.getByText(name).waitFor()
 
   await owner.goto(`${estate}/maintenance/year-wheel`)
+  await owner.getByRole('button', { name: wheel.earlier }).waitFor()
+  const choices = owner.getByRole('button', { name: wheel.show, exact: true })
+  if (await choices.isVisible()) await choices.click()
   await owner.getByLabel(wheel.responsible).selectOption({ label: name })
   await owner.getByRole('link', { name: 'Kontroll av våtrom' }).first().waitFor({ state: 'detached' })
   expect(await owner.getByRole('link', { name: 'Kontroll av drenering' }).count()).toBeGreaterThan(0)
