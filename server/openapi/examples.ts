@@ -94,7 +94,7 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
   if (type === 'integer' || type === 'number') return between(Number(known(name, 'number') ?? 1), schema)
   if (schema.format === 'uuid') return uuid
   // What ends has not ended yet, and what was measured lies behind.
-  if (schema.format === 'date') return name.startsWith('valid') ? '2035-05-01' : '2026-05-01'
+  if (schema.format === 'date') return /^(valid|answerBy)/.test(name) ? '2035-05-01' : '2026-05-01'
   if (schema.format === 'date-time') return /^(expires|valid)/.test(name) ? '2035-05-01T08:00:00.000Z' : '2026-05-01T08:00:00.000Z'
   if (schema.format === 'binary') return undefined
   return text(name, schema)
@@ -102,6 +102,7 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
 
 /** What goes with one choice alone, or says that there was something before. */
 const ofSome: ReadonlySet<string> = new Set([
+  'changes',
   'dueDate',
   'isDisabled',
   'origin',

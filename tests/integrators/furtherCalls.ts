@@ -1,6 +1,7 @@
 import { feed, pathOf } from '#tests/maintenance/calendar.ts'
+import { economyOf } from '#tests/maintenance/economy.ts'
 import { area, licensed, planFilesOf } from '#tests/maintenance/plan.ts'
-import type { Ask, Asking } from '#tests/security/matrix/asks.ts'
+import { type Ask, type Asking, asks } from '#tests/security/matrix/asks.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { png } from '#tests/support/world/pictures.ts'
 import type { TestEstate } from '#tests/support/world/world.ts'
@@ -34,6 +35,10 @@ export const furtherCalls: Readonly<Record<string, SoundCall>> = {
     ofArea((url, fileId) => ({ rest: { method: 'PUT', url, body: { fileId, customName: 'Tilbud på tak' } } })),
   ),
   [`deletePlanDocument${ofAreas}`]: owner(ofArea((url, fileId) => ({ rest: { method: 'DELETE', url, body: { fileId } } }))),
+  saveScenarioAtPostPrivateMaintenancePlansEconomyEstatesEstateIdScenarios: owner(async (world, estate, by) => {
+    await asks['saveForecast']!(world, estate, by)
+    return { rest: { method: 'POST', url: `${economyOf(estate)}/scenarios`, body: { name: 'Vent' } } }
+  }),
   rememberAccount: owner(async (_, { owner: { accountId } }) => ({
     rest: { method: 'POST', url: '/api/private/profile/user/remember', body: { account: { accountId } } },
   })),

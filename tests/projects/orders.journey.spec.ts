@@ -34,6 +34,7 @@ test.each([
     await leader.getByRole('heading', { level: 1, name: orders.title }).waitFor()
     await expectAccessible(leader)
     await leader.getByRole('link', { name: orders.offer }).click()
+    await leader.getByRole('heading', { level: 1, name: form.quote }).waitFor()
     await leader.getByLabel(orders.project, { exact: true }).selectOption({ label: 'Nytt bad i første etasje' })
     await leader.getByLabel(form.name, { exact: true }).fill(title)
     await leader.getByLabel(form.trade).selectOption('tiler')

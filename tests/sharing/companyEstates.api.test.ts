@@ -52,6 +52,11 @@ describe('an estate that a company adds for its customer', async () => {
     expect(estate).toMatchObject({
       may: [
         'read estate',
+        'read interior',
+        'read room-comments',
+        'read exterior',
+        'read renovations',
+        'read value',
         'read report-archive',
         'create maintenance-plan',
         'read maintenance-plan',

@@ -12,6 +12,8 @@ import { quietSections } from './accessScreen.ts'
 
 const everything = [
   'estate',
+  'room-comments',
+  'value',
   'technical-information',
   'report-archive',
   'insurance',

@@ -26,7 +26,8 @@ export const requestsOfProject = query({
 export const askForPaper = command({
   name: 'askForPaper',
   input: askForPaperInput,
-  permission: onProject('update project'),
+  // Whoever asks again at once ends the link that the other has just sent.
+  permission: onProject('update project', 'alone'),
   async run({ grant, input, call, mail }) {
     call.noted.recordId = await askFor(grant, input, { mail, usual: call.language })
     return meterOf(grant, call.language)

@@ -22,6 +22,14 @@ async function scenario(world: World, estate: TestEstate, adopted = 'null, null'
 }
 
 /** Of what maintenance costs, and may cost. */
+/** Its forecast is counted with something. */
+const counted = (world: World, { id }: TestEstate) =>
+  world.sql(
+    `insert into forecast_assumption (estate_id, price_growth_bp, fund_ore, yearly_saving_ore) values ($1, 200, 0, 0)
+     on conflict do nothing`,
+    [id],
+  )
+
 export const economyAsks: Readonly<Record<string, Asking>> = {
   buildingBudgets: async (_, estate) => ({
     graphql: { query: 'query ($estateId: ID!) { buildingBudgets(estateId: $estateId) { thisYear } }', variables: { estateId: estate.id } },
@@ -62,11 +70,7 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
   }),
   saveForecast: async (world, estate) => {
     await licensed(world, estate)
-    await world.sql(
-      `insert into forecast_assumption (estate_id, price_growth_bp, fund_ore, yearly_saving_ore) values ($1, 200, 0, 0)
-       on conflict do nothing`,
-      [estate.id],
-    )
+    await counted(world, estate)
     const [found] = await world.sql<{ version: number }>('select version from forecast_assumption where estate_id = $1', [estate.id])
     const { version } = found!
     const body = { priceGrowth: 2.4, fund: 100_000, yearlySaving: 20_000 }
@@ -84,6 +88,7 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
     }
   },
   saveScenario: async (world, estate) => {
+    await counted(world, estate)
     const { id, version } = await scenario(world, estate)
     return {
       graphql: { query: saving('saveScenario'), variables: { input: { estateId: estate.id, id, version, name: 'Vent' } } },
