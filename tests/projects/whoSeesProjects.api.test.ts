@@ -75,7 +75,10 @@ describe('a project', () => {
       status: 200,
       body: { canEditProject: false, canViewBudget: false, canAccessOrders: true },
     })
-    expect(await plumber.get(house)).toMatchObject({ status: 200, body: { may: ['read estate', 'read interior', 'read room-comments', 'read exterior', 'read renovations', 'read value'] } })
+    expect(await plumber.get(house)).toMatchObject({
+      status: 200,
+      body: { may: ['read estate', 'read interior', 'read room-comments', 'read exterior', 'read renovations', 'read value'] },
+    })
     expect((await plumber.get(`/api/private/estate/${estate.id}/insurance`)).status).toBe(403)
     expect((await plumber.get(`${url}/involvement`)).body).toMatchObject({ roles: ['Subcontractor'] })
     await company.leader.post(`${url}/close`)
