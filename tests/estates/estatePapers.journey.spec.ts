@@ -67,7 +67,7 @@ describe.each([
     // What a document says is read a moment after it is uploaded.
     const excerpt = paper(owner).locator('mark').filter({ hasText: word })
     await expect
-      .poll(async () => (await excerpt.count()) || owner.reload({ waitUntil: 'networkidle' }).then(() => 0), { timeout: 60_000 })
+      .poll(async () => (await excerpt.count()) || owner.reload({ waitUntil: 'networkidle' }).then(() => 0), { timeout: 200_000 })
       .toBe(1)
     await expectAccessible(owner)
 
