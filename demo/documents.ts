@@ -4,7 +4,7 @@ import { damageReport } from './documents/damageReport.ts'
 import { deed } from './documents/deed.ts'
 import { electricalCheck } from './documents/electricalCheck.ts'
 import { insurancePolicy } from './documents/insurancePolicy.ts'
-import { heatPumpService, painting, waterHeater, windows } from './documents/jobs.ts'
+import { heatPumpService, painting, roofing, waterHeater, windows } from './documents/jobs.ts'
 import type { Occasion } from './documents/occasion.ts'
 import { villaProperty, type Property } from './documents/property.ts'
 import { receiptFor } from './documents/receipt.ts'
@@ -20,6 +20,7 @@ const documents = {
   heatPumpReceipt: receiptFor(heatPumpService),
   windowsReceipt: receiptFor(windows),
   paintingReceipt: receiptFor(painting),
+  roofReceipt: receiptFor(roofing),
   insurancePolicy,
   deed,
 } satisfies Record<string, (property: Property, occasion: Occasion) => Report | Promise<Report>>

@@ -384,6 +384,53 @@ CREATE INDEX company_unproven ON company USING btree (created_at DESC, id DESC) 
 CREATE TRIGGER company_comes_proven AFTER INSERT ON company FOR EACH ROW WHEN (new.proven_at IS NOT NULL) EXECUTE FUNCTION company_is_proven();
 CREATE TRIGGER company_proven AFTER UPDATE OF proven_at ON company FOR EACH ROW WHEN (old.proven_at IS NULL AND new.proven_at IS NOT NULL) EXECUTE FUNCTION company_is_proven();
 
+CREATE TABLE company_control_area (
+  id uuid DEFAULT new_id() NOT NULL,
+  company_id uuid NOT NULL,
+  template_id uuid NOT NULL,
+  name text NOT NULL,
+  sort_order integer NOT NULL,
+  CONSTRAINT company_control_area_pkey PRIMARY KEY (id),
+  CONSTRAINT company_control_area_company_id_template_id_id_key UNIQUE (company_id, template_id, id),
+  CONSTRAINT company_control_area_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT company_control_area_company_id_template_id_fkey FOREIGN KEY (company_id, template_id) REFERENCES company_control_template(company_id, id) ON DELETE CASCADE
+);
+
+CREATE TABLE company_control_point (
+  id uuid DEFAULT new_id() NOT NULL,
+  company_id uuid NOT NULL,
+  template_id uuid NOT NULL,
+  area_id uuid NOT NULL,
+  name text NOT NULL,
+  help_text text,
+  wanted_picture text,
+  sort_order integer NOT NULL,
+  CONSTRAINT company_control_point_pkey PRIMARY KEY (id),
+  CONSTRAINT company_control_point_help_text_check CHECK (length(help_text) >= 1 AND length(help_text) <= 1000),
+  CONSTRAINT company_control_point_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT company_control_point_wanted_picture_check CHECK (length(wanted_picture) >= 1 AND length(wanted_picture) <= 255),
+  CONSTRAINT company_control_point_company_id_template_id_area_id_fkey FOREIGN KEY (company_id, template_id, area_id) REFERENCES company_control_area(company_id, template_id, id) ON DELETE CASCADE
+);
+CREATE INDEX company_control_point_area ON company_control_point USING btree (company_id, template_id, area_id, sort_order);
+
+CREATE TABLE company_control_template (
+  id uuid DEFAULT new_id() NOT NULL,
+  company_id uuid NOT NULL,
+  name text COLLATE "nb-NO-x-icu" NOT NULL,
+  work text,
+  trade text,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT company_control_template_pkey PRIMARY KEY (id),
+  CONSTRAINT company_control_template_company_id_id_key UNIQUE (company_id, id),
+  CONSTRAINT company_control_template_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT company_control_template_trade_check CHECK (trade = ANY (ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text])),
+  CONSTRAINT company_control_template_work_check CHECK (work = ANY (ARRAY['NEW_BUILDING'::text, 'NEW_APARTMENT'::text, 'BATHROOM'::text, 'FRONT_DOOR_REPLACEMENT'::text, 'WINDOW_REPLACEMENT'::text, 'ROOF_TILES_REPLACEMENT'::text, 'ROOFING_FELT_REPLACEMENT'::text, 'EXTERIOR_CLADDING_REPLACEMENT'::text])),
+  CONSTRAINT company_control_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE
+);
+CREATE INDEX company_control_template_name ON company_control_template USING btree (company_id, name, id);
+
 CREATE TABLE control_area (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -413,7 +460,7 @@ CREATE TABLE control_area (
   CONSTRAINT control_area_subcontractor_id_fkey FOREIGN KEY (subcontractor_id) REFERENCES subcontractor(id) ON DELETE SET NULL
 );
 CREATE INDEX control_area_completer ON control_area USING btree (completed_by_account_id) WHERE completed_by_account_id IS NOT NULL;
-CREATE INDEX control_area_order ON control_area USING btree (estate_id, project_id, sort_order, id);
+CREATE INDEX control_area_order ON control_area USING btree (project_id, sort_order, id);
 CREATE INDEX control_area_subcontractor ON control_area USING btree (subcontractor_id) WHERE subcontractor_id IS NOT NULL;
 CREATE UNIQUE INDEX control_area_code ON control_area USING btree (project_id, code, renovation_type) NULLS NOT DISTINCT WHERE code IS NOT NULL;
 
@@ -436,19 +483,23 @@ CREATE TABLE control_point (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   completed_by_name text,
   verified_by_name text,
+  help_text text,
+  wanted_picture text,
   CONSTRAINT control_point_pkey PRIMARY KEY (id),
   CONSTRAINT control_point_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT control_point_check CHECK (num_nonnulls(code, name) >= 1),
   CONSTRAINT control_point_check1 CHECK (verified_at IS NULL OR completed_at IS NOT NULL),
   CONSTRAINT control_point_code_check CHECK (length(code) >= 1 AND length(code) <= 100),
   CONSTRAINT control_point_comment_check CHECK (length(comment) <= 4000),
+  CONSTRAINT control_point_help_text_check CHECK (length(help_text) >= 1 AND length(help_text) <= 1000),
   CONSTRAINT control_point_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT control_point_wanted_picture_check CHECK (length(wanted_picture) >= 1 AND length(wanted_picture) <= 255),
   CONSTRAINT control_point_completed_by_account_id_fkey FOREIGN KEY (completed_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT control_point_estate_id_project_id_control_area_id_fkey FOREIGN KEY (estate_id, project_id, control_area_id) REFERENCES control_area(estate_id, project_id, id) ON DELETE CASCADE,
   CONSTRAINT control_point_verified_by_account_id_fkey FOREIGN KEY (verified_by_account_id) REFERENCES account(id) ON DELETE SET NULL
 );
 CREATE INDEX control_point_completer ON control_point USING btree (completed_by_account_id) WHERE completed_by_account_id IS NOT NULL;
-CREATE INDEX control_point_order ON control_point USING btree (estate_id, project_id, control_area_id, sort_order, id);
+CREATE INDEX control_point_order ON control_point USING btree (project_id, control_area_id, sort_order, id);
 CREATE INDEX control_point_verifier ON control_point USING btree (verified_by_account_id) WHERE verified_by_account_id IS NOT NULL;
 CREATE UNIQUE INDEX control_point_code ON control_point USING btree (control_area_id, code) WHERE code IS NOT NULL;
 
@@ -562,6 +613,10 @@ CREATE TABLE estate (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   removed_at timestamp with time zone,
+  main_stopcock text,
+  fuse_box text,
+  water_meter text,
+  electricity_meter text,
   CONSTRAINT estate_pkey PRIMARY KEY (id),
   CONSTRAINT estate_address_line1_check CHECK (length(address_line1) >= 1 AND length(address_line1) <= 255),
   CONSTRAINT estate_bnr_check CHECK (bnr >= 1),
@@ -571,12 +626,15 @@ CASE identity_kind
     WHEN 'cadastre'::text THEN num_nonnulls(municipality_no, gnr, bnr, fnr, snr) = 5 AND num_nonnulls(organization_number, share_number) = 0
     ELSE num_nonnulls(municipality_no, gnr, bnr, fnr, snr) = 0 AND num_nonnulls(organization_number, share_number) = 2
 END),
+  CONSTRAINT estate_electricity_meter_check CHECK (length(electricity_meter) <= 255),
   CONSTRAINT estate_energy_grade_check CHECK (energy_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text, 'E'::text, 'F'::text, 'G'::text])),
   CONSTRAINT estate_fnr_check CHECK (fnr >= 0),
+  CONSTRAINT estate_fuse_box_check CHECK (length(fuse_box) <= 255),
   CONSTRAINT estate_gnr_check CHECK (gnr >= 1),
   CONSTRAINT estate_house_type_check CHECK (house_type = ANY (ARRAY['detachedHouse'::text, 'semiDetached'::text, 'rowHouse'::text, 'apartment'::text, 'apartmentBuilding'::text, 'cabin'::text, 'garage'::text, 'outbuilding'::text, 'commercial'::text, 'other'::text])),
   CONSTRAINT estate_identity_kind_check CHECK (identity_kind = ANY (ARRAY['cadastre'::text, 'share'::text])),
   CONSTRAINT estate_loan_ore_check CHECK (loan_ore >= 0),
+  CONSTRAINT estate_main_stopcock_check CHECK (length(main_stopcock) <= 255),
   CONSTRAINT estate_monthly_shared_cost_ore_check CHECK (monthly_shared_cost_ore >= 0),
   CONSTRAINT estate_municipality_no_check CHECK (municipality_no ~ '^\d{4}$'::text),
   CONSTRAINT estate_organization_number_check CHECK (organization_number ~ '^\d{9}$'::text),
@@ -589,6 +647,7 @@ END),
   CONSTRAINT estate_shared_debt_ore_check CHECK (shared_debt_ore >= 0),
   CONSTRAINT estate_snr_check CHECK (snr >= 0),
   CONSTRAINT estate_tax_value_ore_check CHECK (tax_value_ore >= 0),
+  CONSTRAINT estate_water_meter_check CHECK (length(water_meter) <= 255),
   CONSTRAINT estate_water_supply_check CHECK (water_supply = ANY (ARRAY['municipal'::text, 'shared'::text, 'own'::text])),
   CONSTRAINT estate_id_image_file_id_fkey FOREIGN KEY (id, image_file_id) REFERENCES file(estate_id, id) DEFERRABLE INITIALLY DEFERRED
 );
@@ -926,6 +985,7 @@ CREATE TABLE forecast_assumption (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   later_saving_ore bigint,
   later_from integer,
+  price_series text,
   CONSTRAINT forecast_assumption_pkey PRIMARY KEY (id),
   CONSTRAINT forecast_assumption_estate_id_key UNIQUE (estate_id),
   CONSTRAINT forecast_assumption_area_m2_check CHECK (area_m2 > 0::double precision),
@@ -935,6 +995,7 @@ CREATE TABLE forecast_assumption (
   CONSTRAINT forecast_assumption_later_from_check CHECK (later_from >= 1900 AND later_from <= 2200),
   CONSTRAINT forecast_assumption_later_saving_ore_check CHECK (later_saving_ore >= 0 AND later_saving_ore <= '1000000000000'::bigint),
   CONSTRAINT forecast_assumption_price_growth_bp_check CHECK (price_growth_bp >= 0 AND price_growth_bp <= 2000),
+  CONSTRAINT forecast_assumption_price_series_check CHECK (price_series = ANY (ARRAY['dwellings'::text, 'dwellingsLabour'::text, 'dwellingsMaterial'::text, 'woodenHouses'::text, 'blocks'::text, 'plumbing'::text, 'consumerPrices'::text, 'other'::text])),
   CONSTRAINT forecast_assumption_price_source_check CHECK (length(price_source) >= 1 AND length(price_source) <= 255),
   CONSTRAINT forecast_assumption_yearly_saving_ore_check CHECK (yearly_saving_ore >= 0 AND yearly_saving_ore <= '1000000000000'::bigint),
   CONSTRAINT forecast_assumption_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
@@ -954,12 +1015,15 @@ CREATE TABLE forecast_scenario (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  price_series text,
   CONSTRAINT forecast_scenario_pkey PRIMARY KEY (id),
   CONSTRAINT forecast_scenario_estate_id_id_key UNIQUE (estate_id, id),
   CONSTRAINT forecast_scenario_check CHECK (saving_from IS NULL OR yearly_saving_ore IS NOT NULL),
   CONSTRAINT forecast_scenario_check1 CHECK (was IS NULL OR adopted_at IS NOT NULL),
+  CONSTRAINT forecast_scenario_check2 CHECK (price_series IS NULL OR price_growth_bp IS NULL),
   CONSTRAINT forecast_scenario_name_check CHECK (length(name) >= 1 AND length(name) <= 100),
   CONSTRAINT forecast_scenario_price_growth_bp_check CHECK (price_growth_bp >= 0 AND price_growth_bp <= 2000),
+  CONSTRAINT forecast_scenario_price_series_check CHECK (price_series = ANY (ARRAY['dwellings'::text, 'dwellingsLabour'::text, 'dwellingsMaterial'::text, 'woodenHouses'::text, 'blocks'::text, 'plumbing'::text, 'consumerPrices'::text, 'other'::text])),
   CONSTRAINT forecast_scenario_price_source_check CHECK (length(price_source) >= 1 AND length(price_source) <= 255),
   CONSTRAINT forecast_scenario_saving_from_check CHECK (saving_from >= 1900 AND saving_from <= 2200),
   CONSTRAINT forecast_scenario_yearly_saving_ore_check CHECK (yearly_saving_ore >= 0 AND yearly_saving_ore <= '1000000000000'::bigint),
@@ -1010,21 +1074,41 @@ CREATE TABLE handover_book (
   zip_file_id uuid,
   ready_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  asked_by_account_id uuid,
   CONSTRAINT handover_book_pkey PRIMARY KEY (id),
+  CONSTRAINT handover_book_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
   CONSTRAINT handover_book_check CHECK ((state = 'ready'::text) = (ready_at IS NOT NULL)),
   CONSTRAINT handover_book_check1 CHECK (state <> 'ready'::text OR num_nonnulls(page_count, content_hash, pdf_file_id, zip_file_id) = 4),
   CONSTRAINT handover_book_content_hash_check CHECK (length(content_hash) = 32),
   CONSTRAINT handover_book_language_check CHECK (language = ANY (ARRAY['nb'::text, 'en'::text])),
-  CONSTRAINT handover_book_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'making'::text, 'ready'::text, 'failed'::text])),
+  CONSTRAINT handover_book_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'making'::text, 'ready'::text, 'failed'::text, 'ended'::text])),
   CONSTRAINT handover_book_step_check CHECK (step = ANY (ARRAY['content'::text, 'pictures'::text, 'zip'::text])),
+  CONSTRAINT handover_book_asked_by_account_id_fkey FOREIGN KEY (asked_by_account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT handover_book_estate_id_pdf_file_id_fkey FOREIGN KEY (estate_id, pdf_file_id) REFERENCES file(estate_id, id),
   CONSTRAINT handover_book_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE,
   CONSTRAINT handover_book_estate_id_zip_file_id_fkey FOREIGN KEY (estate_id, zip_file_id) REFERENCES file(estate_id, id)
 );
-CREATE INDEX handover_book_newest ON handover_book USING btree (estate_id, project_id, id DESC);
+CREATE INDEX handover_book_asked_by ON handover_book USING btree (asked_by_account_id) WHERE asked_by_account_id IS NOT NULL;
+CREATE INDEX handover_book_newest ON handover_book USING btree (project_id, id DESC);
 CREATE INDEX handover_book_pdf ON handover_book USING btree (pdf_file_id) WHERE pdf_file_id IS NOT NULL;
 CREATE INDEX handover_book_zip ON handover_book USING btree (zip_file_id) WHERE zip_file_id IS NOT NULL;
 CREATE UNIQUE INDEX handover_book_under_way ON handover_book USING btree (project_id) WHERE state = ANY (ARRAY['waiting'::text, 'making'::text]);
+
+CREATE TABLE handover_zip (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  project_id uuid NOT NULL,
+  book_id uuid NOT NULL,
+  part integer NOT NULL,
+  file_id uuid NOT NULL,
+  CONSTRAINT handover_zip_pkey PRIMARY KEY (id),
+  CONSTRAINT handover_zip_book_id_part_key UNIQUE (book_id, part),
+  CONSTRAINT handover_zip_part_check CHECK (part > 0),
+  CONSTRAINT handover_zip_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT handover_zip_estate_id_project_id_book_id_fkey FOREIGN KEY (estate_id, project_id, book_id) REFERENCES handover_book(estate_id, project_id, id) ON DELETE CASCADE
+);
+CREATE INDEX handover_zip_book ON handover_zip USING btree (estate_id, project_id, book_id, part);
+CREATE INDEX handover_zip_file ON handover_zip USING btree (file_id);
 
 CREATE TABLE idempotent_answer (
   account_id uuid NOT NULL,
@@ -1575,7 +1659,7 @@ CREATE TABLE order_document (
   CONSTRAINT order_document_estate_id_project_id_order_id_fkey FOREIGN KEY (estate_id, project_id, order_id) REFERENCES project_order(estate_id, project_id, id) ON DELETE CASCADE
 );
 CREATE INDEX order_document_file ON order_document USING btree (file_id);
-CREATE INDEX order_document_order ON order_document USING btree (estate_id, project_id, order_id, id);
+CREATE INDEX order_document_order ON order_document USING btree (order_id, id);
 CREATE TRIGGER approved_stays BEFORE INSERT OR DELETE OR UPDATE ON order_document FOR EACH ROW EXECUTE FUNCTION approved_stays();
 
 CREATE TABLE order_event (
@@ -1590,7 +1674,7 @@ CREATE TABLE order_event (
   side text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT order_event_pkey PRIMARY KEY (id),
-  CONSTRAINT order_event_action_check CHECK (action = ANY (ARRAY['create'::text, 'ask'::text, 'takeOver'::text, 'release'::text, 'withdraw'::text, 'reject'::text, 'resend'::text, 'rework'::text, 'approve'::text, 'comment'::text])),
+  CONSTRAINT order_event_action_check CHECK (action = ANY (ARRAY['create'::text, 'ask'::text, 'takeOver'::text, 'release'::text, 'invite'::text, 'withdraw'::text, 'reject'::text, 'resend'::text, 'rework'::text, 'approve'::text, 'comment'::text])),
   CONSTRAINT order_event_check CHECK ((action <> ALL (ARRAY['reject'::text, 'comment'::text])) OR words IS NOT NULL),
   CONSTRAINT order_event_side_check CHECK (side = ANY (ARRAY['company'::text, 'subcontractor'::text, 'owner'::text])),
   CONSTRAINT order_event_words_check CHECK (length(words) >= 1 AND length(words) <= 4000),
@@ -1598,7 +1682,7 @@ CREATE TABLE order_event (
   CONSTRAINT order_event_estate_id_project_id_order_id_fkey FOREIGN KEY (estate_id, project_id, order_id) REFERENCES project_order(estate_id, project_id, id) ON DELETE CASCADE
 );
 CREATE INDEX order_event_account ON order_event USING btree (account_id) WHERE account_id IS NOT NULL;
-CREATE INDEX order_event_order ON order_event USING btree (estate_id, project_id, order_id, id);
+CREATE INDEX order_event_order ON order_event USING btree (order_id, id);
 
 CREATE TABLE order_line (
   id uuid DEFAULT new_id() NOT NULL,
@@ -1624,7 +1708,7 @@ CREATE TABLE order_line (
   CONSTRAINT order_line_vat_rate_check CHECK (vat_rate = ANY (ARRAY[25, 15, 12, 0])),
   CONSTRAINT order_line_estate_id_project_id_order_id_fkey FOREIGN KEY (estate_id, project_id, order_id) REFERENCES project_order(estate_id, project_id, id) ON DELETE CASCADE
 );
-CREATE INDEX order_line_order ON order_line USING btree (estate_id, project_id, order_id, id);
+CREATE INDEX order_line_order ON order_line USING btree (order_id, id);
 CREATE TRIGGER approved_stays BEFORE INSERT OR DELETE OR UPDATE ON order_line FOR EACH ROW EXECUTE FUNCTION approved_stays();
 
 CREATE TABLE order_quotation (
@@ -1670,7 +1754,7 @@ CREATE TABLE order_quotation (
 );
 CREATE INDEX order_quotation_answerer ON order_quotation USING btree (answered_by_account_id) WHERE answered_by_account_id IS NOT NULL;
 CREATE INDEX order_quotation_asker ON order_quotation USING btree (asked_by_account_id) WHERE asked_by_account_id IS NOT NULL;
-CREATE INDEX order_quotation_order ON order_quotation USING btree (estate_id, project_id, order_id, id);
+CREATE INDEX order_quotation_order ON order_quotation USING btree (order_id, id);
 CREATE INDEX order_quotation_subcontractor ON order_quotation USING btree (subcontractor_id, id DESC) WHERE subcontractor_id IS NOT NULL;
 CREATE UNIQUE INDEX order_quotation_taken ON order_quotation USING btree (order_id) WHERE status = 'taken'::text;
 
@@ -1751,6 +1835,7 @@ CREATE TABLE paper_request (
   document_id uuid,
   asked_by_account_id uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  reminded_at timestamp with time zone,
   CONSTRAINT paper_request_pkey PRIMARY KEY (id),
   CONSTRAINT paper_request_key_hash_key UNIQUE (key_hash),
   CONSTRAINT paper_request_code_check CHECK (code = ANY (ARRAY['fdv'::text, 'completionCertificate'::text, 'temporaryUse'::text, 'executionPlan'::text, 'controlDeclaration'::text, 'conformityFirm'::text, 'wasteReport'::text, 'environmentSurvey'::text, 'asBuiltDrawings'::text, 'executionLog'::text, 'productDocs'::text, 'elConformity'::text, 'elRisk'::text, 'elFinalTest'::text, 'heatingCable'::text, 'plumbing'::text, 'leakStop'::text, 'wetRoomRecord'::text, 'airflowProtocol'::text, 'airtightness'::text, 'fireStopping'::text, 'chimneyControl'::text, 'energyLabel'::text, 'guarantee'::text, 'takeoverProtocol'::text, 'oneYearInspection'::text])),
@@ -1764,8 +1849,9 @@ CREATE TABLE paper_request (
 );
 CREATE INDEX paper_request_asker ON paper_request USING btree (asked_by_account_id) WHERE asked_by_account_id IS NOT NULL;
 CREATE INDEX paper_request_document ON paper_request USING btree (document_id) WHERE document_id IS NOT NULL;
-CREATE INDEX paper_request_open ON paper_request USING btree (estate_id, project_id, id DESC) WHERE revoked_at IS NULL AND delivered_at IS NULL;
+CREATE INDEX paper_request_open ON paper_request USING btree (project_id, id DESC) WHERE revoked_at IS NULL AND delivered_at IS NULL;
 CREATE INDEX paper_request_participant ON paper_request USING btree (participant_id);
+CREATE INDEX paper_request_unanswered ON paper_request USING btree (created_at) WHERE revoked_at IS NULL AND delivered_at IS NULL AND reminded_at IS NULL;
 
 CREATE TABLE password_token (
   id uuid DEFAULT new_id() NOT NULL,
@@ -1849,6 +1935,20 @@ CREATE TABLE plan_import (
 CREATE INDEX plan_import_account ON plan_import USING btree (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX plan_import_newest ON plan_import USING btree (estate_id, id DESC);
 
+CREATE TABLE price_index (
+  id uuid DEFAULT new_id() NOT NULL,
+  estate_id uuid NOT NULL,
+  series text NOT NULL,
+  period date NOT NULL,
+  value double precision NOT NULL,
+  CONSTRAINT price_index_pkey PRIMARY KEY (id),
+  CONSTRAINT price_index_estate_id_series_period_key UNIQUE (estate_id, series, period),
+  CONSTRAINT price_index_period_check CHECK (EXTRACT(day FROM period) = 1::numeric AND period >= '1900-01-01'::date AND period <= '2200-12-01'::date),
+  CONSTRAINT price_index_series_check CHECK (series = ANY (ARRAY['dwellings'::text, 'dwellingsLabour'::text, 'dwellingsMaterial'::text, 'woodenHouses'::text, 'blocks'::text, 'plumbing'::text, 'consumerPrices'::text, 'other'::text])),
+  CONSTRAINT price_index_value_check CHECK (value > 0::double precision AND value <= 1000000::double precision),
+  CONSTRAINT price_index_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+
 CREATE TABLE private_document (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -1919,6 +2019,7 @@ CREATE TABLE project_budget (
   CONSTRAINT project_budget_estate_id_project_id_key UNIQUE (estate_id, project_id),
   CONSTRAINT project_budget_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE
 );
+CREATE INDEX project_budget_project ON project_budget USING btree (project_id);
 
 CREATE TABLE project_budget_line (
   id uuid DEFAULT new_id() NOT NULL,
@@ -1935,7 +2036,7 @@ CREATE TABLE project_budget_line (
   CONSTRAINT project_budget_line_trade_check CHECK (trade = ANY (ARRAY['electrician'::text, 'plumber'::text, 'murer'::text, 'roofer'::text, 'ventilation'::text, 'painter'::text, 'machineContractor'::text, 'concreter'::text, 'tinsmith'::text, 'carpenter'::text, 'tiler'::text, 'gardener'::text, 'floorer'::text, 'architect'::text, 'consultant'::text, 'housingAssociation'::text, 'condominium'::text, 'rateEngineer'::text, 'realEstateAgent'::text, 'other'::text])),
   CONSTRAINT project_budget_line_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project_budget(estate_id, project_id) ON DELETE CASCADE
 );
-CREATE INDEX project_budget_line_order ON project_budget_line USING btree (estate_id, project_id, sort_order, id);
+CREATE INDEX project_budget_line_order ON project_budget_line USING btree (project_id, sort_order, id);
 
 CREATE TABLE project_deadline (
   id uuid DEFAULT new_id() NOT NULL,
@@ -1946,7 +2047,7 @@ CREATE TABLE project_deadline (
   told_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT project_deadline_pkey PRIMARY KEY (id),
-  CONSTRAINT project_deadline_estate_id_project_id_kind_key UNIQUE (estate_id, project_id, kind),
+  CONSTRAINT project_deadline_project_id_kind_key UNIQUE (project_id, kind),
   CONSTRAINT project_deadline_kind_check CHECK (kind = ANY (ARRAY['callInspection'::text, 'inspection'::text, 'lastWalk'::text, 'complaint'::text])),
   CONSTRAINT project_deadline_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE
 );
@@ -1976,14 +2077,22 @@ CREATE TABLE project_deviation (
   moved_at timestamp with time zone,
   raised_by_name text,
   mended_by_name text,
+  number integer NOT NULL,
+  mark_x double precision,
+  mark_y double precision,
   CONSTRAINT project_deviation_pkey PRIMARY KEY (id),
   CONSTRAINT project_deviation_estate_id_project_id_id_key UNIQUE (estate_id, project_id, id),
+  CONSTRAINT project_deviation_project_id_number_key UNIQUE (project_id, number),
   CONSTRAINT project_deviation_answer_check CHECK (length(answer) >= 1 AND length(answer) <= 4000),
   CONSTRAINT project_deviation_check CHECK (num_nonnulls(control_point_id, document_id, room_id) <= 1),
   CONSTRAINT project_deviation_check1 CHECK (control_point_id IS NULL OR control_area_id IS NOT NULL),
   CONSTRAINT project_deviation_check2 CHECK ((status = 'confirmed'::text) = (confirmed_at IS NOT NULL)),
   CONSTRAINT project_deviation_check3 CHECK ((status = 'moved'::text) = (moved_at IS NOT NULL)),
   CONSTRAINT project_deviation_check4 CHECK (task_id IS NULL OR status = 'moved'::text),
+  CONSTRAINT project_deviation_check5 CHECK ((mark_x IS NULL) = (mark_y IS NULL) AND (mark_x IS NULL OR document_id IS NOT NULL)),
+  CONSTRAINT project_deviation_mark_x_check CHECK (mark_x >= 0::double precision AND mark_x <= 1::double precision),
+  CONSTRAINT project_deviation_mark_y_check CHECK (mark_y >= 0::double precision AND mark_y <= 1::double precision),
+  CONSTRAINT project_deviation_number_check CHECK (number > 0),
   CONSTRAINT project_deviation_status_check CHECK (status = ANY (ARRAY['open'::text, 'inWork'::text, 'mended'::text, 'confirmed'::text, 'moved'::text])),
   CONSTRAINT project_deviation_text_check CHECK (length(text) >= 1 AND length(text) <= 4000),
   CONSTRAINT project_deviation_document_id_fkey FOREIGN KEY (document_id) REFERENCES project_document(id) ON DELETE SET NULL,
@@ -1999,7 +2108,7 @@ CREATE TABLE project_deviation (
 CREATE INDEX project_deviation_area ON project_deviation USING btree (estate_id, project_id, control_area_id) WHERE control_area_id IS NOT NULL;
 CREATE INDEX project_deviation_document ON project_deviation USING btree (document_id) WHERE document_id IS NOT NULL;
 CREATE INDEX project_deviation_mender ON project_deviation USING btree (mended_by_account_id) WHERE mended_by_account_id IS NOT NULL;
-CREATE INDEX project_deviation_newest ON project_deviation USING btree (estate_id, project_id, id DESC);
+CREATE INDEX project_deviation_newest ON project_deviation USING btree (project_id, id DESC);
 CREATE INDEX project_deviation_point ON project_deviation USING btree (control_point_id) WHERE control_point_id IS NOT NULL;
 CREATE INDEX project_deviation_raiser ON project_deviation USING btree (raised_by_account_id) WHERE raised_by_account_id IS NOT NULL;
 CREATE INDEX project_deviation_responsible ON project_deviation USING btree (responsible_id) WHERE responsible_id IS NOT NULL;
@@ -2021,7 +2130,7 @@ CREATE TABLE project_deviation_file (
   CONSTRAINT project_deviation_file_estate_id_project_id_deviation_id_fkey FOREIGN KEY (estate_id, project_id, deviation_id) REFERENCES project_deviation(estate_id, project_id, id) ON DELETE CASCADE
 );
 CREATE INDEX project_deviation_file_file ON project_deviation_file USING btree (file_id);
-CREATE INDEX project_deviation_file_order ON project_deviation_file USING btree (estate_id, project_id, deviation_id, side, id);
+CREATE INDEX project_deviation_file_order ON project_deviation_file USING btree (deviation_id, side, id);
 
 CREATE TABLE project_document (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2048,7 +2157,7 @@ CREATE TABLE project_document (
 );
 CREATE INDEX project_document_adder ON project_document USING btree (added_by_account_id) WHERE added_by_account_id IS NOT NULL;
 CREATE INDEX project_document_current ON project_document USING btree (file_id);
-CREATE INDEX project_document_order ON project_document USING btree (estate_id, project_id, list, document_type, id);
+CREATE INDEX project_document_order ON project_document USING btree (project_id, list, document_type, id);
 CREATE TRIGGER keep_file_text AFTER INSERT OR DELETE OR UPDATE ON project_document FOR EACH ROW EXECUTE FUNCTION keep_file_text('otherDocument', 'custom_name', 'document_type', 'id');
 
 CREATE TABLE project_document_file (
@@ -2062,7 +2171,7 @@ CREATE TABLE project_document_file (
   CONSTRAINT project_document_file_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
   CONSTRAINT project_document_file_estate_id_project_id_document_id_fkey FOREIGN KEY (estate_id, project_id, document_id) REFERENCES project_document(estate_id, project_id, id) ON DELETE CASCADE
 );
-CREATE INDEX project_document_file_document ON project_document_file USING btree (estate_id, project_id, document_id, id);
+CREATE INDEX project_document_file_document ON project_document_file USING btree (document_id, id);
 CREATE INDEX project_document_file_file ON project_document_file USING btree (file_id);
 
 CREATE TABLE project_document_list (
@@ -2078,6 +2187,7 @@ CREATE TABLE project_document_list (
   CONSTRAINT project_document_list_list_check CHECK (list = ANY (ARRAY['delivery'::text, 'drawings'::text])),
   CONSTRAINT project_document_list_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE
 );
+CREATE INDEX project_document_list_project ON project_document_list USING btree (project_id, list);
 
 CREATE TABLE project_document_seen (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2171,7 +2281,7 @@ CREATE TABLE project_paper_decision (
   reason text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT project_paper_decision_pkey PRIMARY KEY (id),
-  CONSTRAINT project_paper_decision_estate_id_project_id_code_key UNIQUE (estate_id, project_id, code),
+  CONSTRAINT project_paper_decision_project_id_code_key UNIQUE (project_id, code),
   CONSTRAINT project_paper_decision_check CHECK (state = 'needed'::text OR reason IS NOT NULL),
   CONSTRAINT project_paper_decision_code_check CHECK (code = ANY (ARRAY['fdv'::text, 'completionCertificate'::text, 'temporaryUse'::text, 'executionPlan'::text, 'controlDeclaration'::text, 'conformityFirm'::text, 'wasteReport'::text, 'environmentSurvey'::text, 'asBuiltDrawings'::text, 'executionLog'::text, 'productDocs'::text, 'elConformity'::text, 'elRisk'::text, 'elFinalTest'::text, 'heatingCable'::text, 'plumbing'::text, 'leakStop'::text, 'wetRoomRecord'::text, 'airflowProtocol'::text, 'airtightness'::text, 'fireStopping'::text, 'chimneyControl'::text, 'energyLabel'::text, 'guarantee'::text, 'takeoverProtocol'::text, 'oneYearInspection'::text])),
   CONSTRAINT project_paper_decision_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 500),
@@ -2199,7 +2309,6 @@ CREATE TABLE project_participant (
   CONSTRAINT project_participant_subcontractor_id_fkey FOREIGN KEY (subcontractor_id) REFERENCES subcontractor(id) ON DELETE CASCADE
 );
 CREATE INDEX project_participant_account ON project_participant USING btree (account_id, project_id) WHERE account_id IS NOT NULL;
-CREATE INDEX project_participant_project ON project_participant USING btree (estate_id, project_id, id);
 CREATE INDEX project_participant_subcontractor ON project_participant USING btree (subcontractor_id, project_id) WHERE subcontractor_id IS NOT NULL;
 
 CREATE TABLE property_search (
@@ -2265,7 +2374,7 @@ CREATE TABLE quotation_document (
   CONSTRAINT quotation_document_estate_id_project_id_quotation_id_fkey FOREIGN KEY (estate_id, project_id, quotation_id) REFERENCES order_quotation(estate_id, project_id, id) ON DELETE CASCADE
 );
 CREATE INDEX quotation_document_file ON quotation_document USING btree (file_id);
-CREATE INDEX quotation_document_quotation ON quotation_document USING btree (estate_id, project_id, quotation_id, id);
+CREATE INDEX quotation_document_quotation ON quotation_document USING btree (quotation_id, id);
 
 CREATE TABLE quotation_line (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2291,7 +2400,7 @@ CREATE TABLE quotation_line (
   CONSTRAINT quotation_line_vat_rate_check CHECK (vat_rate = ANY (ARRAY[25, 15, 12, 0])),
   CONSTRAINT quotation_line_estate_id_project_id_quotation_id_fkey FOREIGN KEY (estate_id, project_id, quotation_id) REFERENCES order_quotation(estate_id, project_id, id) ON DELETE CASCADE
 );
-CREATE INDEX quotation_line_quotation ON quotation_line USING btree (estate_id, project_id, quotation_id, id);
+CREATE INDEX quotation_line_quotation ON quotation_line USING btree (quotation_id, id);
 
 CREATE TABLE refusal_count (
   id uuid DEFAULT new_id() NOT NULL,
@@ -2721,6 +2830,48 @@ CREATE TABLE support_access (
 CREATE INDEX support_access_account ON support_access USING btree (account_id, ends_at);
 CREATE INDEX support_access_estate ON support_access USING btree (estate_id, id DESC);
 CREATE INDEX support_access_user ON support_access USING btree (user_id);
+
+CREATE VIEW renovation_or_project AS
+ SELECT r.id,
+    r.estate_id,
+    r.id AS renovation_id,
+    NULL::uuid AS project_id,
+    NULL::uuid AS company_id,
+    false AS is_running,
+    r.kind,
+    r.title,
+    r.year,
+    r.trades,
+    r.companies,
+    r.description,
+    r.cost_ore,
+    NULL::date AS start_date,
+    NULL::date AS end_date,
+    r.version,
+    r.created_at
+   FROM renovation r
+UNION ALL
+ SELECT p.id,
+    p.estate_id,
+    NULL::uuid AS renovation_id,
+    p.id AS project_id,
+    p.company_id,
+    true AS is_running,
+    'professional'::text AS kind,
+    p.name COLLATE "default" AS title,
+    EXTRACT(year FROM COALESCE(p.start_date, (p.created_at AT TIME ZONE 'Europe/Oslo'::text)::date))::integer AS year,
+    ARRAY[]::text[] AS trades,
+    ARRAY[COALESCE(( SELECT c.name
+           FROM company c
+          WHERE c.id = p.company_id), p.company_name) COLLATE "default"] AS companies,
+    NULL::text AS description,
+    NULL::bigint AS cost_ore,
+    p.start_date,
+    p.end_date,
+    p.version,
+    p.created_at
+   FROM project p
+  WHERE p.closed_at IS NULL AND (p.type = ANY (ARRAY['RENOVATION'::text, 'CUSTOM'::text]));
 
 CREATE VIEW stored_content AS
  SELECT file.id,

@@ -43,6 +43,7 @@ import { tellReaders } from '#server/pages/refusedFile.ts'
 import { registerReadablePages } from '#server/pages/register.ts'
 import { remindOfDeadlinesRegularly } from '#server/projects/closing/reminders.ts'
 import { writeBooks } from '#server/projects/handover/writing.ts'
+import { remindOfPapersRegularly } from '#server/projects/paperRequests/reminders.ts'
 import { settleOverdueRegularly } from '#server/registry/claims/overdue.ts'
 import { EstateVisits, keepEstateVisits } from '#server/sharing/estateViewers/estateVisits.ts'
 import { countVisits } from '#server/sharing/publicLinks/visits.ts'
@@ -123,6 +124,7 @@ export async function createApp({
   await remindOfInsurancesRegularly(app, background)
   await remindOfMaintenanceRegularly(app, background)
   await remindOfDeadlinesRegularly(app, background)
+  await remindOfPapersRegularly(app, background)
   await answerMailRequests(background, { [resetLink]: (email) => sendResetLink(app, email) })
   const stopReading = await readFileTexts(app, background)
   const stopSweeping = sweepRegularly(app)

@@ -10,6 +10,7 @@ import * as identity from '#server/accounts/identity/identity.api.ts'
 import * as mailChoices from '#server/accounts/mailChoices/mailChoices.api.ts'
 import * as passwordToken from '#server/accounts/passwordToken/passwordToken.api.ts'
 import * as registration from '#server/accounts/registration/registration.api.ts'
+import * as waiting from '#server/accounts/waiting/waiting.api.ts'
 import * as administrationAuditLog from '#server/administration/auditLog/auditLog.api.ts'
 import * as administrationJobs from '#server/administration/jobs/jobs.api.ts'
 import * as administrationMails from '#server/administration/mails/mails.api.ts'
@@ -76,10 +77,12 @@ import * as projectBudget from '#server/projects/budget/projectBudget.api.ts'
 import * as closing from '#server/projects/closing/closing.api.ts'
 import * as controlAreas from '#server/projects/controlAreas/controlAreas.api.ts'
 import * as projectControlPoints from '#server/projects/controlPoints/controlPoints.api.ts'
+import * as controlTemplates from '#server/projects/controlTemplates/controlTemplates.api.ts'
 import * as deviations from '#server/projects/deviations/deviations.api.ts'
 import * as projectDocuments from '#server/projects/documents/projectDocuments.api.ts'
 import * as handover from '#server/projects/handover/handover.api.ts'
 import * as orderApproval from '#server/projects/orderApproval/orderApproval.api.ts'
+import * as orderCustomer from '#server/projects/orderCustomer/orderCustomer.api.ts'
 import * as orderDocuments from '#server/projects/orderDocuments/orderDocuments.api.ts'
 import * as orderLines from '#server/projects/orderLines/orderLines.api.ts'
 import * as orderMoves from '#server/projects/orderMoves/orderMoves.api.ts'
@@ -113,6 +116,7 @@ export const slices: readonly Slice[] = [
   accessTokens,
   electronicId,
   mailChoices,
+  waiting,
   departure,
   dataExport,
   companyProfile,
@@ -186,6 +190,7 @@ export const slices: readonly Slice[] = [
   saveProject,
   controlAreas,
   projectControlPoints,
+  controlTemplates,
   projectDocuments,
   projectBudget,
   projectInterior,
@@ -194,6 +199,7 @@ export const slices: readonly Slice[] = [
   orderLines,
   orderDocuments,
   orderMoves,
+  orderCustomer,
   orderApproval,
   orderReport,
   administrationOverview,

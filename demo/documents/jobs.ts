@@ -1,5 +1,5 @@
 import type { Sender } from '#demo/pdf/layOut.ts'
-import { carpenter, heating, painter, plumber } from './senders.ts'
+import { builders, carpenter, heating, painter, plumber } from './senders.ts'
 
 /** Work that was done and paid. Prices are øre without tax. */
 export interface Job {
@@ -56,4 +56,17 @@ export const painting: Job = {
     { what: 'Maling og linolje', count: 1, price: 1_240_000 },
   ],
   guarantee: 'Holdbarheten er regnet til åtte år mot sør og tolv mot nord. Fargekoden er skrevet på innsiden av kjellerdøren.',
+}
+
+/** What was planned for the roof, trade by trade. */
+export const roofing: Job = {
+  sender: builders,
+  number: 1096,
+  lines: [
+    { what: 'Riving, undertaksduk, lekter og takstein', count: 1, price: 18_600_000 },
+    { what: 'Renner, nedløp og beslag', count: 1, price: 4_250_000 },
+    { what: 'Tømrer, gesims og vindskier', count: 1, price: 3_100_000 },
+  ],
+  guarantee:
+    'Taksteinen har tretti års garanti fra produsenten. Arbeidet har fem års reklamasjonsfrist fra overtakelsen. Rens rennene hver høst.',
 }

@@ -48,6 +48,14 @@ export const carpenter: Sender = {
   email: 'regnskap@furuset-gran.example',
 }
 
+export const builders: Sender = {
+  name: 'Eksempelbygg AS',
+  organisation: '215 503 518',
+  place: 'Vinkelhaken 6, 0668 Oslo',
+  phone: '68 05 01 20',
+  email: 'post@eksempelbygg.example',
+}
+
 export const painter: Sender = {
   name: 'Malermester Linolje AS',
   organisation: '312 661 454',

@@ -190,6 +190,10 @@ export const technicalFacts = {
     energyGrade: 'E',
     radonBq: 64,
     internet: 'Fiber, 500 Mbit/s',
+    mainStopcock: 'I kjelleren, bak døra til vaskerommet',
+    fuseBox: 'I gangen i 1. etasje',
+    waterMeter: 'Ved stoppekranen, nr. 48213',
+    electricityMeter: 'I sikringsskapet, nr. 7359 0021',
   },
   flat: {
     heating: 'Fjernvarme',
@@ -199,6 +203,10 @@ export const technicalFacts = {
     energyGrade: 'D',
     radonBq: null,
     internet: 'Fiber gjennom borettslaget',
+    mainStopcock: 'På badet, bak luken under vasken',
+    fuseBox: 'I entreen',
+    waterMeter: null,
+    electricityMeter: 'I fellesskapet i kjelleren, nr. 7359 1187',
   },
   cabin: {
     heating: 'Vedovn og panelovner',
@@ -208,5 +216,9 @@ export const technicalFacts = {
     energyGrade: 'F',
     radonBq: 130,
     internet: null,
+    mainStopcock: 'I kummen ved brønnen',
+    fuseBox: 'I boden',
+    waterMeter: null,
+    electricityMeter: 'På ytterveggen mot nord',
   },
 } as const

@@ -2,7 +2,9 @@ import { accountRows } from './accountRows.ts'
 import { budgetRows } from './budgetRows.ts'
 import { buildingRows } from './buildingRows.ts'
 import { companyRows } from './companyRows.ts'
+import { completedContents, completedRows } from './completedRows.ts'
 import { type Content, contentsOf } from './contents.ts'
+import { controlTemplateRows } from './controlTemplateRows.ts'
 import { deviationRows } from './deviationRows.ts'
 import { estateRows } from './estateRows.ts'
 import { exteriorContents, exteriorRows } from './exteriorRows.ts'
@@ -64,12 +66,14 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   ])
   const rows = joined([
     companyRows(past, ids),
+    controlTemplateRows(past, ids),
     accountRows(past, ids, passwordHashes),
     licenceRows(past, ids, now),
     sharingRows(past, ids, sealKey),
     paperRows(past, ids, papers),
     made,
     projectRows(past, ids),
+    completedRows(past, ids),
     owedPaperRows(past, ids),
     orders.rows,
     deviations.rows,
@@ -87,6 +91,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
       ...deviations.contents,
       ...interiorContents(past),
       ...renovationContents(now, past),
+      ...completedContents(now, past),
       ...exteriorContents(past, ids),
     ],
   }

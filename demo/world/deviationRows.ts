@@ -58,7 +58,7 @@ export function deviationRows(past: Past, ids: Ids): { rows: Rows; contents: Con
     confirmedAt: past({ months: 2 }, '09:05'),
     createdAt: past({ months: 2 }, '08:20'),
   }
-  const parts = deviations.map(({ text, raisedBy, since, due, at, mended, confirmed }) => {
+  const parts = deviations.map(({ text, raisedBy, since, due, at, mended, confirmed }, index) => {
     const createdAt = past(since, '12:20')
     const id = demoId(`deviation ${text}`, createdAt)
     const mendedAt = mended ? past(mended.since, '07:07') : null
@@ -100,6 +100,7 @@ export function deviationRows(past: Past, ids: Ids): { rows: Rows; contents: Con
       deviation: {
         id,
         ...place,
+        number: index + 1,
         text,
         responsibleId: mender.id,
         dueDate: past(due).toISOString().slice(0, 10),

@@ -66,6 +66,10 @@ const unknown = {
   energyGrade: null,
   radonBq: null,
   internet: null,
+  mainStopcock: null,
+  fuseBox: null,
+  waterMeter: null,
+  electricityMeter: null,
   radonMeasuredOn: null,
 }
 

@@ -64,13 +64,21 @@ const projects: readonly DemoProject[] = [
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-const projectId = (past: Past, { name, since }: DemoProject) => demoId(`project ${name}`, past(since, '08:15'))
+const projectId = (past: Past, { name, since }: Pick<DemoProject, 'name' | 'since'>) => demoId(`project ${name}`, past(since, '08:15'))
 /** The one that goes on. */
 export const bathroomId = (past: Past) =>
   projectId(
     past,
     projects.find(({ presets }) => presets.includes('BATHROOM'))!,
   )
+
+/** The one that was completed, as what it left with the house tells of it. */
+export function completedProject(past: Past) {
+  const { budget, closedSince, ...project } = projects.find((one) => one.closedSince)!
+  const trades = Object.keys(budget) as Trade[]
+  const cost = Object.values(budget).reduce((sum, kroner) => sum + kroner, 0)
+  return { ...project, id: projectId(past, project), trades, cost, closedAt: past(closedSince!, '15:40') }
+}
 
 /** The projects that the company runs on the owner's house, as far as they have come. */
 export function projectRows(past: Past, ids: Ids): Rows {

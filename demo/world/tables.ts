@@ -2,6 +2,9 @@
 export const tables = [
   'company',
   'subcontractor',
+  'company_control_template',
+  'company_control_area',
+  'company_control_point',
   'app_user',
   'account',
   'account_role',
@@ -41,6 +44,8 @@ export const tables = [
   'moisture_reading',
   'maintenance_supplier',
   'access_link',
+  'project_document',
+  'project_deadline',
   'project_participant',
   'project_budget_line',
   'project_order',

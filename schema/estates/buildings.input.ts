@@ -23,7 +23,7 @@ const described = {
   ventilation: optionalText(255),
 }
 
-export const buildingsInput = listInput({ estateId: recordId() })
+export const buildingsInput = listInput({ estateId: recordId(), controlPointId: optionalRecordId() })
 export const buildingInput = object({ estateId: recordId(), buildingId: recordId() })
 export const buildingForm = object(described)
 export const createBuildingInput = object({ estateId: recordId(), buildingId: optionalRecordId(), ...described })

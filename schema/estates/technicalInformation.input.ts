@@ -12,6 +12,10 @@ const facts = {
   radonMeasuredOn: optionalDay(),
   radonBq: optionalWhole(0, 1_000_000),
   internet: optionalText(255),
+  mainStopcock: optionalText(255),
+  fuseBox: optionalText(255),
+  waterMeter: optionalText(255),
+  electricityMeter: optionalText(255),
 }
 
 export const technicalInformationInput = object({ estateId: recordId() })

@@ -1,6 +1,6 @@
 import { object, type Schema } from 'yup'
+import { reportTypes } from '#schema/estates/documentKinds.ts'
 import { insuranceKinds } from '#schema/estates/insurance.input.ts'
-import { reportTypes } from '#schema/estates/reportArchive.input.ts'
 import { choice, optionalChoice, optionalDay, optionalId, optionalText, recordId, text } from '#schema/fields.ts'
 import { documentTypes } from '#schema/files/documentTypes.ts'
 import { listInput } from '#schema/paging.ts'

@@ -1,6 +1,18 @@
 import { array, object } from 'yup'
-import { choice, id, optionalDay, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import {
+  choice,
+  id,
+  optionalChoice,
+  optionalDay,
+  optionalId,
+  optionalRecordId,
+  optionalText,
+  recordId,
+  text,
+  version,
+} from '#schema/fields.ts'
 import { optionalFigure, optionalKroner, optionalWhole, whole } from '#schema/figures.ts'
+import { mostPeriods, priceSeries } from './priceSeries.ts'
 import { firstWheelYear, lastWheelYear } from './wheelYears.ts'
 
 export const mostShares = 1000
@@ -30,6 +42,7 @@ export const saveForecastInput = object({
   version: version(),
   priceGrowth: percent().required('required'),
   priceSource: optionalText(255),
+  priceSeries: optionalChoice(priceSeries),
   fund: optionalKroner(largestAmount).required('required'),
   yearlySaving: optionalKroner(largestAmount).required('required'),
   ...later,
@@ -40,6 +53,22 @@ const share = object({ name: text(100), numerator: whole(1, 1_000_000) })
 export const saveSharesInput = object({
   estateId: recordId(),
   shares: array().of(share).typeError('notValid').max(mostShares, 'tooMany').required('required'),
+})
+
+const month = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
+const standing = object({
+  period: text(7).matches(month, 'notValid'),
+  value: optionalFigure(1_000_000)
+    .required('required')
+    .test('some', 'notValid', (value) => value > 0),
+})
+/** Of each period one. */
+const isOnce = (values: readonly { period?: string }[] | null | undefined) =>
+  new Set(values?.map(({ period }) => period)).size === (values?.length ?? 0)
+export const savePriceSeriesInput = object({
+  estateId: recordId(),
+  series: choice(priceSeries),
+  values: array().of(standing).typeError('notValid').max(mostPeriods, 'tooMany').required('required').test('once', 'notValid', isOnce),
 })
 
 const change = object({
@@ -56,6 +85,7 @@ export const saveScenarioInput = object({
   name: text(100),
   priceGrowth: percent(),
   priceSource: optionalText(255),
+  priceSeries: optionalChoice(priceSeries),
   yearlySaving: optionalKroner(largestAmount),
   savingFrom: year(),
   changes: array().of(change).typeError('notValid').max(mostScenarioChanges, 'tooMany'),

@@ -16,6 +16,27 @@ export interface ReportedPart {
   costOre: number | null
 }
 
+/** What a check of a building found to be wrong, and what is planned because of it. */
+export interface ReportedFinding {
+  name: string
+  buildingName: string
+  comment: string | null
+  day: string
+  /** The first picture that was taken of it. */
+  pictureId: string | null
+  task: string | null
+  taskDay: string | null
+  costOre: number | null
+}
+
+/** What is left of the savings at the end of a year, in the kroner of that year. */
+export interface ReportedFund {
+  year: number
+  costOre: number
+  savingOre: number
+  fundOre: number
+}
+
 /** Work that comes in the years of a report, the dearest first. */
 export interface ReportedWork {
   title: string
@@ -52,6 +73,10 @@ export interface ReportContent {
   /** By name. */
   buildings: readonly { name: string; builtYear: number | null; grossAreaM2: number | null }[]
   parts: readonly ReportedPart[]
+  /** Neither these nor the fund stand in reports that were made before there were any, or by somebody who may not see them. */
+  findings?: readonly ReportedFinding[]
+  /** Of all buildings together, where somebody has said what is saved. */
+  fund?: readonly ReportedFund[]
   works: readonly ReportedWork[]
   /** All that comes, whether it stands among the works or not. */
   years: readonly ReportedYear[]

@@ -1,5 +1,5 @@
 import { array, object } from 'yup'
-import { reportTypes } from '#schema/estates/reportArchive.input.ts'
+import { reportTypes } from '#schema/estates/documentKinds.ts'
 import { id, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
 import { optionalWhole } from '#schema/figures.ts'
 import { listInput } from '#schema/paging.ts'

@@ -51,6 +51,8 @@ export interface Agreed {
   approvedBy: Approver
   approvedAt: string
   comment: string | null
+  /** Whether it was told that a consumer may withdraw; not known of what was agreed before that was kept. */
+  hasRightOfWithdrawal?: boolean
   language: 'nb' | 'en'
 }
 

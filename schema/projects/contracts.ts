@@ -19,5 +19,5 @@ export const monthsOf: Readonly<Record<ContractKind, Readonly<Partial<Record<Dea
   COMMERCIAL: {},
 }
 
-export const usualContract = (type: ProjectType): ContractKind =>
-  type === 'NEW_BUILDING' || type === 'NEW_APARTMENT' ? 'NEW_DWELLING' : 'CRAFT'
+export const newHomes: readonly ProjectType[] = ['NEW_BUILDING', 'NEW_APARTMENT']
+export const usualContract = (type: ProjectType): ContractKind => (newHomes.includes(type) ? 'NEW_DWELLING' : 'CRAFT')

@@ -1,13 +1,10 @@
 import type { Trade } from '#schema/companies/trades.ts'
-import type { ProjectType, RenovationPreset } from './projectTypes.ts'
-
-/** What work is done: something is built anew, or one of the usual renovations. */
-type Work = Exclude<ProjectType, 'RENOVATION' | 'CUSTOM'> | RenovationPreset
+import type { ControlWork } from './projectTypes.ts'
 
 interface ControlledTrade {
   trade: Trade
   /** What is looked at, and in which work. */
-  points: Readonly<Record<string, readonly Work[]>>
+  points: Readonly<Record<string, readonly ControlWork[]>>
 }
 
 const newBuilding = ['NEW_BUILDING'] as const

@@ -1,4 +1,4 @@
-import { array, boolean, object } from 'yup'
+import { array, boolean, number, object } from 'yup'
 import {
   choice,
   day,
@@ -19,7 +19,11 @@ export const mostDeviationFiles = 10
 const fileIds = () => array().of(id()).typeError('notValid').max(mostDeviationFiles, 'tooMany').nullable()
 
 const said = { text: text(4000), responsibleId: optionalId(), dueDate: optionalDay(), fileIds: fileIds() }
-export const deviationForm = object(said)
+const share = () => number().typeError('notValid').min(0, 'notValid').max(1, 'notValid').nullable()
+/** Where on a drawing it is. */
+const mark = { markX: share(), markY: share() }
+/** As it is filled in; where it is follows from the point that it was opened from, or is chosen. */
+export const deviationForm = object({ ...said, roomId: optionalId(), documentId: optionalId(), ...mark })
 export const deviationsInput = listInput({
   projectId: recordId(),
   status: optionalChoice(deviationStatuses),
@@ -35,6 +39,7 @@ export const raiseDeviationInput = object({
   deviationId: optionalRecordId(),
   controlPointId: optionalId(),
   documentId: optionalId(),
+  ...mark,
   roomId: optionalId(),
   ...said,
 })

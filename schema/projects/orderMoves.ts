@@ -4,7 +4,7 @@ import type { OrderStatus } from './orderTypes.ts'
  * What can be done to an order beside reading and writing to each other, and by whom: `manager` leads the project, `maker`
  * made the order, `other` works on the project and is on another side than the maker, `owner` owns the estate.
  */
-export const orderActions = ['edit', 'release', 'withdraw', 'reject', 'resend', 'rework', 'approve', 'delete', 'ask'] as const
+export const orderActions = ['edit', 'release', 'withdraw', 'reject', 'resend', 'rework', 'approve', 'delete', 'ask', 'invite'] as const
 export type OrderAction = (typeof orderActions)[number]
 export const orderDoers = ['manager', 'maker', 'other', 'owner'] as const
 export type OrderDoer = (typeof orderDoers)[number]
@@ -31,6 +31,7 @@ export const orderMoves: readonly OrderMove[] = [
   { from: 'readyForCustomer', action: 'approve', to: 'approvedByCustomer', by: ['owner'] },
   { from: 'readyForCustomer', action: 'reject', to: 'rejectedByCustomer', by: ['owner'] },
   { from: 'readyForCustomer', action: 'withdraw', to: 'open', by: ['manager'] },
+  { from: 'readyForCustomer', action: 'invite', to: 'readyForCustomer', by: ['manager'] },
   { from: 'rejectedByCustomer', action: 'rework', to: 'open', by: ['manager'] },
 ]
 

@@ -2,6 +2,7 @@ import { array, mixed, object } from 'yup'
 import { trades } from '#schema/companies/trades.ts'
 import {
   choice,
+  email,
   id,
   openChoice,
   optionalChoice,
@@ -98,4 +99,5 @@ export const approveOrderInput = object({
   version: version(),
   comment: optionalText(2000),
 })
+export const inviteCustomerInput = object({ orderId: id(), firstName: text(255), lastName: text(255), email: email() })
 export const commentOnOrderInput = object({ orderId: id(), words: text(longestComment) })

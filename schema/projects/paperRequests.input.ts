@@ -12,5 +12,7 @@ export const askForPaperInput = object({
   neededBy: optionalDay(),
   message: optionalText(1000),
 })
+/** Of all that is missing. */
+export const askForMissingPapersInput = askForPaperInput.omit(['code', 'participantId'])
 export const paperRequestInput = object({ projectId: recordId(), requestId: recordId() })
 export const paperKeyInput = object({ paperKey: secret(100) })

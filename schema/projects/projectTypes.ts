@@ -17,3 +17,7 @@ export const projectStatuses = ['ACTIVE', 'ARCHIVED'] as const
 /** Whom a project has beside the owners of its estate. */
 export const participantRoles = ['ProjectManager', 'Subcontractor'] as const
 export type ParticipantRole = (typeof participantRoles)[number]
+
+/** What work is done where something is controlled: something is built anew, or one of the usual renovations. */
+export const controlWorks = ['NEW_BUILDING', 'NEW_APARTMENT', ...renovationPresets] as const
+export type ControlWork = (typeof controlWorks)[number]

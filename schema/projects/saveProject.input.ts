@@ -6,6 +6,7 @@ import { participantRoles, projectTypes, renovationPresets } from './projectType
 
 export const mostParticipants = 50
 export const mostOwnAreas = 50
+export const mostChosenTemplates = 10
 
 /** Three groups of digits, or nothing. */
 export const optionalProjectNumber = () =>
@@ -49,9 +50,11 @@ const project = {
 }
 
 export const projectForm = object(project)
-export const createProjectInput = object({ estateId: id(), ...project })
+/** Of those the company keeps: their areas are copied into the project. */
+export const startingTemplates = object({ templateIds: array(id()).typeError('notValid').max(mostChosenTemplates, 'tooMany').nullable() })
+export const createProjectInput = object({ estateId: id(), ...project }).concat(startingTemplates)
 /** What is left out stays as it was. */
-export const updateProjectInput = object({ projectId: recordId(), version: version(), ...project })
+export const updateProjectInput = object({ projectId: recordId(), version: version(), ...project }).concat(startingTemplates)
 export const closeProjectInput = object({
   projectId: recordId(),
   contract: optionalChoice(contractKinds),

@@ -27,10 +27,12 @@ export class AccountRows {
       known: { standing: sql`'none'` },
     })
   }
+  /** Both. Found by one list of ids: with an `or` PostgreSQL would look at every estate there is. */
   estatesSeen() {
+    const [own, shared] = [sql`mine.estate_id`, sql`theirs.id`]
     return new Rows<Estate>(Estate, [
-      ({ id }) =>
-        sql`(${id} in (${estatesOf()}) and ${id} <> all(${closed}::uuid[]) or ${id} = any(${open}::uuid[]) and ${sharedWithMe(id)})`,
+      ({ id }) => sql`${id} in (select ${own} from (${estatesOf()}) mine where ${own} <> all(${closed}::uuid[])
+        union select ${shared} from unnest(${open}::uuid[]) theirs(id) where ${sharedWithMe(shared)})`,
     ])
   }
   company(id: Hole) {

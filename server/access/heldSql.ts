@@ -39,9 +39,7 @@ export type AccountSql = HeldSql<'account'>
 export type UserSql = HeldSql<'user'>
 export type PeopleSql = HeldSql<'people'>
 /** Every grant, and the caretaker. */
-export interface AsksAboutPeople {
-  query<Found>(statement: PeopleSql, ...values: readonly unknown[]): Promise<Found[]>
-}
+export type AsksAboutPeople = { query<Found>(statement: PeopleSql, ...values: readonly unknown[]): Promise<Found[]> }
 
 const written: HeldSql<Holder | Unheld>[] = []
 export const writtenSql = (): readonly HeldSql<Holder | Unheld>[] => written

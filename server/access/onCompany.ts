@@ -19,20 +19,18 @@ const allowed = {
   users: { read: admin, create: admin, update: admin },
   license: { create: admin },
   subcontractors: { read: everybody, create: leaders, update: leaders },
+  'control-templates': { read: everybody, create: leaders, update: leaders, delete: leaders },
 } as const satisfies Record<string, Partial<Record<Action, readonly RoleName[]>>>
 
 type Section = keyof typeof allowed
 type ActionOn<S extends Section> = keyof (typeof allowed)[S] & Action
 /** Without an id it is the company of who asks. */
 type OnCompany = { companyId?: string | null | undefined }
-
-interface OfCompany {
-  companyId: string
-}
+type OfCompany = { companyId: string }
 export type CompanyPermission = Reads<OnCompany, CompanyRows> & Grants<OnCompany, CompanyGrant, OfCompany>
 
-/** Acting on a company, or on a part of it. Who lacks the role is told so; another's company does not exist. */
-export const onCompany = <S extends Section>(action: ActionOn<S>, section: S): CompanyPermission => {
+/** Acting on a company, or on a part of it. Who lacks the role is told so; another's company does not exist. Who sees a row sees what is `below` it. */
+export const onCompany = <S extends Section>(action: ActionOn<S>, section: S, below?: 'below'): CompanyPermission => {
   const roles = (allowed[section] as Partial<Record<Action, readonly RoleName[]>>)[action]!
   return {
     rule: `${action} company/{companyId}${section === 'company' ? '' : `/${section}`}`,
@@ -47,8 +45,8 @@ export const onCompany = <S extends Section>(action: ActionOn<S>, section: S): C
     }),
     rows: ({ input: { companyId } }) => new CompanyRows(isLeftOut(companyId) ? ownCompanyId : companyId),
     within(viewer, parent) {
-      if (viewer !== 'account') return sql`false`
-      const may = ofAccount((account) => holds(account, roles))
+      if (below || viewer !== 'account') return below ? sql`true` : sql`false`
+      const [may, all] = [ofAccount((account) => holds(account, roles)), ofAccount(isSystemAdmin)]
       return sql`(${may}::boolean and (${all}::boolean or ${(parent as unknown as { id: Sql }).id} = ${ownCompanyId}))`
     },
     grant: ({ companyId }, { call, db }) =>
@@ -58,7 +56,5 @@ export const onCompany = <S extends Section>(action: ActionOn<S>, section: S): C
 
 const isSystemAdmin = ({ roles }: SignedIn) => hasRoles(roles, { allOf: ['System.Admin'] })
 const holds = (viewer: SignedIn, roles: readonly RoleName[]) => isSystemAdmin(viewer) || hasRoles(viewer.roles, { anyOf: roles })
-const reaches = (viewer: SignedIn, companyId: unknown) => isSystemAdmin(viewer) || viewer.companyId === companyId
 const isLeftOut = (asked: Hole) => asked instanceof Param && asked.given === false
-const isTheirs = ofAccount((viewer, { companyId }) => companyId == null || reaches(viewer, companyId))
-const all = ofAccount(isSystemAdmin)
+const isTheirs = ofAccount((viewer, { companyId }) => companyId == null || isSystemAdmin(viewer) || viewer.companyId === companyId)

@@ -13,7 +13,7 @@ import { refused } from './onEstate.ts'
 import { beside, changing, isOpen, isTheirs, onProject, projectSeen } from './onProject.ts'
 import { type AskedFrom, doersOf, orderColumns, seesOrder, sideOf } from './orderStanding.ts'
 import { orderSection, ProjectGrant, type ProjectRow, type WithinProject } from './projectGrant.ts'
-import { isSeen } from './projectStanding.ts'
+import { projectsWithOrders } from './projectStanding.ts'
 import { asAccount, signedInAs } from './signedIn.ts'
 
 interface OfOrder extends Pick<WithinProject, 'projectId' | 'estateId' | 'companyId' | 'standing'> {
@@ -127,13 +127,14 @@ export const worksOnOrderOfLine = onOrderBy('id', 'lineId', 'create orders')
 export const worksOnOrderOfDocument = onOrderBy('documentId', 'documentId', 'create orders')
 export const worksOnOrderOfPaper = onOrderBy('id', 'documentId', 'create orders')
 
+/** Found from the projects, what each of them is to whoever asks worked out once. */
+const seenOrders = sql`(select o.* from ${projectsWithOrders} p join project_order o on o.project_id = p.id
+  where ${seesOrder({ standing: sql`p.standing`, runBy: sql`p.company_id` }, orderColumns)})`
+
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class SeenOrders {
   orders() {
-    return new Rows<Order>(Order, [
-      (order) =>
-        sql`${isSeen({ id: order.projectId })} and exists (select from ${projectSeen} where p.id = ${order.projectId} and ${seesOrder(asked, order)})`,
-    ])
+    return new Rows<Order>(Order, [], { source: seenOrders })
   }
 }
 

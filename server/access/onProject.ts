@@ -44,7 +44,7 @@ const isOfLink = sql`p.estate_id = ${ofLink((link) => link.estateId)} and p.id =
 const showsProjects = sql`${ofLink(({ sections }) => mayByLink(sections, 'read', 'projects'))}::boolean`
 
 /** A project and what the account is to it. */
-export const projectSeen = sql`(project p cross join lateral (select ${standingIn(here)} standing) s)`
+export const projectSeen = sql`(project p cross join lateral (select ${standingIn(here)} standing offset 0) s)`
 export const isTheirs = (right: ProjectRight): Condition => [sql`s.standing in (${join(standingsWith(right).map(literal), ',')})`, refused]
 /** What the customer does in a project is not paid for. */
 export const changing = (right: ProjectRight): readonly Condition[] => [

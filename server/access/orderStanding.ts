@@ -1,5 +1,4 @@
-import { type OrderDoer, orderMoves } from '#schema/projects/orderMoves.ts'
-import { orderStatuses } from '#schema/projects/orderTypes.ts'
+import type { OrderDoer } from '#schema/projects/orderMoves.ts'
 import { type Hole, join, literal, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import { accountId } from './guards.ts'
 import { whoAsks } from './somebody.ts'
@@ -55,34 +54,16 @@ export const orderSeenBy = (standing: string, company: string) =>
 const isMaker = (asked: AskedFrom, { side, madeByAccountId, madeByCompanyId }: OrderRow) => sql`(${side} = ${sideOf(asked)} and case ${side}
   when 'owner' then true when 'subcontractor' then ${madeByCompanyId} = ${employerId} else ${madeByAccountId} = ${accountId} end)`
 
-const doers = (asked: AskedFrom, order: OrderRow): Readonly<Record<OrderDoer, Sql>> => ({
+/** What whoever asks is to an order: whether each of it holds. */
+export const doers = (asked: AskedFrom, order: OrderRow): Readonly<Record<OrderDoer, Sql>> => ({
   manager: sql`${asked.standing} = 'manager'`,
   maker: isMaker(asked, order),
   other: sql`(${asked.standing} in ('manager', 'participant') and ${order.side} <> ${sideOf(asked)})`,
   owner: sql`${asked.standing} = 'owner'`,
 })
 
-/** What whoever asks is to an order, as a list. */
+/** The same as a list. */
 export function doersOf(asked: AskedFrom, order: OrderRow) {
   const each = Object.entries(doers(asked, order)).map(([doer, holds]) => sql`case when ${holds} then ${literal(doer)} end`)
   return sql`array_remove(array[${join(each, ',')}], null)`
-}
-
-/** What whoever asks may do with an order as it stands, as a JSON list. */
-export function mayWith(asked: AskedFrom, order: OrderRow & { status: Sql }) {
-  const known = doers(asked, order)
-  const ways = orderStatuses.flatMap((status) => {
-    const moves = orderMoves.filter(({ from }) => from === status)
-    const each = moves.map(
-      ({ action, by }) =>
-        sql`(${literal(action)}, ${join(
-          by.map((doer) => known[doer]),
-          ' or ',
-        )})`,
-    )
-    return moves.length
-      ? [sql`when ${literal(status)} then (select json_agg(w.action) from (values ${join(each, ',')}) w(action, may) where w.may)`]
-      : []
-  })
-  return sql`coalesce(case ${order.status} ${join(ways, ' ')} end, '[]'::json)`
 }

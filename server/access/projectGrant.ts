@@ -14,8 +14,8 @@ export type ProjectRow = Row & { estateId: string; projectId: string }
 export const projectSection = 'project'
 /** The same where no link shows them. */
 export const insideSection = 'project-inside'
-/** Papers of a completed project: who reads the estate reads them, beside those who see it. */
-export const filedSection = 'estate' satisfies SectionName
+/** Papers of a completed project: who reads the renovations of the estate reads them, beside those who see it. */
+export const filedSection = 'renovations' satisfies SectionName
 /** Those of its orders, which not everybody sees who sees it. */
 export const orderSection = 'order'
 

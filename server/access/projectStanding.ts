@@ -53,15 +53,30 @@ export const standingIn = ({ id, estateId, companyId }: Omit<ProjectRow, 'closed
     then 'owner'
   when ${estateId} = any(${openEstates}::uuid[]) or ${id} = any(${open}::uuid[]) then 'guest' end`
 
-/** The projects that there are for the account, found from what it is to them. */
-export const isSeen = ({ id }: Pick<ProjectRow, 'id'>) => sql`${id} in (
-    select p.id from project p where p.company_id = ${company}
-    union all select t.project_id from project_participant t where t.account_id = ${accountId}
+/** Those where somebody takes part or owns the estate; the second way is for whom their company runs none. */
+const partIn = sql`select t.project_id from project_participant t where t.account_id = ${accountId}
     union all select t.project_id from project_participant t join subcontractor s on s.id = t.subcontractor_id where s.company_id = ${company}
     union all select p.id from project p join estate_owner o on o.estate_id = p.estate_id
-      where o.account_id = ${accountId} and p.estate_id <> all(${closedEstates}::uuid[])
-    union all select p.id from project p where p.estate_id = any(${openEstates}::uuid[])
-    union all select unnest(${open}::uuid[])) and ${id} <> all(${closed}::uuid[])`
+      where o.account_id = ${accountId} and p.estate_id <> all(${closedEstates}::uuid[])`
+/** Those that entries open. */
+const opened = sql`select p.id from project p where p.estate_id = any(${openEstates}::uuid[]) union all select unnest(${open}::uuid[])`
+
+/** The projects that there are for the account, found from what it is to them. */
+export const isSeen = ({ id }: Pick<ProjectRow, 'id'>) => sql`${id} in (
+    select p.id from project p where p.company_id = ${company} union all ${partIn} union all ${opened}) and ${id} <> all(${closed}::uuid[])`
+
+const ofCompany = sql`p.company_id = ${company} and p.id <> all(${closed}::uuid[])`
+const ofOthers = sql`(p.company_id = ${company}) is not true and p.id <> all(${closed}::uuid[])`
+
+/** The same as rows, each of them once: those of one's own company by its index, before all others. */
+export const projectsSeen = sql`(select p.* from project p where ${ofCompany}
+    union all select p.* from project p where ${ofOthers} and p.id in (${partIn} union all ${opened}))`
+
+/** Those whose orders the account may see, and what it is to each of them. Who works for the company that runs one sees all. */
+export const projectsWithOrders = sql`(select p.id, p.company_id, 'manager' standing from project p where ${ofCompany}
+    union all select p.id, p.company_id, s.standing from project p
+      cross join lateral (select ${standingIn({ id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` })} standing offset 0) s
+      where ${ofOthers} and p.id in (${partIn}))`
 
 const known = (row: ProjectRow, { projectStanding }: Known) => projectStanding ?? sql`(${standingIn(row)})`
 const listed = (isCompleted: boolean) =>

@@ -130,7 +130,7 @@ export function rootOf({ planning, operations }: App, type: GraphQLObjectType, f
 
 /** A root field's arguments are the operation's input; one named `input` is opened up. */
 export function inputOf({ args }: Field, call: Call, variables: Values): Values {
-  const ask = { viewer: call.viewer, input: {}, variables }
+  const ask = { viewer: call.viewer, input: {}, variables, language: call.language }
   const { input, ...rest } = Object.fromEntries(Object.entries(args).map(([name, param]) => [name, param.read(ask)]))
   return { ...rest, ...(input as object | undefined) }
 }

@@ -10,8 +10,8 @@ const mostGrowth = 384 * 1024 * 1024
 export class ThreadEnded extends Error {}
 
 /**
- * What a module makes of a content from outside, in a thread of its own: what is broken, hostile, too slow or too large ends
- * that thread and nothing else. It posts one message, its answer.
+ * What a module makes of a content from outside, or of so much that nobody else would be answered meanwhile, in a thread of its
+ * own: what is broken, hostile, too slow or too large ends that thread and nothing else. It posts one message, its answer.
  */
 export function inThread<Answer>(module: URL, workerData: object, { limitMs = longestMs } = {}): Promise<Answer> {
   const before = process.memoryUsage.rss()

@@ -86,8 +86,10 @@ export const refusalOf = (constraint: unknown) => refusals.get(String(constraint
 interface Beside<T> {
   relations?: { [K in RelationKeys<T>]-?: EntitySchemaRelationOptions }
   refuses?: Readonly<Record<string, Refusal<keyof T & string>>>
+  /** Put together of other tables by the database, and only read. */
+  isView?: true
 }
-export const entityOf = <T extends object>(target: new () => T, { relations, refuses = {} }: Beside<T> = {}): EntitySchema => {
+export const entityOf = <T extends object>(target: new () => T, { relations, refuses = {}, isView }: Beside<T> = {}): EntitySchema => {
   const { table: tableName, columns } = told.get(Object.getPrototypeOf(target) as object)!
   for (const [constraint, refusal] of Object.entries<Refusal>(refuses)) refusals.set(constraint, refusal)
   return new EntitySchema({
@@ -96,5 +98,6 @@ export const entityOf = <T extends object>(target: new () => T, { relations, ref
     tableName,
     columns: Object.fromEntries(Object.entries(columns).map(([name, { options }]) => [name, options])),
     ...(relations && { relations }),
+    ...(isView && { synchronize: false }),
   })
 }

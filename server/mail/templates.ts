@@ -14,6 +14,7 @@ import { companyInvitation } from './templates/companyInvitation.ts'
 import { companyWelcome } from './templates/companyWelcome.ts'
 import { confirmEmail } from './templates/confirmEmail.ts'
 import { customerAdded } from './templates/customerAdded.ts'
+import { customerInvited } from './templates/customerInvited.ts'
 import { dataExportReady } from './templates/dataExportReady.ts'
 import { deadlineComes } from './templates/deadlineComes.ts'
 import { deviationTold } from './templates/deviationTold.ts'
@@ -26,6 +27,7 @@ import { emailTaken } from './templates/emailTaken.ts'
 import { estateInvitation } from './templates/estateInvitation.ts'
 import { estateRemoved } from './templates/estateRemoved.ts'
 import { guestInvitation } from './templates/guestInvitation.ts'
+import { handoverBookReady } from './templates/handoverBookReady.ts'
 import { insuranceEnding } from './templates/insuranceEnding.ts'
 import { licenceEnding } from './templates/licenceEnding.ts'
 import { licenceInvoiceMail } from './templates/licenceInvoice.ts'
@@ -58,6 +60,7 @@ const toAnybody: readonly Template[] = [
   emailTaken,
   emailChanged,
   customerAdded,
+  customerInvited,
   companyInvitation,
   companyWelcome,
   companyAdded,
@@ -101,6 +104,7 @@ const toTheProven: readonly Template[] = [
   ownerLeft,
   estateRemoved,
   deviationTold,
+  handoverBookReady,
   projectClosed,
   deadlineComes,
   paperBrought,

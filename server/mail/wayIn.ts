@@ -35,8 +35,15 @@ export function sentenceOf(language: Language, way: WayIn, otherwise: string): s
   return kind ? sentences[language][kind] : otherwise
 }
 
-export function buttonOf(language: Language, way: WayIn, otherwise = '/login') {
-  const { token, proof } = way
-  const path = token ? `/create-password/${token}` : proof ? `/confirm-email/${proof}` : otherwise
-  return { label: labels[language][kindOf(way) ?? 'none'], path }
+const linkOf = ({ token, proof }: WayIn) => (token ? `/create-password/${token}` : proof && `/confirm-email/${proof}`)
+
+export const buttonOf = (language: Language, way: WayIn, otherwise = '/login') => ({
+  label: labels[language][kindOf(way) ?? 'none'],
+  path: linkOf(way) ?? otherwise,
+})
+/** The same that leads there in the end, whatever has to be done first. */
+export function buttonTo(language: Language, way: WayIn, path: string) {
+  const { label } = buttonOf(language, way)
+  const link = linkOf(way)
+  return { label, path: link ? `${link}?${new URLSearchParams({ redirect: path }).toString()}` : path }
 }

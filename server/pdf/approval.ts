@@ -82,7 +82,7 @@ function cellsOf(
   return [`${description}${off}`, filled([count, unit]).join(' '), writtenAmount(unitPriceOre), `${vatRate} %`, writtenAmount(netOre)]
 }
 
-const termsOf = ({ order, project, language }: Agreed) => {
+const termsOf = ({ order, project, hasRightOfWithdrawal, language }: Agreed) => {
   const said = words[language]
   return filled([
     order.dueDate && `${said.due}: ${writtenDay(order.dueDate)}`,
@@ -91,6 +91,7 @@ const termsOf = ({ order, project, language }: Agreed) => {
       : null,
     order.whyOutside && `${said.whyOutside}: ${order.whyOutside}`,
     order.askedOn && `${said.askedOn}: ${writtenDay(order.askedOn)}`,
+    hasRightOfWithdrawal && said.withdrawal,
   ])
 }
 

@@ -23,6 +23,8 @@ const nb = {
   before: 'avtalt ferdig før dette',
   whyOutside: 'Hvorfor det er utenfor avtalen',
   askedOn: 'Kunden ble spurt',
+  withdrawal:
+    'Angrerett: En forbruker kan angre i 14 dager når avtalen gjøres på avstand eller hjemme hos kunden. Starter arbeidet før det etter kundens ønske, betales det for det som er gjort.',
   papers: 'Vedlegg',
   approved: 'Godkjent',
   by: 'Av',
@@ -52,6 +54,8 @@ const en: typeof nb = {
   before: 'agreed end before this',
   whyOutside: 'Why it is outside the contract',
   askedOn: 'The customer was asked',
+  withdrawal:
+    'Right of withdrawal: a consumer may withdraw within 14 days from what was agreed at a distance or at home. Where the work starts before that at the customer’s request, what has been done is paid for.',
   papers: 'Attachments',
   approved: 'Approved',
   by: 'By',

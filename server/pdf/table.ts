@@ -19,40 +19,62 @@ interface Place {
 
 /** Rows with a line below each, every cell tagged; begins where the document stands, and ends below the last. */
 export function tableOn(doc: Pdf, page: PDFKit.PDFStructureElement, place: Place, rows: readonly TableRow[]) {
-  const { left, width, columns, bottom, texts = 1, size = 10 } = place
   const table = doc.struct('Table')
   page.add(table)
-  for (const { kind, isBold = false, cells } of rows) {
-    const look = doc.font(isBold ? 'bold' : 'regular').fontSize(size)
-    const height = Math.max(...cells.map((cell, i) => look.heightOfString(cell, { width: width * columns[i]! - 8 })))
-    if (doc.y + height + 16 > bottom) doc.addPage()
-    const y = doc.y
+  const [head] = rows
+  for (const row of rows) {
+    if (doc.y + heightOf(doc, place, row) + 16 > place.bottom) {
+      doc.addPage()
+      // For the eye alone: whoever listens is told the head of each cell anyway.
+      if (head?.kind === 'TH' && row !== head) drawn(doc, place, head, (draw) => unheard(doc, 'Pagination', draw))
+    }
     const line = doc.struct('TR')
     table.add(line)
-    let x = left
-    for (const [i, cell] of cells.entries()) {
-      const [at, room] = [x, width * columns[i]!]
-      const isText = i < texts
-      const draw = () =>
-        doc
-          .font(isBold ? 'bold' : 'regular')
-          .fontSize(size)
-          .fillColor(kind === 'TH' ? ink.muted : ink.text)
-          .text(cell, at, y, { width: room - (isText ? 8 : 0), align: isText ? 'left' : 'right' })
-      line.add(doc.struct(kind, {}, draw))
-      x += room
-    }
+    drawn(doc, place, row, (draw) => line.add(doc.struct(row.kind, {}, draw)))
     line.end()
-    const end = y + height + 8
-    doc.markContent('Artifact', { type: 'Layout' })
-    doc
-      .moveTo(left, end)
-      .lineTo(left + width, end)
-      .lineWidth(0.6)
-      .strokeColor(ink.line)
-      .stroke()
-    doc.endMarkedContent()
-    doc.y = end + 8
   }
   table.end()
+}
+
+const fontOf = (doc: Pdf, { size = 10 }: Place, { isBold = false }: TableRow) => doc.font(isBold ? 'bold' : 'regular').fontSize(size)
+
+function heightOf(doc: Pdf, place: Place, row: TableRow) {
+  const look = fontOf(doc, place, row)
+  return Math.max(...row.cells.map((cell, i) => look.heightOfString(cell, { width: place.width * place.columns[i]! - 8 })))
+}
+
+/** Its cells, each as `part` takes it, and the line below them. */
+function drawn(doc: Pdf, place: Place, row: TableRow, part: (draw: () => void) => void) {
+  const { left, width, columns, texts = 1 } = place
+  const [y, height] = [doc.y, heightOf(doc, place, row)]
+  let x = left
+  for (const [i, cell] of row.cells.entries()) {
+    const [at, room] = [x, width * columns[i]!]
+    const isText = i < texts
+    part(() =>
+      fontOf(doc, place, row)
+        .fillColor(row.kind === 'TH' ? ink.muted : ink.text)
+        .text(cell, at, y, { width: room - (isText ? 8 : 0), align: isText ? 'left' : 'right' }),
+    )
+    x += room
+  }
+  ruled(doc, place, y + height + 8)
+  doc.y = y + height + 16
+}
+
+const ruled = (doc: Pdf, { left, width }: Place, y: number) =>
+  unheard(doc, 'Layout', () =>
+    doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.6)
+      .strokeColor(ink.line)
+      .stroke(),
+  )
+
+/** What tells nothing that is not said elsewhere. */
+function unheard(doc: Pdf, type: 'Layout' | 'Pagination', draw: () => void) {
+  doc.markContent('Artifact', { type })
+  draw()
+  doc.endMarkedContent()
 }

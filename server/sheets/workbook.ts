@@ -1,35 +1,16 @@
-/** A text or an amount; nothing where there is none. */
-export type Value = string | number | null
+import { inThread } from '#server/kernel/inThread.ts'
+import { type Sheet, type Value, written } from './written.ts'
 
-export interface Sheet {
-  name: string
-  /** What each column holds, and how many letters wide it is. */
-  columns: readonly { title: string; width: number; isAmount?: boolean }[]
-  rows: readonly (readonly Value[])[]
-}
+export type { Sheet, Value }
 
-/** A workbook for spreadsheet programs (XLSX). What begins with a sign of a formula stays what it is: a text. */
+const worker = new URL('./writing.worker.ts', import.meta.url)
+/** Up to here it is sooner written than a thread begun. */
+const mostAtOnce = 20_000
+const limitMs = 120_000
+
+/** A workbook for spreadsheet programs (XLSX). A large one is written in a thread of its own: it takes seconds, in which nobody else would be answered. */
 export async function workbook(sheets: readonly Sheet[]): Promise<Buffer> {
-  const { default: write } = await import('write-excel-file/node')
-  return write(
-    sheets.map(({ name, columns, rows }) => ({
-      sheet: name,
-      data: [
-        columns.map(({ title }) => ({ type: String, value: title, fontWeight: 'bold' as const })),
-        ...rows.map((row) => row.map((value, i) => cell(value, columns[i]?.isAmount))),
-      ],
-      columns: columns.map(({ width }) => ({ width })),
-      stickyRowsCount: 1,
-    })),
-  ).toBuffer()
-}
-
-/** Signs that XML has no place for are left out. */
-// eslint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-
-function cell(value: Value, isAmount = false) {
-  if (value === null) return null
-  if (typeof value === 'number') return { type: Number, value, ...(isAmount && { format: '#,##0.00' }) }
-  return { type: String, value: value.toWellFormed().replaceAll(unwritable, '') }
+  const cells = sheets.reduce((all, { rows, columns }) => all + rows.length * columns.length, 0)
+  if (cells <= mostAtOnce) return written(sheets)
+  return Buffer.from(await inThread<Uint8Array<ArrayBuffer>>(worker, sheets, { limitMs }))
 }

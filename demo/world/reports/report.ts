@@ -2,7 +2,7 @@ import type { SceneName } from '#demo/art/scenes.ts'
 import type { DocumentName } from '#demo/documents.ts'
 import type { Span } from '#demo/world/past.ts'
 import type { PersonKey } from '#demo/world/people.ts'
-import type { reportTypes } from '#schema/estates/reportArchive.input.ts'
+import type { reportTypes } from '#schema/estates/documentKinds.ts'
 
 export interface DemoReport {
   reportType: (typeof reportTypes)[number]

@@ -4,6 +4,7 @@ import { onBuilding } from '#server/access/onBuilding.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { savesRecord } from '#server/estates/records.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { Building } from './building.entity.ts'
 import { removeBuilding } from './removeBuilding.ts'
 
@@ -11,7 +12,15 @@ export const buildings = query({
   name: 'buildings',
   input: buildingsInput,
   permission: onEstate('read', 'technical-information'),
-  rows: ({ scope }) => scope.rows(Building).by(({ name }) => [name]),
+  rows: ({ scope, input }) =>
+    scope
+      .rows(Building)
+      .matching(
+        input.controlPointId,
+        ({ id }, wanted) =>
+          sql`(${wanted}::uuid is null or ${id} = (select p.building_id from estate_control_point p where p.id = ${wanted}::uuid))`,
+      )
+      .by(({ name }) => [name]),
 })
 
 export const building = query({

@@ -2,26 +2,21 @@ import { deleteFloorInput, floorInput, floorsInput, moveFloorInput, saveFloorInp
 import { saving } from '#server/access/deeds.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { command, query } from '#server/kernel/operation.ts'
-import { sql } from '#server/kernel/read/sql.ts'
 import { bringFloorBack, keepFloor, placeFloor, setFloorAside } from './changeFloors.ts'
-import { Floor } from './floor.entity.ts'
+import { presentFloor, presentFloors } from './presentInterior.ts'
 
 export const floors = query({
   name: 'floors',
   input: floorsInput,
   permission: onEstate('read', 'interior'),
-  rows: ({ scope }) =>
-    scope
-      .rows(Floor)
-      .where(({ removedAt }) => sql`${removedAt} is null`)
-      .by(({ sortOrder }) => [sortOrder]),
+  rows: ({ scope }) => presentFloors(scope),
 })
 
 export const floor = query({
   name: 'floor',
   input: floorInput,
   permission: onEstate('read', 'interior'),
-  rows: ({ scope, input: { floorId } }) => scope.row(Floor, floorId).where(({ removedAt }) => sql`${removedAt} is null`),
+  rows: ({ scope, input: { floorId } }) => presentFloor(scope, floorId),
 })
 
 export const saveFloor = command({

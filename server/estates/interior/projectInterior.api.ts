@@ -7,7 +7,11 @@ import {
   deleteProjectRoomComment,
   moveProjectFloor,
   moveProjectRoom,
+  projectFloor,
   projectFloors,
+  projectRoom,
+  removedProjectFloors,
+  removedProjectRooms,
   restoreProjectFloor,
   restoreProjectRoom,
   saveProjectFloor,
@@ -17,7 +21,7 @@ import {
 import { changedRoom, flatRoom, floorAnswer, newRoom, roomAnswer } from './restShapes.ts'
 
 export const graphql: GraphqlApi = {
-  Query: { projectFloors },
+  Query: { projectFloors, projectFloor, projectRoom, removedProjectFloors, removedProjectRooms },
   Mutation: {
     saveProjectFloor,
     moveProjectFloor,

@@ -4,11 +4,10 @@ import { createRoomInput, moveRoomInput, roomInput, updateRoomInput } from '#sch
 import { recordId } from '#schema/fields.ts'
 import { inProjectInterior } from '#server/access/inProjectInterior.ts'
 import { command, query } from '#server/kernel/operation.ts'
-import { sql } from '#server/kernel/read/sql.ts'
 import { keepComment, removeComment } from './changeComments.ts'
 import { bringFloorBack, keepFloor, placeFloor, setFloorAside } from './changeFloors.ts'
 import { addRoom, bringRoomBack, changeRoom, placeRoom, setRoomAside } from './changeRooms.ts'
-import { Floor } from './floor.entity.ts'
+import { floorsToRestore, presentFloor, presentFloors, roomOnFloor, roomsToRestore } from './presentInterior.ts'
 
 /** What is inside the house, for those who work on it: the same as on the estate, by the project's leave. */
 const reads = inProjectInterior('read interior')
@@ -19,11 +18,32 @@ export const projectFloors = query({
   name: 'projectFloors',
   input: floorsInput.shape(project),
   permission: reads,
-  rows: ({ scope }) =>
-    scope
-      .rows(Floor)
-      .where(({ removedAt }) => sql`${removedAt} is null`)
-      .by(({ sortOrder }) => [sortOrder]),
+  rows: ({ scope }) => presentFloors(scope),
+})
+export const projectFloor = query({
+  name: 'projectFloor',
+  input: floorInput.shape(project),
+  permission: reads,
+  rows: ({ scope, input: { floorId } }) => presentFloor(scope, floorId),
+})
+export const projectRoom = query({
+  name: 'projectRoom',
+  input: roomInput.shape(project),
+  permission: reads,
+  rows: ({ scope, input: { id } }) => roomOnFloor(scope, id),
+})
+/** For whoever can bring them back. */
+export const removedProjectFloors = query({
+  name: 'removedProjectFloors',
+  input: floorsInput.shape(project),
+  permission,
+  rows: ({ scope }) => floorsToRestore(scope),
+})
+export const removedProjectRooms = query({
+  name: 'removedProjectRooms',
+  input: floorsInput.shape(project),
+  permission,
+  rows: ({ scope }) => roomsToRestore(scope),
 })
 
 export const saveProjectFloor = command({

@@ -6,7 +6,8 @@ import { computed } from '#server/kernel/read/mapping.ts'
 import { join, literal, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { Floor } from './floor.entity.ts'
-import { removedFloors, removedRooms, timeKept } from './removedInterior.operations.ts'
+import { timeKept } from './presentInterior.ts'
+import { removedFloors, removedRooms } from './removedInterior.operations.ts'
 import { Room } from './room.entity.ts'
 
 /** As the history tells it, and to the same people. */

@@ -5,14 +5,14 @@ import { command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { addingRooms } from './addingRooms.ts'
 import { addRoom, bringRoomBack, changeRoom, placeRoom, setRoomAside } from './changeRooms.ts'
+import { roomOnFloor } from './presentInterior.ts'
 import { Room } from './room.entity.ts'
 
 export const room = query({
   name: 'room',
   input: roomInput,
   permission: onEstate('read', 'interior'),
-  rows: ({ scope, input: { id } }) =>
-    scope.row(Room, id).where(({ removedAt, floor }) => sql`${removedAt} is null and ${floor.removedAt} is null`),
+  rows: ({ scope, input: { id } }) => roomOnFloor(scope, id),
 })
 
 /** Below its floor. */

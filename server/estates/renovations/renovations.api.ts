@@ -1,31 +1,62 @@
 import { saveRenovationInput } from '#schema/estates/renovations.input.ts'
+import { mayByLink } from '#server/access/estateRights.ts'
+import { ofLink } from '#server/access/guards.ts'
+import { mayIn } from '#server/access/projectStanding.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { fileAsUploaded } from '#server/kernel/fileAsUploaded.ts'
+import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, put, type Route } from '#server/kernel/rest.ts'
+import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { type Renovation, renovation as renovationEntity } from './renovation.entity.ts'
 import { RenovationDocument, renovationDocument } from './renovationDocument.entity.ts'
 import { renovationPicture } from './renovationPicture.entity.ts'
+import { renovationProject, type RenovationProject } from './renovationProject.entity.ts'
 import {
   deleteRenovation,
   renovation,
   renovationDocuments,
   renovationPictures,
+  renovationProjects,
   renovations,
   saveRenovation,
 } from './renovations.operations.ts'
 
+/** Of a view nothing is known not to be null. */
+const asTold = {
+  id: computed<RenovationProject>(({ id }) => id),
+  isRunning: computed<RenovationProject>(({ isRunning }) => isRunning),
+  kind: computed<RenovationProject>(({ kind }) => kind),
+  title: computed<RenovationProject>(({ title }) => title),
+  year: computed<RenovationProject>(({ year }) => year),
+  trades: computed<RenovationProject>(({ trades }) => trades),
+  companies: computed<RenovationProject>(({ companies }) => companies),
+  version: computed<RenovationProject>((row) => row.version),
+  createdAt: computed<RenovationProject>((row) => row.createdAt),
+}
+const opensProject = ({ projectId, estateId, companyId }: Path<RenovationProject>, viewer: ViewerKind) =>
+  viewer === 'account'
+    ? mayIn('read project', { id: projectId, estateId, companyId, closedAt: sql`null::timestamptz` })
+    : sql`${ofLink(({ sections }) => mayByLink(sections, 'read', 'projects'))}::boolean`
+
 export const graphql: GraphqlApi = {
-  Query: { renovations, renovation },
+  Query: { renovations, renovationProjects, renovation },
   Mutation: { saveRenovation, deleteRenovation },
-  entities: [renovationEntity, renovationDocument, renovationPicture],
+  entities: [renovationEntity, renovationDocument, renovationPicture, renovationProject],
   types: {
     Renovation: {
       cost: computed<Renovation>(({ costOre }) => sql`trim_scale(${costOre} / 100.0)`),
       documentCount: countOf(RenovationDocument, { estateId: 'estateId', renovationId: 'id' }),
       documents: through(renovationDocuments, { estateId: 'estateId', renovationId: 'id' }),
       pictures: through(renovationPictures, { estateId: 'estateId', renovationId: 'id' }),
+    },
+    RenovationProject: {
+      ...asTold,
+      cost: computed<RenovationProject>(({ costOre }) => sql`trim_scale(${costOre} / 100.0)`),
+      canRead: computed<RenovationProject>((row, viewer) => sql`(not ${row.isRunning} or ${opensProject(row, viewer)})`),
+      documentCount: countOf(RenovationDocument, { estateId: 'estateId', renovationId: 'renovationId' }),
+      pictures: through(renovationPictures, { estateId: 'estateId', renovationId: 'renovationId' }),
     },
   },
 }
@@ -34,7 +65,8 @@ const facts = 'renovationId: id kind title year trades companies description cos
 const file = 'file { id name type path size url }'
 const pictures = (first: number) => `pictures(first: ${first}) { edges { node { id side caption sortOrder ${file} } } }`
 const answer = `{ ${facts} documents { id documentType customName ${file} createdAt } ${pictures(100)} }`
-const inList = `{ ${facts} ${pictures(1)} }`
+const inList = `{ renovationId projectId isRunning canRead kind title year trades companies description cost startDate endDate documentCount version
+  createdAt ${pictures(1)} }`
 
 type Values = Readonly<Record<string, unknown>>
 const asUploaded = (sent: unknown) => (sent === Object(sent) ? fileAsUploaded(sent as Values) : sent)
@@ -46,8 +78,8 @@ const filesAsUploaded = ({ documents, pictures: shown, ...body }: Values): Value
 })
 
 export const rest: Route[] = [
-  get('/api/private/estate/:estateId/renovation-projects', renovations, { answer: inList, shape: 'page' }),
-  get('/api/public/:publicLinkKey/estate/:estateId/renovation-projects', renovations, { answer: inList, shape: 'page' }),
+  get('/api/private/estate/:estateId/renovation-projects', renovationProjects, { answer: inList, shape: 'page' }),
+  get('/api/public/:publicLinkKey/estate/:estateId/renovation-projects', renovationProjects, { answer: inList, shape: 'page' }),
   put('/api/private/estate/:estateId/renovations', saveRenovation, {
     answer,
     body: filesAsUploaded,

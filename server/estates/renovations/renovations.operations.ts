@@ -4,18 +4,32 @@ import { saving } from '#server/access/deeds.ts'
 import { given } from '#server/access/given.ts'
 import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
-import { sql } from '#server/kernel/read/sql.ts'
+import { Param, sql } from '#server/kernel/read/sql.ts'
 import { changeDocuments } from './changeDocuments.ts'
 import { changePictures } from './changePictures.ts'
 import { Renovation } from './renovation.entity.ts'
 import { RenovationDocument } from './renovationDocument.entity.ts'
 import { RenovationPicture } from './renovationPicture.entity.ts'
+import { RenovationProject } from './renovationProject.entity.ts'
 
 export const renovations = query({
   name: 'renovations',
   input: renovationsInput,
   permission: onEstate('read', 'renovations'),
   rows: ({ scope }) => scope.rows(Renovation).latestFirst(({ year }) => [year]),
+})
+
+/** What goes on comes first, where projects are switched on. */
+const runsProjects = new Param(({ features }) => features?.includes('projectManagement') ?? false)
+export const renovationProjects = query({
+  name: 'renovationProjects',
+  input: renovationsInput,
+  permission: onEstate('read', 'renovations'),
+  rows: ({ scope }) =>
+    scope
+      .rows(RenovationProject)
+      .where(({ isRunning }) => sql`(not ${isRunning} or ${runsProjects}::boolean)`)
+      .latestFirst(({ isRunning, year }) => [isRunning, year]),
 })
 
 export const renovation = query({

@@ -12,9 +12,11 @@ export const graphql: GraphqlApi = {
 
 const document = '{ id reportType customName reportDate file { id name type path size url } version createdAt }'
 
+const listed = { answer: document, query: { searchValue: 'search' } }
+
 export const rest: Route[] = [
-  get('/api/private/estate/:estateId/report-archive', reportDocuments, { answer: document }),
+  get('/api/private/estate/:estateId/report-archive', reportDocuments, listed),
   put('/api/private/estate/:estateId/report-archive', saveReportDocument, { answer: document, body: fileAsUploaded }),
   del('/api/private/estate/:estateId/report-archive', deleteReportDocument),
-  get('/api/public/:publicLinkKey/estate/:estateId/report-archive', reportDocuments, { answer: document }),
+  get('/api/public/:publicLinkKey/estate/:estateId/report-archive', reportDocuments, listed),
 ]

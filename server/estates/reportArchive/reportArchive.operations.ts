@@ -3,13 +3,31 @@ import { saving } from '#server/access/deeds.ts'
 import { onEstate } from '#server/access/onEstate.ts'
 import { removesRecord, savesRecord } from '#server/estates/records.ts'
 import { query } from '#server/kernel/operation.ts'
+import type { Path } from '#server/kernel/read/description.ts'
+import { containing } from '#server/kernel/read/search.ts'
+import { type Hole, Param, sql } from '#server/kernel/read/sql.ts'
 import { ReportDocument } from './reportDocument.entity.ts'
+
+/** The day that it bears, else the day it was added. */
+const dayOf = ({ reportDate, createdAt }: Path<ReportDocument>) =>
+  sql`coalesce(${reportDate}, (${createdAt} at time zone 'Europe/Oslo')::date)`
+/** The higher, the nearer the top. */
+const placeIn = (order: Hole, report: Path<ReportDocument>) =>
+  sql`case ${order}::text when 'dated' then ${dayOf(report)} - date '1800-01-01' when 'oldest' then date '2200-01-01' - ${dayOf(report)} else 0 end`
 
 export const reportDocuments = query({
   name: 'reportDocuments',
   input: reportArchiveInput,
   permission: onEstate('read', 'report-archive'),
-  rows: ({ scope }) => scope.rows(ReportDocument).newestFirst(),
+  rows({ scope, input }) {
+    const found = scope
+      .rows(ReportDocument)
+      .matching(input.search, ({ customName, file }, words) => containing(sql`folded(${customName} || ' ' || ${file.name})`, words))
+      .matching(input.reportType, ({ reportType }, wanted) => sql`${reportType} = coalesce(${wanted}::text, ${reportType})`)
+      .matching(input.year, (report, wanted) => sql`(${wanted}::int is null or extract(year from ${dayOf(report)}) = ${wanted}::int)`)
+    if (input.order instanceof Param && input.order.given === false) return found.newestFirst()
+    return found.byHighest((report) => [placeIn(input.order, report)])
+  },
 })
 
 export const saveReportDocument = savesRecord({

@@ -11,7 +11,8 @@ export const graphql: GraphqlApi = {
   types: { Estate: { technicalInformation: through(technicalInformation, { estateId: 'id' }) } },
 }
 
-const answer = '{ estateId: id heating waterSupply sewer electricity energyGrade radonMeasuredOn radonBq internet version }'
+const answer = `{ estateId: id heating waterSupply sewer electricity energyGrade radonMeasuredOn radonBq internet
+  mainStopcock fuseBox waterMeter electricityMeter version }`
 
 export const rest: Route[] = [
   get('/api/private/estate/:estateId/technical-information/estate', technicalInformation, { answer }),

@@ -10,7 +10,20 @@ export const technicalInformation = query({
   rows: ({ scope }) => scope.estate(),
 })
 
-const facts = ['heating', 'waterSupply', 'sewer', 'electricity', 'energyGrade', 'radonMeasuredOn', 'radonBq', 'internet']
+const facts = [
+  'heating',
+  'waterSupply',
+  'sewer',
+  'electricity',
+  'energyGrade',
+  'radonMeasuredOn',
+  'radonBq',
+  'internet',
+  'mainStopcock',
+  'fuseBox',
+  'waterMeter',
+  'electricityMeter',
+]
 
 export const saveTechnicalInformation = command({
   name: 'saveTechnicalInformation',

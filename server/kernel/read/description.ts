@@ -20,6 +20,8 @@ export class Rows<T extends Row = Row> {
   readonly known: Known
   /** How many there are, where that is kept; else they are counted, by themselves or as a page of them is found. */
   readonly total: Sql | 'as found' | undefined
+  /** A sub-select of the entity's rows, each of them once, where they are found by another way than from the table as a whole. */
+  readonly source: Sql | undefined
   constructor(
     entity: EntityClass<T>,
     wheres: readonly Where<T>[],
@@ -27,22 +29,24 @@ export class Rows<T extends Row = Row> {
       order = { by: (row) => [column(row, 'id')], descending: true },
       known = {},
       total,
-    }: { order?: Order<T>; known?: Known; total?: Sql | 'as found' | undefined } = {},
+      source,
+    }: { order?: Order<T>; known?: Known; total?: Sql | 'as found' | undefined; source?: Sql | undefined } = {},
   ) {
     this.entity = entity
     this.wheres = wheres
     this.order = order
     this.known = known
     this.total = total
+    this.source = source
   }
 
   where(where: Where<T>) {
-    return new Rows(this.entity, [...this.wheres, where], { order: this.order, known: this.known })
+    return new Rows(this.entity, [...this.wheres, where], { order: this.order, known: this.known, source: this.source })
   }
   /** The same rows, of which just that is known: below another record they are out of sight of their own gate. */
   knowing(known: Known): Rows<T> {
-    const { entity, wheres, order, total } = this
-    return this instanceof OneRow ? new OneRow(entity, wheres, { order, known }) : new Rows(entity, wheres, { order, known, total })
+    const { entity, wheres, order, total, source } = this
+    return this instanceof OneRow ? new OneRow(entity, wheres, { order, known }) : new Rows(entity, wheres, { order, known, total, source })
   }
   /** A filter that counts only where its value was given. */
   matching(value: Hole, where: (row: Path<T>, value: Hole) => Sql) {
@@ -50,21 +54,22 @@ export class Rows<T extends Row = Row> {
   }
   /** All of them are as many as is written there. Said last: a further filter leaves fewer. */
   counted(total: Sql) {
-    return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, total })
+    return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, source: this.source, total })
   }
   /** Where finding them costs more than telling of them, they are counted as they are found. Said last, as above. */
   countedAsFound() {
-    return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, total: 'as found' })
+    return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, source: this.source, total: 'as found' })
   }
   /** Ids sort by the moment they were made. */
   newestFirst() {
-    return new Rows(this.entity, this.wheres, { known: this.known })
+    return new Rows(this.entity, this.wheres, { known: this.known, source: this.source })
   }
   /** By columns that are never null, the largest first; of equals the one made last. */
   latestFirst(columns: (row: Path<T>) => readonly Sql[]) {
     return new Rows(this.entity, this.wheres, {
       order: { by: (row) => [...columns(row), column(row, 'id')], descending: true },
       known: this.known,
+      source: this.source,
     })
   }
   /** By columns that are never null; the id decides between equals. */
@@ -72,6 +77,7 @@ export class Rows<T extends Row = Row> {
     return new Rows(this.entity, this.wheres, {
       order: { by: (row) => [...columns(row), column(row, 'id')], descending: false },
       known: this.known,
+      source: this.source,
     })
   }
   /** The same, the highest and the newest first. */
@@ -79,6 +85,7 @@ export class Rows<T extends Row = Row> {
     return new Rows(this.entity, this.wheres, {
       order: { by: (row) => [...columns(row), column(row, 'id')], descending: true },
       known: this.known,
+      source: this.source,
     })
   }
 }

@@ -45,7 +45,7 @@ export class Root {
     return withCurrentViewer(call, this.operation, async () => {
       const given = givenIn(input)
       const plan = this.#plan(keyOf(call, given), () => this.planned(call.viewer.kind, given))
-      const [row] = await send(plan.at({ viewer: call.viewer, input, variables }))
+      const [row] = await send(plan.at({ viewer: call.viewer, input, variables, language: call.language, features: call.features }))
       if (!row) throw new StaleViewer()
       return answerIn(row[0], row[1])
     })
@@ -69,7 +69,7 @@ export class Root {
         this.#shape,
       ),
     )
-    const ask = { viewer: call.viewer, input, variables, call }
+    const ask = { viewer: call.viewer, input, variables, language: call.language, features: call.features, call }
     const [row] = await send(plan.at(ask)).catch((error: unknown) => (isRefusal(error) ? [] : Promise.reject(error)))
     return row?.[0] as string | undefined
   }
@@ -77,7 +77,7 @@ export class Root {
   /** The row that the command has written, as JSON text. */
   async readWritten(call: Call, { entity, id }: Written, variables: Values, send: Send): Promise<string> {
     const plan = this.#plan(`${call.viewer.kind} written ${entity.name}`, () => this.#planWritten(entity, call.viewer.kind))
-    const [row] = await send(plan.at({ viewer: call.viewer, input: { id }, variables }))
+    const [row] = await send(plan.at({ viewer: call.viewer, input: { id }, variables, language: call.language, features: call.features }))
     return row![0] as string
   }
 

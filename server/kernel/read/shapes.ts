@@ -15,7 +15,13 @@ interface Read {
   json: Sql
 }
 
-function select(writer: Writer, { entity, wheres, order, known }: Description, nodeType: string, fields: readonly Field[], source?: Sql) {
+function select(
+  writer: Writer,
+  { entity, wheres, order, known, source: found }: Description,
+  nodeType: string,
+  fields: readonly Field[],
+  source = found,
+) {
   const meta = writer.mapping.entityOf(entity.name)
   if (!meta) throw new Error(`${entity.name} is not mapped`)
   const table = writer.table(meta, known, source)

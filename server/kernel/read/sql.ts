@@ -1,3 +1,5 @@
+import type { Language } from '../texts.ts'
+
 /**
  * SQL text with holes. A hole is more Sql, spliced in, or a Param, bound as $n and never spliced: nothing that
  * came from outside can become text of a statement.
@@ -29,6 +31,10 @@ export interface Ask {
   viewer: unknown
   input: Readonly<Record<string, unknown>>
   variables: Readonly<Record<string, unknown>>
+  /** That the answer is read in. */
+  language?: Language
+  /** What is switched on. */
+  features?: readonly string[]
 }
 
 export const sql = (texts: TemplateStringsArray, ...holes: Hole[]) => new Sql(texts, holes)

@@ -23,7 +23,7 @@ export class Together {
     inputs: readonly Values[],
     { call, variables, send }: { call: Call; variables: Values; send: Send },
   ): Promise<(() => string)[] | undefined> {
-    const { viewer } = call
+    const { viewer, language, features } = call
     const givens = inputs.map(givenIn)
     const key = roots.map(({ field }, i) => `${field.key} ${keyOf(call, givens[i]!)}`).join('|')
     let plan = this.#plans.get(key)
@@ -35,7 +35,7 @@ export class Together {
       this.#plans.set(key, plan)
     }
     try {
-      const [row] = await send(plan.at(inputs.map((input) => ({ viewer, input, variables }))))
+      const [row] = await send(plan.at(inputs.map((input) => ({ viewer, input, variables, language, features }))))
       // No row: the viewer at hand is old, which each field finds out for itself.
       return row && roots.map((_, i) => () => answerIn(row[2 * i], row[2 * i + 1]))
     } catch (error) {

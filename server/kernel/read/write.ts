@@ -1,11 +1,13 @@
 import type { EntityMetadata } from 'typeorm'
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import type { RelationMetadata } from 'typeorm/metadata/RelationMetadata.js'
+import { inputFields } from '../input.ts'
+import type { Operation } from '../operation.ts'
 import type { ViewerKind } from '../viewer.ts'
 import { type Description, type Known, type Path } from './description.ts'
 import { Computed, Count, type Mapping, Shared, Through, Variants } from './mapping.ts'
 import { type Field, Unsupported } from './selection.ts'
-import { join, literal, name, none, raw, type Sql, sql } from './sql.ts'
+import { join, literal, name, none, Param, raw, type Sql, sql } from './sql.ts'
 
 /** A table in a statement being written, and the joins made from it so far. */
 export interface Table {
@@ -136,10 +138,13 @@ export class Writer {
 
   #through(table: Table, { operation, inputFrom }: Through, field: Field): Sql {
     const parent = Object.fromEntries(Object.entries(inputFrom).map(([input, property]) => [input, columnOf(table, property)]))
-    const { rows, may } = operation.within(this.viewer, { ...field.args, ...parent }, this.path(table), table.known)
+    const { rows, may } = operation.within(this.viewer, { ...absent(operation), ...field.args, ...parent }, this.path(table), table.known)
     return sql`case when ${may} then (${this.#below(this, rows, field)}) end`
   }
 }
+
+/** What a nested field was not asked with. */
+const absent = (operation: Operation) => Object.fromEntries(inputFields(operation).map((name) => [name, new Param(() => null, false)]))
 
 /** A sub-select of its own: worked out for the rows that are told, and not for those that are only looked through to find them. */
 const jsonBeside = (row: Sql, cells: readonly Sql[], beside: Beside) =>

@@ -14,7 +14,7 @@ export const rest: Route[] = [
     refuses: ['unprocessableEntity'],
   }),
   get(`${economy}/forecast/sheet`, maintenanceForecast, {
-    answer: '{ years { year cost nominalCost saving interest fund realFund } }',
+    answer: '{ years { year cost nominalCost saving interest fund realFund } scenarios { name years { nominalCost fund } } }',
     files: forecastForms,
     refuses: ['unprocessableEntity'],
   }),

@@ -52,7 +52,10 @@ interface Was {
   times: unknown[]
   figures?: Figures
 }
-type Figures = Pick<ForecastAssumption, 'priceGrowthBp' | 'priceSource' | 'yearlySavingOre' | 'laterSavingOre' | 'laterFrom'>
+type Figures = Pick<
+  ForecastAssumption,
+  'priceGrowthBp' | 'priceSource' | 'priceSeries' | 'yearlySavingOre' | 'laterSavingOre' | 'laterFrom'
+>
 
 const stale = () => new AppError('cannotHandleTheRequest', { reason: 'stale' })
 const over = () => new AppError('cannotHandleTheRequest', { reason: 'transition' })
@@ -83,9 +86,8 @@ export async function takeBack(grant: EstateGrant, id: string) {
   await refuseBehind(grant, id)
   const was = scenario.was as Was
   const counted = was.figures && (await assumptionsOf(grant, scenario))
-  await grant.query(putBack, JSON.stringify(was.tasks))
+  // The next time of each is found among its moved times, so these come first.
   await grant.query(putBackTimes, JSON.stringify(was.times))
-  // The next time of each is found anew once its moved times are back.
   await grant.query(putBack, JSON.stringify(was.tasks))
   await grant.query(look, id)
   if (counted) await grant.rows(ForecastAssumption).change(counted, { ...was.figures })
@@ -98,8 +100,8 @@ async function refuseBehind(grant: EstateGrant, id: string) {
 }
 
 /** Locked, and as it was seen; none where the scenario is not about them. */
-async function assumptionsOf(grant: EstateGrant, { priceGrowthBp, yearlySavingOre, seenVersion }: ForecastScenario) {
-  if (priceGrowthBp == null && yearlySavingOre == null) return null
+async function assumptionsOf(grant: EstateGrant, { priceGrowthBp, priceSeries, yearlySavingOre, seenVersion }: ForecastScenario) {
+  if (priceGrowthBp == null && !priceSeries && yearlySavingOre == null) return null
   const rows = grant.rows(ForecastAssumption)
   const [there] = await rows.all({})
   if (!there) throw stale()
@@ -108,18 +110,27 @@ async function assumptionsOf(grant: EstateGrant, { priceGrowthBp, yearlySavingOr
   return counted
 }
 
-const standing = ({ priceGrowthBp, priceSource, yearlySavingOre, laterSavingOre, laterFrom }: ForecastAssumption): Figures => ({
+const standing = ({
   priceGrowthBp,
   priceSource,
+  priceSeries,
+  yearlySavingOre,
+  laterSavingOre,
+  laterFrom,
+}: ForecastAssumption): Figures => ({
+  priceGrowthBp,
+  priceSource,
+  priceSeries,
   yearlySavingOre,
   laterSavingOre,
   laterFrom,
 })
 
-function figuresOf({ priceGrowthBp, priceSource, yearlySavingOre, savingFrom }: ForecastScenario) {
+function figuresOf({ priceGrowthBp, priceSource, priceSeries, yearlySavingOre, savingFrom }: ForecastScenario) {
   const isLater = savingFrom != null && savingFrom > Number(today().slice(0, 4))
   return {
-    ...(priceGrowthBp != null && { priceGrowthBp, priceSource }),
+    ...(priceGrowthBp != null && { priceGrowthBp, priceSource, priceSeries: null }),
+    ...(priceSeries && { priceSeries }),
     ...(yearlySavingOre != null &&
       (isLater ? { laterSavingOre: yearlySavingOre, laterFrom: savingFrom } : { yearlySavingOre, laterSavingOre: null, laterFrom: null })),
   }

@@ -1,5 +1,6 @@
 import { planned } from '../economy/costs.ts'
 import { today } from '../tasks/taskTimes.ts'
+import { indexed } from './indexed.ts'
 import { otherwise } from './scenarioCosts.ts'
 import { worn } from './worn.ts'
 
@@ -23,15 +24,15 @@ const saved = `case when l.yearly_saving_ore is not null and years.y >= coalesce
  * in the plan, `s` the estate, and in each scenario. What is saved bears interest from the beginning of a year on, as long
  * as there is something.
  */
-export const money = `${window}, ${planned('t.building_id')}, ${otherwise},
+export const money = `${window}, ${indexed}, ${planned('t.building_id')}, ${otherwise},
   cases as materialized (select $1::uuid s union all select id from living),
   plan as materialized (select k, y, sum(ore) ore from (select k, y, ore from planned union all select x.k, x.y, x.ore from (${unplanned}) x cross join w where x.y <= w.z_year) all_costs group by k, y),
   costs as materialized (select s, k, y, sum(ore) ore from (select s, k, y, ore from plan cross join cases union all select s, k, y, ore from otherwise) all_costs group by s, k, y),
-  said as materialized (select a.*, case when w.a_year >= a.later_from then a.later_saving_ore else a.yearly_saving_ore end saving_ore
-    from forecast_assumption a cross join w where a.estate_id = $1),
+  said as materialized (select a.*, coalesce(i.growth_bp, a.price_growth_bp) growth_bp, case when w.a_year >= a.later_from then a.later_saving_ore else a.yearly_saving_ore end saving_ore
+    from forecast_assumption a cross join w left join indexed i on i.series = a.price_series where a.estate_id = $1),
   dear as materialized (select cases.s, years.y, coalesce(c.ore, 0) cost, a.fund_ore, a.interest_bp, ${saved} saving_ore,
-      power(1 + case when a.id is not null then coalesce(l.price_growth_bp, a.price_growth_bp) else 0 end / 10000.0, years.y - w.a_year) dearer
-    from cases cross join years cross join w left join living l on l.id = cases.s left join said a on true
+      power(1 + case when a.id is not null then coalesce(i.growth_bp, l.price_growth_bp, a.growth_bp) else 0 end / 10000.0, years.y - w.a_year) dearer
+    from cases cross join years cross join w left join living l on l.id = cases.s left join indexed i on i.series = l.price_series left join said a on true
       left join (select s, y, sum(ore) ore from costs group by s, y) c on c.s = cases.s and c.y = years.y),
   priced as materialized (select *, round(cost * dearer) nominal, round(saving_ore * dearer) saving from dear),
   money as (with recursive walk as (

@@ -1,3 +1,4 @@
+import type { PriceSeries } from '#schema/maintenance/priceSeries.ts'
 import { createdAt, entityOf, float, int, ore, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** What thirty years of maintenance of an estate are counted with. */
@@ -5,6 +6,8 @@ export class ForecastAssumption extends table('forecast_assumption', {
   estateId: uuid,
   priceGrowthBp: int,
   priceSource: text.optional,
+  /** Whose growth is counted with in place of that. */
+  priceSeries: text.as<PriceSeries>().optional,
   fundOre: ore,
   yearlySavingOre: ore,
   /** What is saved from a later year on. */

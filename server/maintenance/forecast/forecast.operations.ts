@@ -2,6 +2,7 @@ import {
   adoptScenarioInput,
   forecastInput,
   saveForecastInput,
+  savePriceSeriesInput,
   saveScenarioInput,
   saveSharesInput,
   scenarioInput,
@@ -11,6 +12,7 @@ import { answer, command, Done } from '#server/kernel/operation.ts'
 import { adopt, takeBack } from './adopting.ts'
 import { forecastOf } from './forecast.ts'
 import { saveAssumptions, saveShares as writeShares } from './savingForecast.ts'
+import { savePrices } from './savingPrices.ts'
 import { saveScenario as writeScenario } from './savingScenarios.ts'
 import { ForecastScenario } from './scenario.entity.ts'
 
@@ -37,6 +39,16 @@ export const saveShares = command({
   permission: changesEconomy,
   async run({ grant, input }) {
     await writeShares(grant, input.shares)
+    return forecastOf(grant)
+  },
+})
+
+export const savePriceSeries = command({
+  name: 'savePriceSeries',
+  input: savePriceSeriesInput,
+  permission: changesEconomy,
+  async run({ grant, input }) {
+    await savePrices(grant, input)
     return forecastOf(grant)
   },
 })

@@ -2,6 +2,7 @@ import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { kroner } from '../economy/costs.ts'
 import { overdue } from '../tasks/overdue.ts'
+import { conditions } from './conditions.ts'
 import { money } from './counted.ts'
 import { seenOf } from './scenarioCosts.ts'
 
@@ -45,25 +46,34 @@ const figuresOf = (of: string) =>
   `'years', ${yearsOf(of)}, 'buildings', ${buildingsOf(of)}, 'runsDry', ${runsDry(of)}, 'costPerArea', ${costPerArea(of)}`
 
 /** Whether what the plan is counted with has changed beneath a scenario that has figures of its own. */
-const otherFigures = `(f.price_growth_bp is not null or f.yearly_saving_ore is not null) and f.seen_version is distinct from (select version from said)`
+const otherFigures = `(f.price_growth_bp is not null or f.price_series is not null or f.yearly_saving_ore is not null) and f.seen_version is distinct from (select version from said)`
 
-const scenarios = `(select coalesce(json_agg((json_build_object('id', f.id, 'name', f.name, 'priceGrowth', ${known('f.price_growth_bp')}, 'priceSource', f.price_source,
+const scenarios = `(select coalesce(json_agg((json_build_object('id', f.id, 'name', f.name, 'priceGrowth', ${known('f.price_growth_bp')}, 'priceSource', f.price_source, 'priceSeries', f.price_series,
     'yearlySaving', ${known('f.yearly_saving_ore')}, 'savingFrom', f.saving_from, 'adoptedAt', to_char(f.adopted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'mayTakeBack', f.was is not null and c.told ->> 'isBehind' = 'false' and not (${otherFigures}),
     'isBehind', c.told ->> 'isBehind' = 'true' or (${otherFigures}),
     'changes', c.told -> 'changes', 'version', f.version, ${figuresOf('f.id')})) order by f.id), '[]')
   from forecast_scenario f cross join lateral (select ${changesOf('f.id')} told) c where f.estate_id = $1)`
 
+const month = (day: string) => `to_char(${day}, 'YYYY-MM')`
+/** By name of the series, those that something was typed in of. */
+const series = `(select coalesce(json_agg(json_build_object('series', p.series, 'firstPeriod', p.first_period, 'lastPeriod', p.last_period,
+    'growth', ${known('i.growth_bp')}, 'values', p.told) order by p.series), '[]')
+  from (select series, ${month('min(period)')} first_period, ${month('max(period)')} last_period,
+      json_agg(json_build_object('period', ${month('period')}, 'value', value) order by period) told from price_index where estate_id = $1 group by series) p
+    left join indexed i on i.series = p.series)`
+
 const forecast = ofEstate(`with ${money},
   area as materialized (select coalesce((select area_m2 from said), (select sum(b.gross_area_m2) from building b where b.estate_id = $1)) m2)
   select json_build_object('id', $1::uuid, 'fromYear', w.a_year, 'toYear', w.z_year,
-    'assumptions', (select json_build_object('priceGrowth', ${known('price_growth_bp')}, 'priceSource', price_source, 'fund', ${known('fund_ore')},
+    'assumptions', (select json_build_object('priceGrowth', ${known('price_growth_bp')}, 'priceSource', price_source, 'priceSeries', price_series,
+      'growth', ${known('growth_bp')}, 'fund', ${known('fund_ore')},
       'yearlySaving', ${known('yearly_saving_ore')}, 'laterSaving', ${known('later_saving_ore')}, 'laterFrom', later_from,
       'interest', ${known('interest_bp')}, 'area', area_m2, 'version', version) from said), ${figuresOf('$1')},
     'debt', (select json_build_object('amount', ${known('(late.ore + bad.ore)')}, 'partCount', bad.n, 'taskCount', late.n) from (${late}) late, (${bad}) bad),
-    'area', area.m2,
+    'conditions', case when $2 then ${conditions} end, 'area', area.m2,
     'shares', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'numerator', numerator, 'yearlySaving', ${known('ore')}) order by sort_order), '[]') from (${divided}) d),
-    'scenarios', ${scenarios}) forecast
+    'priceSeries', ${series}, 'scenarios', ${scenarios}) forecast
   from w cross join area`)
 
 /** Thirty years of maintenance, from this one on: in the plan as it is, and as it might be. */

@@ -5,6 +5,7 @@ import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { EstateShare, ForecastAssumption } from './forecast.entity.ts'
+import { refuseUnknown } from './savingPrices.ts'
 
 type Said = Omit<InferType<typeof saveForecastInput>, 'estateId'>
 type Shares = InferType<typeof saveSharesInput>['shares']
@@ -13,6 +14,7 @@ type Shares = InferType<typeof saveSharesInput>['shares']
 export async function saveAssumptions(grant: EstateGrant, { version, ...said }: Said) {
   const rows = grant.rows(ForecastAssumption)
   const values = valuesOf(said)
+  await refuseUnknown(grant, said.priceSeries)
   const [before] = (await rows.countAlone()) ? await rows.all({}) : []
   // Somebody saw what has been there never, or is there no more.
   if (!before && version != null) throw new AppError('cannotHandleTheRequest', { reason: 'stale' })
@@ -20,9 +22,20 @@ export async function saveAssumptions(grant: EstateGrant, { version, ...said }: 
   return written.id
 }
 
-const valuesOf = ({ priceGrowth, priceSource, fund, yearlySaving, laterSaving, laterFrom, interest, area }: Omit<Said, 'version'>) => ({
+const valuesOf = ({
+  priceGrowth,
+  priceSource,
+  priceSeries,
+  fund,
+  yearlySaving,
+  laterSaving,
+  laterFrom,
+  interest,
+  area,
+}: Omit<Said, 'version'>) => ({
   priceGrowthBp: inOre(priceGrowth),
   priceSource: priceSource ?? null,
+  priceSeries: priceSeries ?? null,
   fundOre: String(inOre(fund)),
   yearlySavingOre: String(inOre(yearlySaving)),
   laterSavingOre: laterSaving == null ? null : String(inOre(laterSaving)),

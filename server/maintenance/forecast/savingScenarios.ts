@@ -6,6 +6,7 @@ import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { today } from '../tasks/taskTimes.ts'
 import { ForecastAssumption } from './forecast.entity.ts'
+import { refuseUnknown } from './savingPrices.ts'
 import { ForecastScenario } from './scenario.entity.ts'
 import { seenOf } from './scenarioCosts.ts'
 
@@ -42,6 +43,7 @@ export async function saveScenario(grant: EstateGrant, { id, version, changes, .
   if (before?.adoptedAt || (!before && count >= mostScenarios)) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
   const [counted] = await grant.rows(ForecastAssumption).all({})
   refuseUncounted(said, Boolean(counted))
+  await refuseUnknown(grant, said.priceSeries)
   const values = { ...valuesOf(said), seenVersion: counted?.version ?? null }
   const written = before ? await rows.change(before, values) : await rows.add(values)
   const list = JSON.stringify((changes ?? []).map(rowOf))
@@ -53,17 +55,20 @@ export async function saveScenario(grant: EstateGrant, { id, version, changes, .
 }
 
 /** Other figures than those of the plan need a plan that has figures. */
-function refuseUncounted({ priceGrowth, yearlySaving, savingFrom }: Figures, isCounted: boolean) {
+function refuseUncounted({ priceGrowth, priceSeries, yearlySaving, savingFrom }: Figures, isCounted: boolean) {
   if (savingFrom != null && yearlySaving == null) throw invalid('yearlySaving', 'required')
+  if (priceSeries && priceGrowth != null) throw invalid('priceSeries', 'notValid')
   if (isCounted) return
+  if (priceSeries) throw invalid('priceSeries', 'notValid')
   if (priceGrowth != null) throw invalid('priceGrowth', 'notValid')
   if (yearlySaving != null) throw invalid('yearlySaving', 'notValid')
 }
 
-const valuesOf = ({ name, priceGrowth, priceSource, yearlySaving, savingFrom }: Figures) => ({
+const valuesOf = ({ name, priceGrowth, priceSource, priceSeries, yearlySaving, savingFrom }: Figures) => ({
   name,
   priceGrowthBp: priceGrowth == null ? null : inOre(priceGrowth),
   priceSource: priceGrowth == null ? null : (priceSource ?? null),
+  priceSeries: priceSeries ?? null,
   yearlySavingOre: yearlySaving == null ? null : String(inOre(yearlySaving)),
   savingFrom: savingFrom ?? null,
 })

@@ -1,4 +1,5 @@
 import type { scenarioActions } from '#schema/maintenance/forecast.input.ts'
+import type { PriceSeries } from '#schema/maintenance/priceSeries.ts'
 import { Column, createdAt, date, entityOf, int, moment, ore, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** The thirty years with another plan or other figures; what it does not say is as the plan has it. */
@@ -7,6 +8,7 @@ export class ForecastScenario extends table('forecast_scenario', {
   name: text,
   priceGrowthBp: int.optional,
   priceSource: text.optional,
+  priceSeries: text.as<PriceSeries>().optional,
   yearlySavingOre: ore.optional,
   savingFrom: int.optional,
   /** The version of what the plan is counted with, as it was when this was written or adopted. */

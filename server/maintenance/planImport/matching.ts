@@ -14,9 +14,11 @@ export const isKnown = (
 ) => `exists (select from maintenance_task t join building_part p on p.estate_id = t.estate_id and p.id = t.area_id
   where t.estate_id = $1 and t.building_id = ${building} and ${samePart('p')} and lower(t.title) = lower(x.title) and t.start_date = x."startDate"
     and t.period is not distinct from x.period and (x.period is null or t.every = x."interval") and ($3::uuid is null or t.import_id is distinct from $3::uuid))`
-/** Each row once, with where it goes. */
+/** Each row once, with where it goes. A building is looked for once, however many rows name it. */
 export const placed = `select x.*, (select p.id from building_part p where p.estate_id = $1 and p.building_id = x.building_id and ${samePart('p')} order by p.id limit 1) area_id
-  from (select x.*, ${building} building_id from jsonb_to_recordset($2::jsonb) x(${columns})) x`
+  from (with sent as materialized (select * from jsonb_to_recordset($2::jsonb) x(${columns})),
+      named as materialized (select x.building, ${building} building_id from (select distinct building from sent) x)
+    select sent.*, named.building_id from sent join named on named.building = sent.building) x`
 
 const known = ofEstate(`select count(*)::int count from (${placed}) x where ${isKnown('x.building_id')}`)
 const missing = ofEstate(`select n.name from jsonb_array_elements_text($2::jsonb) n(name)

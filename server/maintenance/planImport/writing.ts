@@ -4,6 +4,8 @@ import { Building } from '#server/estates/buildings/building.entity.ts'
 import type { Judged } from './judging.ts'
 import { isKnown, placed } from './matching.ts'
 
+/** Of what this call has written itself PostgreSQL knows nothing yet: it would take a plan to be small, and look at all of it for each row. */
+const expectMany = ofEstate("select set_config('enable_nestloop', 'off', true) from estate where id = $1")
 const addBuildings = ofEstate(`insert into building (estate_id, name, in_plan)
   select $1, n.name, true from jsonb_array_elements_text($2::jsonb) n(name)
   where not exists (select from building b where b.estate_id = $1 and lower(b.name) = lower(n.name)) returning id`)
@@ -32,6 +34,7 @@ export interface Brought {
 /** Rows become tasks, but those that are in the plan already. Two who do so at a time come one after the other. */
 export async function writeTasks(grant: EstateGrant, importId: string, { buildings, parts, tasks }: Judged): Promise<Brought> {
   await grant.rows(Building).countAlone()
+  await grant.query(expectMany)
   const names = JSON.stringify(buildings)
   const madeBuildings = await grant.query<Made>(addBuildings, names)
   await grant.query(takeIn, names)

@@ -40,22 +40,30 @@ export interface PlanLines {
 const most = 100_000
 
 const place = ofEstate('select e.address_line1 address from estate e where e.id = $1')
-const tasks = ofEstate(`select b.name "building", p.code, p.name part, t.title, t.description, t.priority, t.trade,
+const parts = ofEstate(`select p.id, b.name "building", p.code, p.name part
+  from building_part p join building b on b.estate_id = p.estate_id and b.id = p.building_id
+  where p.estate_id = $1 order by b.name, b.id, p.code, p.id`)
+const tasks = ofEstate(`select t.area_id "areaId", t.title, t.description, t.priority, t.trade,
     coalesce(s.name, a.name) responsible, (t.estimated_cost_ore / 100.0)::float8 cost, t.start_date::text "startDate", t.period, t.every "interval",
     t.end_date::text "endDate", t.basis, t.next_date::text "nextDate"
-  from maintenance_task t join building b on b.estate_id = t.estate_id and b.id = t.building_id
-    join building_part p on p.estate_id = t.estate_id and p.id = t.area_id
+  from maintenance_task t
     left join maintenance_supplier s on s.estate_id = t.estate_id and s.id = t.supplier_id left join account a on a.id = t.responsible_id
-  where t.estate_id = $1 and t.archived_at is null order by b.name, b.id, p.code, p.id, t.start_date, t.id limit ${most}`)
+  where t.estate_id = $1 and t.archived_at is null order by t.start_date, t.id limit ${most}`)
 const done = ofEstate(`select o.title, o.building_name "building", o.done_date::text "day", o.supplier_name by,
     (o.actual_cost_ore / 100.0)::float8 cost, o.comment
   from maintenance_occurrence o where o.estate_id = $1 and o.done_date is not null order by o.done_date desc, o.id limit ${most}`)
 
+type Place = Pick<PlanLine, 'building' | 'code' | 'part'> & { id: string }
+type Placed = Omit<PlanLine, keyof Place> & { areaId: string }
+
 export async function planSheetOf(grant: EstateGrant): Promise<PlanLines> {
   const [estate] = await grant.query<{ address: string }>(place)
+  // Put together here: PostgreSQL knows nothing yet of a large plan that has just come in, and would look at all parts for each task.
+  const places = await grant.query<Place>(parts)
+  const planned = Map.groupBy(await grant.query<Placed>(tasks), ({ areaId }) => areaId)
   return {
     address: estate!.address,
-    tasks: await grant.query<PlanLine>(tasks),
+    tasks: places.flatMap(({ id, ...where }) => (planned.get(id) ?? []).map((task) => ({ ...where, ...task }))),
     done: grant.may('read', 'archived-tasks') ? await grant.query<DoneLine>(done) : [],
   }
 }

@@ -2,16 +2,21 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { get, type Route } from '#server/kernel/rest.ts'
 import { budget, endingCount, nextEnd, overdueCount, soonCount, spent, worstGrade, worstPart } from './facts.ts'
 import { portfolio } from './portfolio.operations.ts'
+import { portfolioForms } from './portfolioSheet.ts'
 
 export const graphql: GraphqlApi = {
   Query: { portfolio },
   types: { PortfolioEstate: { overdueCount, soonCount, spent, budget, worstGrade, worstPart, endingCount, nextEnd } },
 }
 
+const answer = '{ estateId: id addressLine1 addressLine2 overdueCount soonCount spent budget worstGrade worstPart endingCount nextEnd }'
+const query = { searchQuery: 'search' }
+
 export const rest: Route[] = [
   get('/api/private/portfolio', portfolio, {
-    answer: '{ estateId: id addressLine1 addressLine2 overdueCount soonCount spent budget worstGrade worstPart endingCount nextEnd }',
+    answer,
     shape: 'page',
-    query: { searchQuery: 'search' },
+    query,
   }),
+  get('/api/private/portfolio/sheet', portfolio, { answer, query, files: portfolioForms, refuses: ['unprocessableEntity'] }),
 ]

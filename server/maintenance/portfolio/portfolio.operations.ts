@@ -2,14 +2,19 @@ import { portfolioInput } from '#schema/maintenance/portfolio.input.ts'
 import { seesPortfolio } from '#server/access/onPlan.ts'
 import { query } from '#server/kernel/operation.ts'
 import { containing } from '#server/kernel/read/search.ts'
+import { Param } from '#server/kernel/read/sql.ts'
+import { isWrong, placeIn } from './arranged.ts'
 
 export const portfolio = query({
   name: 'portfolio',
   input: portfolioInput,
   permission: seesPortfolio,
-  rows: ({ scope, input }) =>
-    scope
+  rows({ scope, input }) {
+    const found = scope
       .estatesSeen()
       .matching(input.search, ({ searchText }, search) => containing(searchText, search))
-      .by(({ addressLine1 }) => [addressLine1]),
+      .matching(input.filter, isWrong)
+    if (input.order instanceof Param && input.order.given === false) return found.by(({ addressLine1 }) => [addressLine1])
+    return found.by((estate) => [placeIn(input.order, estate), estate.addressLine1])
+  },
 })

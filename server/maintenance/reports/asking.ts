@@ -1,10 +1,17 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { type Leaves, Written } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { type Seen, seenBy } from './content.ts'
 import { MaintenanceReport } from './maintenanceReport.entity.ts'
 import { isOpen } from './writing.ts'
 
 export const reportQueue = 'maintenance-report'
+
+export interface ReportJob {
+  id: string
+  /** Missing from what waited before there was any. */
+  seen?: Seen
+}
 
 /** By then somebody may ask again: whoever was making it is not heard of any more. */
 const patience = 600_000
@@ -17,6 +24,6 @@ export async function askForReport(grant: EstateGrant, id: string, { language, l
   if (!isOpen(report) && !isLate) return new Written(MaintenanceReport, id, [], false)
   const asked = { askedAt: new Date(), askedByAccountId: grant.viewer.accountId, language, progress: 0, failure: null }
   await reports.change(report, asked)
-  await later(reportQueue, { id })
+  await later(reportQueue, { id, seen: seenBy(grant) } satisfies ReportJob)
   return new Written(MaintenanceReport, id, ['state'], false)
 }

@@ -1,8 +1,9 @@
-import type { ReportContent } from '#schema/maintenance/reportContent.ts'
+import type { ReportContent, ReportedFinding, ReportedFund } from '#schema/maintenance/reportContent.ts'
 import type { EstateDoor } from '#server/access/estateDoor.ts'
+import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { dearest, fromYearToYear, lately, parts, planned } from './contentSql.ts'
+import { dearest, findings, fromYearToYear, fund, lately, parts, planned } from './contentSql.ts'
 
 const head = ofEstate(`select json_build_object('title', r.title, 'reportType', r.report_type, 'fromYear', r.from_year, 'toYear', r.to_year,
     'summary', r.summary, 'condition', r.condition, 'proposals', r.proposals, 'economy', r.economy,
@@ -17,8 +18,18 @@ const head = ofEstate(`select json_build_object('title', r.title, 'reportType', 
 
 type Head = Pick<ReportContent, 'report' | 'estate' | 'buildings' | 'papers' | 'day'> & { buildingIds: string[] }
 
+/** What stands in sections of its own: whoever asks for a report puts in it what they may read. */
+export interface Seen {
+  findings: boolean
+  fund: boolean
+}
+export const seenBy = (grant: EstateGrant): Seen => ({
+  findings: grant.may('read', 'technical-information'),
+  fund: grant.may('read', 'maintenance-economy'),
+})
+
 /** What is printed, as the plan is now. */
-export async function contentOf(door: EstateDoor, id: string, language: Language): Promise<ReportContent> {
+export async function contentOf(door: EstateDoor, id: string, language: Language, seen?: Seen): Promise<ReportContent> {
   const [found] = await door.query<Head>(head, id)
   const { buildingIds, ...told } = found!
   const { fromYear, toYear } = told.report
@@ -28,6 +39,8 @@ export async function contentOf(door: EstateDoor, id: string, language: Language
     language,
     ...told,
     parts: await door.query(parts, buildingIds),
+    ...(seen?.findings && { findings: await door.query<ReportedFinding>(findings, buildingIds) }),
+    ...(seen?.fund && !buildingIds.length && { fund: await door.query<ReportedFund>(fund, fromYear, toYear) }),
     works: await door.query(dearest, buildingIds, fromYear, toYear),
     years: await door.query(fromYearToYear, buildingIds, fromYear, toYear),
     tasks: tasks!,

@@ -1,4 +1,5 @@
 import { ofEstate } from '#server/access/heldSql.ts'
+import { money } from '../forecast/counted.ts'
 import { overdue } from '../tasks/overdue.ts'
 import { today } from '../tasks/taskTimes.ts'
 
@@ -6,6 +7,7 @@ import { today } from '../tasks/taskTimes.ts'
 const isMeant = (row: string) => `(cardinality($2::uuid[]) = 0 or ${row}.building_id = any($2::uuid[]))`
 const mostWorks = 60
 const mostDone = 20
+const mostFindings = 12
 
 /** The worst first. */
 export const parts =
@@ -15,6 +17,16 @@ export const parts =
   from building_part p join building b on b.estate_id = p.estate_id and b.id = p.building_id and b.in_plan
   where p.estate_id = $1 and ${isMeant('p')}
   order by array_position(array['TG3', 'TG2', 'TGIU', 'TG1', 'TG0'], p.condition_grade), b.name, p.code, p.id`)
+
+/** What was checked and not in order, the latest first. */
+export const findings =
+  ofEstate(`select c.name, b.name "buildingName", c.comment, to_char(c.completed_at at time zone 'Europe/Oslo', 'YYYY-MM-DD') "day",
+    (select f.id from estate_control_point_file x join file f on f.estate_id = x.estate_id and f.id = x.file_id and f.type in ('image/jpeg', 'image/png')
+      where x.estate_id = $1 and x.control_point_id = c.id order by x.id limit 1) "pictureId",
+    t.title task, t.next_date::text "taskDay", t.estimated_cost_ore::float8 "costOre"
+  from estate_control_point c join building b on b.estate_id = c.estate_id and b.id = c.building_id and b.in_plan
+    left join maintenance_task t on t.estate_id = c.estate_id and t.origin_control_point_id = c.id and t.origin_settled_at is null and t.archived_at is null
+  where c.estate_id = $1 and c.result = 'notOk' and ${isMeant('c')} order by c.completed_at desc, c.id limit ${mostFindings}`)
 
 export const planned = ofEstate(`select count(*)::int count, count(*) filter (where ${overdue})::int overdue,
     count(*) filter (where t.estimated_cost_ore is null)::int unpriced
@@ -41,3 +53,8 @@ const wasDone = `o.estate_id = $1 and o.done_date > ${today} - 365 and ${isMeant
 export const lately = ofEstate(`select (select count(*)::int from maintenance_occurrence o where ${wasDone}) "doneCount",
   (select coalesce(json_agg(d), '[]') from (select o.title, o.done_date "day", o.supplier_name by, o.actual_cost_ore::float8 ore
     from maintenance_occurrence o where ${wasDone} order by o.done_date desc, o.id limit ${mostDone}) d) done`)
+
+/** As the forecast counts it, in those of its years that lie between `$2` and `$3`. */
+export const fund = ofEstate(`with ${money}
+  select y "year", nominal::float8 "costOre", saving::float8 "savingOre", fund::float8 "fundOre" from money
+  where s = $1 and fund is not null and y between $2::int and $3::int order by y`)

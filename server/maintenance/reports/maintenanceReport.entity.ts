@@ -1,4 +1,4 @@
-import type { reportTypes } from '#schema/estates/reportArchive.input.ts'
+import type { reportTypes } from '#schema/estates/documentKinds.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
 import { bytes, createdAt, entityOf, int, moment, table, text, uuid, uuids, version } from '#server/kernel/table.ts'

@@ -10,12 +10,12 @@ import type { App } from '#server/kernel/app.ts'
 import { asAppError } from '#server/kernel/errors.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { reportPdf } from '#server/pdf/report/report.ts'
-import { reportQueue } from './asking.ts'
+import { type ReportJob, reportQueue } from './asking.ts'
 import { contentOf } from './content.ts'
+import { drawnReport } from './drawing.ts'
 import { lettersOf } from './letters.ts'
 import { MaintenanceReport } from './maintenanceReport.entity.ts'
-import { pictureOf } from './picture.ts'
+import { pictureOf, picturesOf } from './picture.ts'
 
 type Making = Pick<App, 'db' | 'files' | 'outbox' | 'log'>
 
@@ -30,16 +30,16 @@ const reached = ofEverybody('update maintenance_report set progress = $2 where i
 const failed = ofEverybody('update maintenance_report set failure = $2 where id = $1 and generated_at is null')
 
 /** Makes the reports that were asked for. */
-export const makeReports = (app: Making, background: Background) =>
-  background.work(reportQueue, ({ id }: { id: string }) => makeReport(app, id))
+export const makeReports = (app: Making, background: Background) => background.work(reportQueue, (job: ReportJob) => makeReport(app, job))
 
 /** Whatever goes wrong is told on the screen, where it can be tried again; nobody waits for hours that a job is tried by itself. */
-async function makeReport(app: Making, id: string) {
+async function makeReport(app: Making, job: ReportJob) {
+  const { id } = job
   const caretaker = caretakerOf(app)
   const [asked] = await caretaker.query<Asked>(wanted, id)
   if (!asked) return
   try {
-    await make(app, id, asked)
+    await make(app, job, asked)
   } catch (error) {
     const isFull = asAppError(error).details?.reason === 'noRoom'
     if (!isFull) app.log.error({ err: error, reportId: id }, 'maintenance report')
@@ -47,13 +47,14 @@ async function makeReport(app: Making, id: string) {
   }
 }
 
-async function make(app: Making, id: string, asked: Asked) {
+async function make(app: Making, { id, seen }: ReportJob, asked: Asked) {
   const caretaker = caretakerOf(app)
-  const content = await contentOf(caretaker.estate(asked.estateId), id, asked.language)
+  const content = await contentOf(caretaker.estate(asked.estateId), id, asked.language, seen)
   await caretaker.query(reached, id, 30)
   const picture = await pictureOf(app.files, content.report.imageFileId)
+  const pictures = await picturesOf(app.files, content.findings ?? [])
   await caretaker.query(reached, id, 50)
-  const pdf = await reportPdf(content, picture)
+  const pdf = await drawnReport({ content, picture, pictures })
   await caretaker.query(reached, id, 80)
   const papers = [await stored(app, content, pdf), await stored(app, content, pdf)] as const
   await finish(app, id, asked, content, papers)

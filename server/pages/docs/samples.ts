@@ -104,6 +104,7 @@ export const sources: readonly Source[] = [
   { name: 'id', at: /\/public-link$/, path: `${house}/public-link`, after: 'id' },
   { name: 'id', at: /calendar-feeds/, path: `${plan}/year-wheel/estates/$estateId/calendar-feeds`, after: 'id' },
   { name: 'id', at: /\/subcontractor\//, path: '/api/private/subcontractor', after: 'id' },
+  { name: 'id', at: /\/control-template\//, path: '/api/private/control-template', after: 'id' },
   { name: 'id', at: /\/temporary-image/, path: '/api/private/temporary-image', after: 'id', sends: 'picture' },
   { name: 'id', at: /\/temporary-document/, path: '/api/private/temporary-document', after: 'id', sends: 'document' },
   { name: 'id', at: /\/scenarios\//, path: `${plan}/economy/estates/$estateId/forecast`, after: firstIn('scenarios') },
@@ -125,7 +126,7 @@ export const fixed: Readonly<Record<string, string>> = {
 /** Who of the demo world makes the call. */
 const signers: readonly (readonly [RegExp, string])[] = [
   [/\/administration(\/|$)/, 'sysadmin'],
-  [/^\/api\/private\/(company\/|subcontractor)|assigned-plans/, 'admin'],
+  [/^\/api\/private\/(company\/|subcontractor|control-template)|assigned-plans/, 'admin'],
   [/^\/api\/private\/(projects?(\/|$)|mailbox|order\/quotation)/, 'leader'],
 ]
 export const signerOf = (path: string) => signers.find(([at]) => at.test(path))?.[1] ?? 'owner'

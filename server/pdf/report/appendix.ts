@@ -1,6 +1,6 @@
 import { writtenDay } from '../invoiceWords.ts'
+import { count } from './figures.ts'
 import type { Sheet } from './sheet.ts'
-import { count } from './words.ts'
 
 /** What it is about, the papers that go with it, each by its fingerprint, and how it was made. */
 export function appendix(sheet: Sheet) {
@@ -21,7 +21,7 @@ export function appendix(sheet: Sheet) {
   if (!papers.length) sheet.text(said.noPapers)
   for (const { customName, name, sha256 } of papers) sheet.text(`${customName} (${name})\nSHA-256 ${inEights(sha256)}`)
   sheet.heading(said.basis)
-  sheet.text(said.basisText(writtenDay(day)))
+  sheet.text([said.basisText(writtenDay(day)), content.fund?.length && said.fundBasis].filter(Boolean).join(' '))
 }
 
 /** So that two can read it to each other. */

@@ -3,8 +3,8 @@ import { gradeNames, partNames } from '#schema/estates/partNames.ts'
 import type { ReportedPart } from '#schema/maintenance/reportContent.ts'
 import { ink } from '../document.ts'
 import { writtenDay } from '../invoiceWords.ts'
+import { count, kroner } from './figures.ts'
 import { left, type Sheet, width } from './sheet.ts'
-import { count, kroner } from './words.ts'
 
 /** From light to dark as it gets worse, so that it reads in black and white as well. */
 const shades: Readonly<Record<ConditionGrade, string>> = {
@@ -15,6 +15,8 @@ const shades: Readonly<Record<ConditionGrade, string>> = {
   TGIU: '#e4e2da',
 }
 const mostFindings = 12
+/** More than these nobody reads. */
+const mostParts = 1000
 const barHeight = 22
 
 const partName = ({ code, name }: ReportedPart, { content: { language } }: Sheet) => {
@@ -36,7 +38,7 @@ export function condition(sheet: Sheet) {
     3,
     [
       { kind: 'TH', cells: [said.part, said.building, said.grade, said.life, said.seen] },
-      ...parts.map((part) => ({
+      ...parts.slice(0, mostParts).map((part) => ({
         kind: 'TD' as const,
         cells: [
           partName(part, sheet),
@@ -49,6 +51,7 @@ export function condition(sheet: Sheet) {
     ],
     9,
   )
+  if (parts.length > mostParts) sheet.text(said.worstParts(count(mostParts), count(parts.length)), { color: ink.muted })
   const bad = parts.filter(({ conditionGrade }) => conditionGrade === 'TG3' || conditionGrade === 'TG2').slice(0, mostFindings)
   if (!bad.length) return
   sheet.heading(said.findings)

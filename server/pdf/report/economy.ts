@@ -1,6 +1,6 @@
 import { ink } from '../document.ts'
+import { count, kroner, thousands } from './figures.ts'
 import { left, type Sheet, width } from './sheet.ts'
-import { count, kroner, thousands } from './words.ts'
 
 const chartHeight = 150
 const labelHeight = 14
@@ -54,5 +54,5 @@ function chart(sheet: Sheet) {
   doc.y = base + labelHeight
 }
 
-const centred = (doc: Sheet['doc'], text: string, x: number, y: number, room: number) =>
+export const centred = (doc: Sheet['doc'], text: string, x: number, y: number, room: number) =>
   doc.text(text, x + (room - doc.widthOfString(text)) / 2, y, { lineBreak: false })

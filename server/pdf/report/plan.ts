@@ -1,7 +1,7 @@
 import type { ReportedWork } from '#schema/maintenance/reportContent.ts'
 import { ink } from '../document.ts'
+import { thousands } from './figures.ts'
 import type { Sheet } from './sheet.ts'
-import { thousands } from './words.ts'
 
 /** As many years as go beside each other on a page. */
 const abreast = 10

@@ -4,12 +4,14 @@ import { appendix } from './appendix.ts'
 import { condition } from './condition.ts'
 import { cover } from './cover.ts'
 import { economy } from './economy.ts'
+import { findings, type Pictures } from './findings.ts'
+import { fund } from './fund.ts'
 import { plan } from './plan.ts'
 import { footRoom, Sheet } from './sheet.ts'
 import { summary } from './summary.ts'
 
-/** A board's report on its maintenance plan: the same content and the same picture are the same bytes. */
-export const reportPdf = (content: ReportContent, picture: Buffer | null): Promise<Buffer> =>
+/** A board's report on its maintenance plan: the same content and the same pictures are the same bytes. */
+export const reportPdf = (content: ReportContent, picture: Buffer | null, pictures: Pictures = new Map()): Promise<Buffer> =>
   pdf(
     {
       title: content.report.title,
@@ -23,8 +25,10 @@ export const reportPdf = (content: ReportContent, picture: Buffer | null): Promi
       cover(sheet, picture)
       summary(sheet)
       condition(sheet)
+      findings(sheet, pictures)
       plan(sheet)
       economy(sheet)
+      fund(sheet)
       appendix(sheet)
       sheet.finish()
     },

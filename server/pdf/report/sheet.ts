@@ -23,6 +23,8 @@ interface TextLook {
   bold?: boolean
   /** Above it. */
   gap?: number
+  /** Beside what stands left of it. */
+  inset?: number
 }
 
 /** The pages of a report while they are written: what stands on them is tagged, and headings are remembered for the contents. */
@@ -64,15 +66,18 @@ export class Sheet {
     this.part('H1', () => this.doc.font('bold').fontSize(22).fillColor(ink.brand).text(text, left, 64, { width }))
   }
   heading(text: string) {
-    this.part('H2', () => this.doc.font('bold').fontSize(12).fillColor(ink.brand).text(text, left, this.down(20, 60), { width }))
+    // Found before it is begun: a tag opens and closes on the same page.
+    const y = this.down(20, 60)
+    this.part('H2', () => this.doc.font('bold').fontSize(12).fillColor(ink.brand).text(text, left, y, { width }))
   }
-  text(text: string, { size = 10, color = ink.text, bold = false, gap = 6 }: TextLook = {}) {
+  text(text: string, { size = 10, color = ink.text, bold = false, gap = 6, inset = 0 }: TextLook = {}) {
+    const y = this.down(gap)
     const draw = () =>
       this.doc
         .font(bold ? 'bold' : 'regular')
         .fontSize(size)
         .fillColor(color)
-        .text(text, left, this.down(gap), { width, lineGap: 3 })
+        .text(text, left + inset, y, { width: width - inset, lineGap: 3 })
     this.part('P', draw)
   }
   table(columns: readonly number[], texts: number, rows: readonly TableRow[], size = 9) {

@@ -1,7 +1,7 @@
 import { ink } from '../document.ts'
 import { writtenDay } from '../invoiceWords.ts'
+import { count, kroner } from './figures.ts'
 import { left, type Sheet, width } from './sheet.ts'
-import { count, kroner } from './words.ts'
 
 const chapters = 5
 

@@ -36,6 +36,11 @@ const nb = {
   because: 'Årsak',
   leads: 'Konsekvens',
   estimate: 'Anslått kostnad',
+  worstParts: (shown: string, all: string) => `De ${shown} verste av ${all} deler er vist. Fordelingen over er av alle.`,
+  checks: 'Funn fra kontroller',
+  pictureOf: (name: string) => `Bilde av ${name}`,
+  seenOn: (day: string) => `Kontrollert ${day}`,
+  notPlanned: 'Ingen oppgave er planlagt ennå.',
   plan: 'Planen år for år',
   planLead: 'De dyreste arbeidene i perioden. Beløp i tusen kroner, i dagens priser.',
   noWorks: 'Ingen planlagte arbeider i perioden har fått en pris ennå.',
@@ -44,6 +49,14 @@ const nb = {
   economy: 'Økonomi',
   economyLead: 'Planlagt kostnad per år slik oppgavene i vedlikeholdsplanen er satt opp, i dagens priser.',
   chart: (told: string) => `Søylediagram over planlagt kostnad per år: ${told}`,
+  fund: 'Vedlikeholdsfondet',
+  fundLead: 'Søylene er hva året koster, linjen er hva som er igjen ved slutten av det, i tusen kroner. Alle beløp er i hvert års kroner.',
+  fundChart: (told: string) => `Diagram over fondet ved slutten av hvert år: ${told}`,
+  runsDry: (year: number) => `Fondet er tomt i ${year} med den sparingen som er bestemt.`,
+  lasts: (year: number) => `Fondet holder ut ${year} med den sparingen som er bestemt.`,
+  nominal: 'Kostnad',
+  saving: 'Sparing',
+  left: 'Fond ved årets slutt',
   year: 'År',
   count: 'Antall ganger',
   planned: 'Planlagt kostnad',
@@ -55,6 +68,8 @@ const nb = {
   basis: 'Slik er rapporten laget',
   basisText: (day: string) =>
     `Rapporten er laget av vedlikeholdsplanen slik den sto ${day}. Gjentatte oppgaver er regnet ut fra intervallene sine. Beløp er anslag, og er ikke regnet om for prisvekst.`,
+  fundBasis:
+    'Fondet er regnet som i prognosen: med prisvekst og renter, og med deler som når slutten av levetiden uten at noe er planlagt.',
   facts: 'Bygningene',
   built: 'Byggeår',
   area: 'Bruttoareal',
@@ -96,6 +111,11 @@ const en: typeof nb = {
   because: 'Cause',
   leads: 'Consequence',
   estimate: 'Estimated cost',
+  worstParts: (shown: string, all: string) => `The ${shown} worst of ${all} parts are shown. What is told above them is of all.`,
+  checks: 'Findings of checks',
+  pictureOf: (name: string) => `Picture of ${name}`,
+  seenOn: (day: string) => `Checked ${day}`,
+  notPlanned: 'No task is planned yet.',
   plan: 'The plan, year by year',
   planLead: 'The most costly works of the period. Amounts in thousand kroner, at today’s prices.',
   noWorks: 'No planned work of the period has a price yet.',
@@ -104,6 +124,15 @@ const en: typeof nb = {
   economy: 'Economy',
   economyLead: 'Planned cost a year as the tasks of the maintenance plan are set up, at today’s prices.',
   chart: (told: string) => `Bar chart of the planned cost of each year: ${told}`,
+  fund: 'The maintenance fund',
+  fundLead:
+    'The bars are what a year costs, the line is what is left at its end, in thousand kroner. All amounts are in the kroner of each year.',
+  fundChart: (told: string) => `Chart of the fund at the end of each year: ${told}`,
+  runsDry: (year: number) => `The fund is empty in ${year} with the saving that was decided.`,
+  lasts: (year: number) => `The fund lasts through ${year} with the saving that was decided.`,
+  nominal: 'Cost',
+  saving: 'Saving',
+  left: 'Fund at the end of the year',
   year: 'Year',
   count: 'Number of times',
   planned: 'Planned cost',
@@ -115,6 +144,8 @@ const en: typeof nb = {
   basis: 'How the report was made',
   basisText: (day: string) =>
     `The report was made of the maintenance plan as it stood on ${day}. Tasks that come again are reckoned by their intervals. Amounts are estimates, and are not adjusted for rising prices.`,
+  fundBasis:
+    'The fund is counted as in the forecast: with rising prices and interest, and with parts whose life ends while nothing is planned.',
   facts: 'The buildings',
   built: 'Built in',
   area: 'Gross area',
@@ -122,11 +153,3 @@ const en: typeof nb = {
 }
 export type ReportWords = typeof nb
 export const words: Record<Language, ReportWords> = { nb, en }
-
-const whole = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 })
-const spaced = (figure: number) => whole.format(figure).replaceAll('\u202f', '\u00a0')
-/** `1 240 000 kr` */
-export const kroner = (ore: number) => `${spaced(ore / 100)}\u00a0kr`
-/** `1 240` */
-export const thousands = (ore: number) => spaced(ore / 100_000)
-export const count = spaced

@@ -4,7 +4,7 @@ import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import type { Project } from '#server/projects/projects/project.entity.ts'
-import { closeProject, deadlinesOfProject, deadlinesOfRenovation } from './closing.operations.ts'
+import { areasOfRenovation, closeProject, deadlinesOfProject, deadlinesOfRenovation } from './closing.operations.ts'
 import { projectDeadline } from './projectDeadline.entity.ts'
 
 export const graphql: GraphqlApi = {
@@ -22,6 +22,7 @@ export const graphql: GraphqlApi = {
         viewer === 'account' ? sql`case when ${isSeen({ id: projectId })} then ${projectId} end` : sql`null::uuid`,
       ),
       deadlines: through(deadlinesOfRenovation, { estateId: 'estateId', renovationId: 'id' }),
+      controlAreas: through(areasOfRenovation, { estateId: 'estateId', renovationId: 'id' }),
     },
   },
 }

@@ -3,8 +3,11 @@ import { projectInput } from '#schema/projects/projects.input.ts'
 import { closeProjectInput } from '#schema/projects/saveProject.input.ts'
 import { belowOnEstate } from '#server/access/onEstate.ts'
 import { belowProject, onProject } from '#server/access/onProject.ts'
+import { isSeen } from '#server/access/projectStanding.ts'
 import { command, query } from '#server/kernel/operation.ts'
+import type { Asked } from '#server/kernel/read/description.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { ControlArea } from '../controlAreas/controlArea.entity.ts'
 import { beginBook } from '../handover/asking.ts'
 import { refuseAwaited } from '../orders/awaited.ts'
 import { writeDeadlines } from './deadlines.ts'
@@ -37,17 +40,30 @@ export const deadlinesOfProject = query({
   rows: ({ scope }) => scope.rows(ProjectDeadline).by(({ dueDate }) => [dueDate]),
 })
 
+/** The project that a renovation was written of. */
+const projectOf = ({ renovationId, estateId }: Asked<{ renovationId: string; estateId: string }>) =>
+  sql`(select r.project_id from renovation r where r.estate_id = ${estateId} and r.id = ${renovationId})`
+
 /** Below the renovation that was written of their project. */
 export const deadlinesOfRenovation = query({
   name: 'deadlinesOfRenovation',
   input: renovationInput,
   permission: belowOnEstate('read', 'renovations'),
-  rows: ({ scope, input: { renovationId, estateId } }) =>
+  rows: ({ scope, input }) =>
     scope
       .rows(ProjectDeadline)
-      .where(
-        ({ projectId }) =>
-          sql`${projectId} = (select r.project_id from renovation r where r.estate_id = ${estateId} and r.id = ${renovationId})`,
-      )
+      .where(({ projectId }) => sql`${projectId} = ${projectOf(input)}`)
       .by(({ dueDate }) => [dueDate]),
+})
+
+/** Below the renovation too: what was looked at stays to be seen there, for those who see the project. */
+export const areasOfRenovation = query({
+  name: 'areasOfRenovation',
+  input: renovationInput,
+  permission: belowOnEstate('read', 'renovations'),
+  rows: ({ scope, input }) =>
+    scope
+      .rows(ControlArea)
+      .where(({ projectId }) => sql`${projectId} = ${projectOf(input)} and ${isSeen({ id: projectId })}`)
+      .by(({ sortOrder }) => [sortOrder]),
 })

@@ -1,23 +1,26 @@
 import { ofEstate, ofProject } from '#server/access/heldSql.ts'
-import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { filedSection, type ProjectGrant } from '#server/access/projectGrant.ts'
+import { personOf } from '../people/personOf.ts'
 
 /** Those who signed keep their names on it, whatever becomes of their accounts. */
 const names = [
   ofProject(
-    `update control_area x set completed_by_name = a.name from account a where x.project_id = $1 and a.id = x.completed_by_account_id`,
+    `update control_area x set completed_by_name = ${personOf('a')} from account a where x.project_id = $1 and a.id = x.completed_by_account_id`,
   ),
-  ofProject(`update control_point x set completed_by_name = (select a.name from account a where a.id = x.completed_by_account_id),
-    verified_by_name = (select a.name from account a where a.id = x.verified_by_account_id)
+  ofProject(`update control_point x set completed_by_name = (select ${personOf('a')} from account a where a.id = x.completed_by_account_id),
+    verified_by_name = (select ${personOf('a')} from account a where a.id = x.verified_by_account_id)
     where x.project_id = $1 and num_nonnulls(x.completed_by_account_id, x.verified_by_account_id) > 0`),
-  ofProject(`update project_document x set added_by_name = a.name from account a where x.project_id = $1 and a.id = x.added_by_account_id`),
-  ofProject(`update project_deviation x set raised_by_name = (select a.name from account a where a.id = x.raised_by_account_id),
-    mended_by_name = (select a.name from account a where a.id = x.mended_by_account_id) where x.project_id = $1`),
+  ofProject(
+    `update project_document x set added_by_name = ${personOf('a')} from account a where x.project_id = $1 and a.id = x.added_by_account_id`,
+  ),
+  ofProject(`update project_deviation x set raised_by_name = (select ${personOf('a')} from account a where a.id = x.raised_by_account_id),
+    mended_by_name = (select ${personOf('a')} from account a where a.id = x.mended_by_account_id) where x.project_id = $1`),
 ]
 
 const delivered = `project_document d where d.estate_id = $1 and d.project_id = $2 and d.list = 'delivery'`
 /** Read from now on by whoever reads the renovations of the estate, beside those who see the project. */
 const refile = ofEstate(
-  `update file set section = 'estate' where estate_id = $1 and project_id = $2 and id in (select d.file_id from ${delivered})`,
+  `update file set section = '${filedSection}' where estate_id = $1 and project_id = $2 and id in (select d.file_id from ${delivered})`,
 )
 
 /** Who did it in which trade, and what it has cost: what was planned, and what was agreed on top of that. */
@@ -31,7 +34,7 @@ const write = ofEstate(`insert into renovation (estate_id, project_id, kind, tit
     nullif(coalesce((select sum(b.amount_ore) from project_budget_line b where b.estate_id = $1 and b.project_id = p.id), 0)
       + coalesce((select sum(o.net_ore) from project_order o where o.estate_id = $1 and o.project_id = p.id and o.status = 'approvedByCustomer'), 0), 0)
   from project p where p.estate_id = $1 and p.id = $2 returning id`)
-const found = ofEstate(`update file_text x set section = 'estate', kind = 'renovation', record_id = $3 where x.estate_id = $1
+const found = ofEstate(`update file_text x set section = '${filedSection}', kind = 'renovation', record_id = $3 where x.estate_id = $1
   and x.file_id in (select d.file_id from ${delivered})`)
 const hand = ofEstate(`insert into renovation_document (estate_id, renovation_id, document_type, custom_name, file_id)
   select $1, $3, case d.document_type when 'contract' then 'contract' else 'otherDocument' end, d.custom_name, d.file_id from ${delivered}

@@ -1,10 +1,10 @@
 import en from '#schema/projects/controlNames/en.json' with { type: 'json' }
 import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
-import { ofAccount } from '#server/access/guards.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import type { Path } from '#server/kernel/read/description.ts'
-import { literal, type Sql, sql } from '#server/kernel/read/sql.ts'
-import type { ViewerKind } from '#server/kernel/viewer.ts'
+import { inLanguage } from '#server/kernel/read/inLanguage.ts'
+import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { personOf } from '../people/personOf.ts'
 
 type Kind = 'area' | 'point'
 interface Named {
@@ -15,11 +15,10 @@ interface Named {
 const texts = (kind: Kind) => ({ nb: JSON.stringify(nb[kind]), en: JSON.stringify(en[kind]) })
 const known = { area: texts('area'), point: texts('point') }
 
-/** Its own name, or what the catalogue calls it in the reader's language; whoever comes by a link reads Norwegian. */
+/** Its own name, or what the catalogue calls it in the reader's language. */
 export function called(kind: Kind) {
-  const theirs = ofAccount(({ language }) => known[kind][language])
-  return ({ name, code }: Path<Named>, viewer: ViewerKind) =>
-    sql`coalesce(${name}, ${viewer === 'account' ? theirs : literal(known[kind].nb)}::json ->> ${code})`
+  const theirs = inLanguage(known[kind])
+  return ({ name, code }: Path<Named>) => sql`coalesce(${name}, ${theirs}::json ->> ${code})`
 }
 
 /** What to keep of a name that was sent: none of its own, where it is the catalogue's. Without a code it needs one. */
@@ -31,4 +30,4 @@ export function keptName(kind: Kind, code: string | null, name: string | null | 
 }
 
 /** Who it was. */
-export const nameOf = (accountId: Sql) => sql`(select n.name from account n where n.id = ${accountId})`
+export const nameOf = (accountId: Sql) => sql`(select ${raw(personOf('n'))} from account n where n.id = ${accountId})`

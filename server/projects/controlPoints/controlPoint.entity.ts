@@ -9,6 +9,8 @@ export class ControlPoint extends table('control_point', {
   controlAreaId: uuid,
   code: text.optional,
   name: text.optional,
+  helpText: text.optional,
+  wantedPicture: text.optional,
   comment: text.optional,
   isDisabled: yesNo.usually(false),
   completedAt: moment.optional,

@@ -42,8 +42,8 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const answer = `{ controlPointId: id controlAreaId type name comment isDisabled isCompleted completedAt completedBy isVerified verifiedAt
-  verifiedBy fileCount files { id file { id name type path size url } } version }`
+const answer = `{ controlPointId: id controlAreaId type name helpText wantedPicture comment isDisabled isCompleted completedAt completedBy
+  isVerified verifiedAt verifiedBy fileCount files { id file { id name type path size url } } version }`
 const shown = `{ controlPointId: id controlAreaId type name comment isDisabled isCompleted completedAt isVerified verifiedAt
   fileCount files { id file { id name type path size url } } }`
 const place = '/api/private/project/:projectId/control-areas/:controlAreaId/control-points/:controlPointId'

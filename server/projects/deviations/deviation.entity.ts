@@ -1,16 +1,21 @@
 import type { DeviationStatus } from '#schema/projects/deviationStates.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
-import { createdAt, date, entityOf, moment, table, text, uuid, version } from '#server/kernel/table.ts'
+import { createdAt, date, entityOf, float, int, moment, table, text, uuid, version } from '#server/kernel/table.ts'
 
 /** Something in a project that is not as it should be. */
 export class Deviation extends table('project_deviation', {
   estateId: uuid,
   projectId: uuid,
+  /** What it is called among those who work there. */
+  number: int,
   controlAreaId: uuid.optional,
   controlPointId: uuid.optional,
   documentId: uuid.optional,
   roomId: uuid.optional,
+  /** Where on its drawing: of the width and of the height. */
+  markX: float.optional,
+  markY: float.optional,
   text,
   responsibleId: uuid.optional,
   dueDate: date.optional,

@@ -12,7 +12,11 @@ export const isLate = ({ dueDate, status }: Told) =>
   sql`coalesce(${dueDate} < (now() at time zone 'Europe/Oslo')::date and ${status} in ('open', 'inWork'), false)`
 
 /** Of somebody who is signed in: who raised it confirms that it is mended, and who answers for it mends it. */
-export const awaitsViewer = ({ status, raisedByAccountId, responsibleId }: Told) => sql`case
+export const awaitsViewer = ({
+  status,
+  raisedByAccountId,
+  responsibleId,
+}: Pick<Told, 'status' | 'raisedByAccountId' | 'responsibleId'>) => sql`case
   when ${status} = 'mended' then ${raisedByAccountId} is not distinct from ${accountId}
   when ${status} in ('open', 'inWork') then exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id
     where t.id = ${responsibleId} and (t.account_id = ${accountId} or s.company_id = ${whoAsks.employerId}))

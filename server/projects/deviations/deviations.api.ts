@@ -5,8 +5,8 @@ import { filesAsUploaded } from '#server/kernel/fileAsUploaded.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
-import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { called, nameOf } from '#server/projects/controlAreas/controlNames.ts'
+import { personOf } from '../people/personOf.ts'
 import { Deviation, deviation as deviationEntity, deviationFile } from './deviation.entity.ts'
 import { awaitsViewer, isLate, isOpen } from './deviationFacts.ts'
 import {
@@ -23,11 +23,15 @@ import {
 
 const tables = { point: raw('control_point'), area: raw('control_area') }
 /** What the catalogue calls it, or they themselves do. */
-const nameIn = (kind: 'point' | 'area', id: Sql, viewer: ViewerKind) =>
-  sql`(select ${called(kind)({ name: sql`n.name`, code: sql`n.code` }, viewer)} from ${tables[kind]} n where n.id = ${id})`
+const nameIn = (kind: 'point' | 'area', id: Sql) =>
+  sql`(select ${called(kind)({ name: sql`n.name`, code: sql`n.code` })} from ${tables[kind]} n where n.id = ${id})`
 const taskColumn = (column: 'building_id' | 'area_id') =>
   computed<Deviation>(
     ({ estateId, taskId }) => sql`(select t.${raw(column)} from maintenance_task t where t.estate_id = ${estateId} and t.id = ${taskId})`,
+  )
+const roomColumn = (column: 'name' | 'type') =>
+  computed<Deviation>(
+    ({ estateId, roomId }) => sql`(select r.${raw(column)} from room r where r.estate_id = ${estateId} and r.id = ${roomId})`,
   )
 
 export const graphql: GraphqlApi = {
@@ -45,14 +49,16 @@ export const graphql: GraphqlApi = {
     },
     Deviation: {
       responsibleName: computed<Deviation>(
-        ({ responsibleId }) => sql`(select coalesce(a.name, s.contact_name, s.name) from project_participant t
+        ({ responsibleId }) => sql`(select coalesce(${raw(personOf('a'))}, s.contact_name, s.name) from project_participant t
           left join account a on a.id = t.account_id left join subcontractor s on s.id = t.subcontractor_id where t.id = ${responsibleId})`,
       ),
       isLate: computed<Deviation>(isLate),
       awaitsMe: computed<Deviation>((row, viewer) => (viewer === 'account' ? awaitsViewer(row) : sql`false`)),
-      controlPointName: computed<Deviation>(({ controlPointId }, viewer) => nameIn('point', controlPointId, viewer)),
-      controlAreaName: computed<Deviation>(({ controlAreaId }, viewer) => nameIn('area', controlAreaId, viewer)),
+      controlPointName: computed<Deviation>(({ controlPointId }) => nameIn('point', controlPointId)),
+      controlAreaName: computed<Deviation>(({ controlAreaId }) => nameIn('area', controlAreaId)),
       documentName: computed<Deviation>(({ documentId }) => sql`(select x.custom_name from project_document x where x.id = ${documentId})`),
+      roomName: roomColumn('name'),
+      roomType: roomColumn('type'),
       taskBuildingId: taskColumn('building_id'),
       taskAreaId: taskColumn('area_id'),
       raisedBy: computed<Deviation>(({ raisedByName, raisedByAccountId }) => sql`coalesce(${raisedByName}, ${nameOf(raisedByAccountId)})`),
@@ -65,7 +71,7 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const facts = `deviationId: id projectId status text controlPointId controlPointName controlAreaId controlAreaName documentId documentName roomId
+const facts = `deviationId: id projectId number status text controlPointId controlPointName controlAreaId controlAreaName documentId documentName markX markY roomId roomName roomType
   responsibleId responsibleName dueDate isLate awaitsMe raisedBy isRaisedByMe answer mendedAt mendedBy confirmedAt movedAt taskId version createdAt`
 const answer = `{ ${facts} files { id side file { id name type path size url } } }`
 const place = '/api/private/project/:projectId/deviations'

@@ -16,22 +16,28 @@ import { Deviation, DeviationFile } from './deviation.entity.ts'
 const areaOfPoint = ofProject('select control_area_id "controlAreaId" from control_point where project_id = $1 and id = $2')
 const paper = ofProject('select from project_document where project_id = $1 and id = $2')
 const room = ofEstate('select from room where estate_id = $1 and id = $2 and removed_at is null')
+/** One after the other: each has a number of its own. */
+const inTurn = ofProject(`select pg_advisory_xact_lock(hashtextextended('deviation of ' || p.id, 0)) from project p where p.id = $1`)
+const next = ofProject('select coalesce(max(d.number), 0) + 1 number from project_deviation d where d.project_id = $1')
 const participant = ofProject('select from project_participant where project_id = $1 and id = $2')
 
 type Raised = InferType<typeof raiseDeviationInput>
 
 /** On a point, a drawing, a room, or the project itself. */
 export async function raise(grant: ProjectGrant, sent: Raised) {
-  const { deviationId, controlPointId, documentId, roomId, text, responsibleId, dueDate, fileIds } = sent
+  const { deviationId, controlPointId, documentId, markX, markY, roomId, text, responsibleId, dueDate, fileIds } = sent
   const all = grant.rows(Deviation)
   if (deviationId && (await all.find(deviationId))) throw new AppError('entityAlreadyExists')
   const [point] = controlPointId ? await grant.query<{ controlAreaId: string }>(areaOfPoint, controlPointId) : []
   if (controlPointId && !point) throw invalid('controlPointId', 'notValid')
   if (documentId && (controlPointId || !(await grant.query(paper, documentId)).length)) throw invalid('documentId', 'notValid')
+  if ((markX ?? null) !== null ? !documentId || (markY ?? null) === null : (markY ?? null) !== null) throw invalid('markX', 'notValid')
   if (roomId && (controlPointId || documentId || !(await grant.query(room, roomId)).length)) throw invalid('roomId', 'notValid')
   await refuseStranger(grant, responsibleId)
-  const about = { controlPointId, controlAreaId: point?.controlAreaId, documentId, roomId }
-  const values = { ...about, text, responsibleId, dueDate, raisedByAccountId: grant.viewer.accountId }
+  const about = { controlPointId, controlAreaId: point?.controlAreaId, documentId, markX, markY, roomId }
+  await grant.query(inTurn)
+  const [{ number } = { number: 1 }] = await grant.query<{ number: number }>(next)
+  const values = { ...about, number, text, responsibleId, dueDate, raisedByAccountId: grant.viewer.accountId }
   const { written } = await all.save({ id: deviationId }, given(values, Object.keys(values)))
   await addFiles(grant, written.id, 'before', fileIds)
   return written

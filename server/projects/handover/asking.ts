@@ -13,7 +13,7 @@ const closed = ofProject(
 )
 const underWay = ofProject("select id from handover_book where project_id = $1 and state in ('waiting', 'making')")
 const many = ofProject("select count(*)::int asked from handover_book where project_id = $1 and created_at > now() - interval '1 day'")
-const ask = ofProject(`insert into handover_book (project_id, estate_id, language) select $1, $2, $3
+const ask = ofProject(`insert into handover_book (project_id, estate_id, language, asked_by_account_id) select $1, $2, $3, $4
   on conflict (project_id) where state in ('waiting', 'making') do nothing returning id`)
 
 /** However many ask at once, one is made; of a project that goes on there is none. */
@@ -27,8 +27,17 @@ export async function beginBook(grant: ProjectGrant, language: Language, later: 
   if (going) return new Written(HandoverBook, going.id, [], false)
   const [lately] = await grant.query<{ asked: number }>(many)
   if (lately!.asked >= mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
-  const [added] = await grant.query<{ id: string }>(ask, grant.estateId, language)
+  const [added] = await grant.query<{ id: string }>(ask, grant.estateId, language, grant.viewer.accountId)
   if (added) await later(handoverQueue, { id: added.id })
   const [begun] = await grant.query<{ id: string }>(underWay)
   return new Written(HandoverBook, begun!.id, [], true)
+}
+
+const end = ofProject("update handover_book set state = 'ended' where project_id = $1 and state in ('waiting', 'making') returning id")
+
+/** One that is under way is given up; the project stays closed, and the book can be asked for again. */
+export async function endBook(grant: ProjectGrant) {
+  const [ended] = await grant.query<{ id: string }>(end)
+  if (!ended) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  return new Written(HandoverBook, ended.id, ['state'], false)
 }

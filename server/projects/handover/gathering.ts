@@ -3,6 +3,7 @@ import nb from '#schema/projects/controlNames/nb.json' with { type: 'json' }
 import type { HandoverArea, HandoverContent, HandoverDeviation, HandoverPaper, HandoverPoint } from '#schema/projects/handover.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { personOf } from '../people/personOf.ts'
 
 const file = `json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'sha256', encode(f.sha256, 'hex'))`
 const written = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -13,7 +14,7 @@ const whole = ofEverybody(`select
     json_build_object('addressLine1', e.address_line1, 'addressLine2', e.address_line2, 'owners', array(select a.name from estate_owner o
       join account a on a.id = o.account_id where o.estate_id = e.id order by a.name)) estate,
     json_build_object('name', p.company_name, 'organizationNumber', c.organization_number) company,
-    coalesce((select json_agg(json_build_object('role', t.role, 'name', coalesce(a.name, s.contact_name, s.name), 'company', coalesce(s.name, p.company_name))
+    coalesce((select json_agg(json_build_object('role', t.role, 'name', coalesce(${personOf('a')}, s.contact_name, s.name), 'company', coalesce(s.name, p.company_name))
       order by t.role, t.id) from project_participant t left join account a on a.id = t.account_id left join subcontractor s on s.id = t.subcontractor_id
       where t.project_id = p.id), '[]') participants,
     coalesce((select json_agg(json_build_object('kind', d.kind, 'dueDate', d.due_date) order by d.due_date) from project_deadline d where d.project_id = p.id), '[]') deadlines,
@@ -27,12 +28,12 @@ interface Coded {
   own: string | null
 }
 const points = ofEverybody(`select a.id "areaId", a.code "areaCode", a.name "areaName", a.party_name party, a.is_disabled "areaDisabled",
-    ${written('a.completed_at')} "areaCompletedAt", coalesce(a.completed_by_name, (select n.name from account n where n.id = a.completed_by_account_id)) "areaCompletedBy",
+    ${written('a.completed_at')} "areaCompletedAt", coalesce(a.completed_by_name, (select ${personOf('n')} from account n where n.id = a.completed_by_account_id)) "areaCompletedBy",
     c.id "pointId", c.code, c.name own, c.is_disabled "isDisabled", c.comment, ${written('c.completed_at')} "completedAt",
-    coalesce(c.completed_by_name, (select n.name from account n where n.id = c.completed_by_account_id)) "completedBy",
-    ${written('c.verified_at')} "verifiedAt", coalesce(c.verified_by_name, (select n.name from account n where n.id = c.verified_by_account_id)) "verifiedBy",
+    coalesce(c.completed_by_name, (select ${personOf('n')} from account n where n.id = c.completed_by_account_id)) "completedBy",
+    ${written('c.verified_at')} "verifiedAt", coalesce(c.verified_by_name, (select ${personOf('n')} from account n where n.id = c.verified_by_account_id)) "verifiedBy",
     coalesce((select json_agg(${file} order by x.id) from control_point_file x join file f on f.id = x.file_id where x.control_point_id = c.id), '[]') files
-  from control_area a left join control_point c on c.control_area_id = a.id
+  from control_area a left join control_point c on c.project_id = a.project_id and c.control_area_id = a.id
   where a.project_id = $1 order by a.sort_order, a.id, c.sort_order, c.id`)
 type PointRow = Coded &
   Omit<HandoverPoint, 'name'> & {
@@ -47,13 +48,13 @@ type PointRow = Coded &
   }
 
 const deviations =
-  ofEverybody(`select d.text, d.status, ${written('d.created_at')} "raisedAt", coalesce(d.raised_by_name, (select n.name from account n
-    where n.id = d.raised_by_account_id)) "raisedBy", ${written('d.mended_at')} "mendedAt", coalesce(d.mended_by_name, (select n.name from account n
+  ofEverybody(`select d.text, d.status, ${written('d.created_at')} "raisedAt", coalesce(d.raised_by_name, (select ${personOf('n')} from account n
+    where n.id = d.raised_by_account_id)) "raisedBy", ${written('d.mended_at')} "mendedAt", coalesce(d.mended_by_name, (select ${personOf('n')} from account n
     where n.id = d.mended_by_account_id)) "mendedBy", d.answer,
     coalesce((select json_agg(${file} order by x.side desc, x.id) from project_deviation_file x join file f on f.id = x.file_id where x.deviation_id = d.id), '[]') files
   from project_deviation d where d.project_id = $1 order by d.id`)
 const papers = ofEverybody(`select d.list, d.document_type "documentType", d.custom_name name, ${written('d.updated_at')} "addedAt",
-    coalesce(d.added_by_name, (select n.name from account n where n.id = d.added_by_account_id)) "addedBy", ${file} file
+    coalesce(d.added_by_name, (select ${personOf('n')} from account n where n.id = d.added_by_account_id)) "addedBy", ${file} file
   from project_document d join file f on f.id = d.file_id where d.project_id = $1 order by d.list, d.document_type, d.id`)
 
 type Names = Readonly<Record<'area' | 'point', Readonly<Record<string, string>>>>

@@ -7,7 +7,9 @@ export class HandoverBook extends table('handover_book', {
   estateId: uuid,
   projectId: uuid,
   language: text.as<'nb' | 'en'>(),
-  state: text.as<'waiting' | 'making' | 'ready' | 'failed'>().usually('waiting'),
+  /** Who is told when it is there. */
+  askedByAccountId: uuid.optional,
+  state: text.as<'waiting' | 'making' | 'ready' | 'failed' | 'ended'>().usually('waiting'),
   step: text.as<'content' | 'pictures' | 'zip'>().usually('content'),
   done: int.usually(0),
   count: int.usually(0),

@@ -9,29 +9,70 @@ const folders = {
   en: { points: 'control-points', deviations: 'deviations', delivery: 'papers', drawings: 'drawings' },
 } as const
 
-/** The book, what it tells, and every picture and paper as it was brought. Parts are opened one after the other. */
-export function packed(files: FileStore, content: HandoverContent, book: { name: string; bytes: Buffer }): Readable {
-  const zip = new yazl.ZipFile()
-  const out = zip.outputStream as Readable
-  zip.on('error', (error: Error) => out.destroy(error))
-  const folder = folders[content.language]
-  zip.addBuffer(book.bytes, book.name)
-  zip.addBuffer(Buffer.from(JSON.stringify(content)), 'content.json')
-  const add = (place: string, { id, name, type }: HandoverFile) =>
-    zip.addReadStreamLazy(`${place}/${id.slice(-6)} ${safe(name)}`, { compress: !/^(image|video)\//.test(type) }, (opened) =>
-      openedOr(files, id).then(
-        (stream) => opened(null, stream),
-        (error: Error) => opened(error, out),
-      ),
-    )
-  for (const [a, { name, points }] of content.areas.entries())
-    for (const [n, point] of points.entries())
-      for (const file of point.files) add(`${folder.points}/${a + 1} ${safe(name)}/${n + 1} ${safe(point.name)}`, file)
-  for (const [n, { files: own }] of content.deviations.entries()) for (const file of own) add(`${folder.deviations}/${n + 1}`, file)
-  for (const { list, file } of content.papers) add(folder[list], file)
-  zip.end()
-  return out
+/** A picture or paper, and where in the file with everything it lies. */
+interface Packed {
+  path: string
+  file: HandoverFile
 }
+
+function everything({ language, areas, deviations, papers }: HandoverContent): Packed[] {
+  const folder = folders[language]
+  const packed = (place: string, file: HandoverFile): Packed => ({ path: `${place}/${file.id.slice(-6)} ${safe(file.name)}`, file })
+  return [
+    ...areas.flatMap(({ name, points }, a) =>
+      points.flatMap((point, n) =>
+        point.files.map((file) => packed(`${folder.points}/${a + 1} ${safe(name)}/${n + 1} ${safe(point.name)}`, file)),
+      ),
+    ),
+    ...deviations.flatMap(({ files }, n) => files.map((file) => packed(`${folder.deviations}/${n + 1}`, file))),
+    ...papers.map(({ list, file }) => packed(folder[list], file)),
+  ]
+}
+
+export interface Packing {
+  files: FileStore
+  content: HandoverContent
+  book: { name: string; bytes: Buffer }
+  /** How large each content is, by the ids of the files. */
+  sizes: ReadonlyMap<string, number>
+  /** No part has more in it, unless a single content is larger. */
+  mostBytes: number
+}
+
+/** The book, what it tells, and every picture and paper as it was brought, in as many parts as it takes; each streams. */
+export function parts({ files, content, book, sizes, mostBytes }: Packing): (() => Readable)[] {
+  const told = Buffer.from(JSON.stringify(content))
+  const contents: Packed[][] = [[]]
+  let room = mostBytes - book.bytes.length - told.length
+  for (const each of everything(content)) {
+    const size = (sizes.get(each.file.id) ?? 0) + besidesContent
+    const isFull = size > room && (contents.length === 1 || contents.at(-1)!.length > 0)
+    if (isFull) contents.push([])
+    room = (isFull ? mostBytes : room) - size
+    contents.at(-1)!.push(each)
+  }
+  return contents.map((own, index) => () => {
+    const zip = new yazl.ZipFile()
+    const out = zip.outputStream as Readable
+    zip.on('error', (error: Error) => out.destroy(error))
+    if (!index) {
+      zip.addBuffer(book.bytes, book.name)
+      zip.addBuffer(told, 'content.json')
+    }
+    // Contents are opened one after the other.
+    for (const { path, file } of own)
+      zip.addReadStreamLazy(path, { compress: !/^(image|video)\//.test(file.type) }, (opened) =>
+        openedOr(files, file.id).then(
+          (stream) => opened(null, stream),
+          (error: Error) => opened(error, out),
+        ),
+      )
+    zip.end()
+    return out
+  })
+}
+/** Its name, twice, and what a file with many in it writes about each. */
+const besidesContent = 1000
 
 /** What is lost is no reason to give nothing. */
 const openedOr = async (files: FileStore, id: string) => ((await files.stat(id)) ? files.read(id) : Readable.from([]))

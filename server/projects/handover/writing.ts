@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type HandoverContent, type HandoverFile, handoverPictures } from '#schema/projects/handover.ts'
-import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
+import { type Caretaker, caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { insideSection } from '#server/access/projectGrant.ts'
 import { decoding, drawing, pictureTurns } from '#server/files/pictures/picture.ts'
@@ -11,42 +11,69 @@ import { uuidv7 } from '#server/kernel/ids.ts'
 import { bookFileName, contentHash, handoverBook } from '#server/pdf/book.ts'
 import { handoverQueue } from './asking.ts'
 import { gather } from './gathering.ts'
-import { packed } from './packing.ts'
+import { tellOfBook } from './letters.ts'
+import { parts } from './packing.ts'
 
-type Writing = Pick<App, 'db' | 'files'>
+type Writing = Pick<App, 'db' | 'files' | 'outbox'>
 
 const claim =
   ofEverybody(`update handover_book set state = 'making', step = 'content', done = 0, count = 0 where id = $1 and state in ('waiting', 'making')
   returning estate_id "estateId", project_id "projectId", language`)
-const step = ofEverybody('update handover_book set step = $2, done = $3, count = $4 where id = $1')
+const step = ofEverybody("update handover_book set step = $2, done = $3, count = $4 where id = $1 and state = 'making' returning id")
 const fail = ofEverybody("update handover_book set state = 'failed' where id = $1 and state = 'making'")
 const keep = ofEverybody(`insert into file (id, name, url_name, type, size, sha256, purpose, estate_id, project_id, section, is_temporary)
   select x.id, x.name, x.url_name, x.type, x.size, x.sha256, 'document', b.estate_id, b.project_id, '${insideSection}', false
   from handover_book b cross join (select $2::uuid id, $3::text name, $3::text url_name, $4::text type, $5::bigint size, $6::bytea sha256) x where b.id = $1`)
 const finish = ofEverybody(
-  `update handover_book set state = 'ready', ready_at = now(), page_count = $2, content_hash = $3, pdf_file_id = $4, zip_file_id = $5 where id = $1`,
+  `update handover_book set state = 'ready', ready_at = now(), page_count = $2, content_hash = $3, pdf_file_id = $4, zip_file_id = $5
+    where id = $1 and state = 'making' returning id`,
 )
+/** What was made for a book that nobody wants any more is left to the sweep. */
+const letGo = ofEverybody('update file set is_temporary = true, expires_at = now() where id = any($1::uuid[])')
+
+const sizesOf = ofEverybody('select id, size from file where id = any($1::uuid[])')
+const keepParts = ofEverybody(`insert into handover_zip (estate_id, project_id, book_id, part, file_id)
+  select b.estate_id, b.project_id, b.id, f.part, f.id from handover_book b cross join unnest($2::uuid[]) with ordinality f (id, part) where b.id = $1`)
+
+/** What a file can tell of its size, and most can fetch in one go. */
+const mostOfPart = 1_900_000_000
+
+/** Somebody has ended it meanwhile. */
+class Ended extends Error {}
 
 /** Makes the books that were asked for. */
 export const writeBooks = (app: Writing, background: Background) =>
   background.work(handoverQueue, ({ id }: { id: string }) => writeBook(app, id))
 
 /** What goes wrong is told, and tried again only by whoever asks anew: nobody waits for a book that can't be made. */
-export async function writeBook(app: Writing, id: string) {
+export async function writeBook(app: Writing, id: string, mostBytes = mostOfPart) {
   const care = caretakerOf(app)
   const [asked] = await care.query<{ projectId: string; language: 'nb' | 'en' }>(claim, id)
   if (!asked) return
+  const made: string[] = []
   try {
-    await make(app, care, id, await gather(care, asked.projectId, asked.language))
+    await make(app, care, { id, content: await gather(care, asked.projectId, asked.language), mostBytes, made })
   } catch (error) {
+    await care.query(letGo, made)
+    if (error instanceof Ended) return
     await care.query(fail, id)
     throw error
   }
 }
 
-async function make({ files }: Writing, care: Caretaker, id: string, content: HandoverContent) {
+interface Making {
+  id: string
+  content: HandoverContent
+  mostBytes: number
+  /** The files that are there so far. */
+  made: string[]
+}
+
+async function make({ db, files, outbox }: Writing, care: Caretaker, { id, content, mostBytes, made }: Making) {
   const wanted = handoverPictures(content)
-  const told = (name: 'pictures' | 'zip', done: number, count: number) => care.query(step, id, name, done, count)
+  async function told(name: 'pictures' | 'zip', done: number, count: number) {
+    if (!(await care.query(step, id, name, done, count)).length) throw new Ended()
+  }
   await told('pictures', 0, wanted.length)
   const pictures = new Map<string, Buffer>()
   for (const [index, file] of wanted.entries()) {
@@ -56,15 +83,32 @@ async function make({ files }: Writing, care: Caretaker, id: string, content: Ha
   }
   const { bytes, pageCount } = await handoverBook(content, pictures)
   const name = bookFileName(content)
-  await told('zip', 0, 1)
-  const book = await stored(care, files, id, { name, type: 'application/pdf', source: Readable.from([bytes]) })
-  const zip = await stored(care, files, id, {
-    name: name.replace('.pdf', '.zip'),
-    type: 'application/zip',
-    source: packed(files, content, { name, bytes }),
+  const fileIds = (await care.query<{ id: string; size: number }>(sizesOf, filesIn(content))).map(
+    ({ id: fileId, size }) => [fileId, size] as const,
+  )
+  const zips = parts({ files, content, book: { name, bytes }, sizes: new Map(fileIds), mostBytes })
+  await told('zip', 0, zips.length)
+  const keepOne = async (given: Made) => made.push(await stored(care, files, id, given))
+  await keepOne({ name, type: 'application/pdf', source: Readable.from([bytes]) })
+  for (const [index, open] of zips.entries()) {
+    const part = zips.length > 1 ? `-${index + 1}` : ''
+    await keepOne({ name: name.replace('.pdf', `${part}.zip`), type: 'application/zip', source: open() })
+    await told('zip', index + 1, zips.length)
+  }
+  const [book, ...everything] = made
+  await takeCare({ db, outbox }, async (own, mail) => {
+    if (!(await own.query(finish, id, pageCount, contentHash(content), book, everything[0])).length) throw new Ended()
+    await own.query(keepParts, id, everything)
+    await tellOfBook(own, id, mail)
   })
-  await care.query(finish, id, pageCount, contentHash(content), book, zip)
 }
+
+const filesIn = ({ areas, deviations, papers }: HandoverContent) =>
+  [
+    ...areas.flatMap(({ points }) => points.flatMap(({ files }) => files)),
+    ...deviations.flatMap(({ files }) => files),
+    ...papers.map(({ file }) => file),
+  ].map(({ id }) => id)
 
 interface Made {
   name: string

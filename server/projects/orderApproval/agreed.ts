@@ -3,6 +3,8 @@ import { byRate, orderSum } from '#schema/projects/orderMoney.ts'
 import type { OrderStatus } from '#schema/projects/orderTypes.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { OrderGrant } from '#server/access/onOrder.ts'
+import { sql, statement } from '#server/kernel/read/sql.ts'
+import { mayBeWithdrawn } from '../orders/consumer.ts'
 
 const bound = ofProject(`select o.status, o.version,
     json_build_object('id', o.id, 'number', o.number, 'title', o.title, 'description', o.description, 'trade', o.trade, 'dueDate', o.due_date,
@@ -15,7 +17,8 @@ const bound = ofProject(`select o.status, o.version,
       from order_line l where l.project_id = p.id and l.order_id = o.id) lines,
     (select coalesce(json_agg(json_build_object('kind', d.kind, 'subject', d.custom_name, 'file', f.name, 'sha256', encode(f.sha256, 'hex')) order by d.id), '[]')
       from order_document d join file f on f.id = d.file_id and f.project_id = d.project_id where d.project_id = p.id and d.order_id = o.id) papers,
-    json_build_object('name', a.name, 'email', u.email) "approvedBy"
+    json_build_object('name', a.name, 'email', u.email) "approvedBy",
+    ${statement(mayBeWithdrawn({ estateId: sql`o.estate_id`, projectId: sql`o.project_id` })).text} "hasRightOfWithdrawal"
   from project_order o join project p on p.id = o.project_id join estate e on e.id = p.estate_id join company c on c.id = p.company_id
     join account a on a.id = $3 join app_user u on u.id = a.user_id
   where o.project_id = $1 and o.id = $2`)

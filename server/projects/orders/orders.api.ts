@@ -1,11 +1,12 @@
 import { createOrderInput, updateOrderInput } from '#schema/projects/orders.input.ts'
 import { orderAsked } from '#server/access/onOrder.ts'
-import { mayWith } from '#server/access/orderStanding.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, put, type Route } from '#server/kernel/rest.ts'
-import { orderOutOf } from './grownOut.ts'
+import { isForConsumer, mayBeWithdrawn } from './consumer.ts'
+import { orderOutOf, placeOfTask } from './grownOut.ts'
+import { mayWith } from './mayWith.ts'
 import { order as orderEntity, type Order } from './order.entity.ts'
 import { orderEvent, type OrderEvent } from './orderEvent.entity.ts'
 import { commentOnOrder, createOrder, deleteOrder, eventsOfOrder, order, orders, seeOrder, updateOrder } from './orders.operations.ts'
@@ -21,11 +22,18 @@ export const graphql: GraphqlApi = {
       subcontractorName: computed<Order>(
         ({ subcontractorId }) => sql`(select s.name from subcontractor s where s.id = ${subcontractorId})`,
       ),
+      buildingName: computed<Order>(
+        ({ estateId, buildingId }) => sql`(select b.name from building b where b.estate_id = ${estateId} and b.id = ${buildingId})`,
+      ),
+      taskBuildingId: placeOfTask('building_id'),
+      taskAreaId: placeOfTask('area_id'),
       madeBy: computed<Order>(({ madeByName }) => madeByName),
       net: computed<Order>(({ netOre }) => sql`(${netOre} / 100.0)::float8`),
       vat: computed<Order>(({ vatOre }) => sql`(${vatOre} / 100.0)::float8`),
       gross: computed<Order>(({ netOre, vatOre }) => sql`((${netOre} + ${vatOre}) / 100.0)::float8`),
       isUnseen: computed<Order>(isUnseen),
+      isForConsumer: computed<Order>(isForConsumer),
+      hasRightOfWithdrawal: computed<Order>(mayBeWithdrawn),
       may: computed<Order>((row) => orderAsked(row, (asked) => mayWith(asked, row))),
       events: through(eventsOfOrder, { orderId: 'id' }),
     },
@@ -35,9 +43,9 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const facts = `orderId: id projectId number type status title description trade subcontractorId subcontractorName buildingId dueDate validUntil deviationId taskId priceKind
+const facts = `orderId: id projectId number type status title description trade subcontractorId subcontractorName buildingId buildingName dueDate validUntil deviationId taskId priceKind
   whyOutside askedOn daysAdded side madeBy net vat gross movedAt releasedAt isUnseen may version createdAt updatedAt`
-export const orderAnswer = `{ ${facts} lines { id description quantity unit unitPrice vatRate discount net }
+export const orderAnswer = `{ ${facts} isForConsumer hasRightOfWithdrawal customerIsMissing customerInvitedBy lines { id description quantity unit unitPrice vatRate discount net }
   documents { id kind customName file { id name type path size url } createdAt }
   events { id action words by side createdAt }
   approval { approvedAt approvedBy contentHash fileHash file { id name type path size url } } }`

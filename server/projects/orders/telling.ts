@@ -1,8 +1,9 @@
 import { ofAccount } from '#server/access/heldSql.ts'
 import type { OrderGrant } from '#server/access/onOrder.ts'
+import { personOf } from '../people/personOf.ts'
 import { OrderEvent } from './orderEvent.entity.ts'
 
-const name = ofAccount('select a.name from account a where a.id = $1')
+const name = ofAccount(`select ${personOf('a')} name from account a where a.id = $1`)
 
 /** Writes down who did what with an order, and why. */
 export async function tell(grant: OrderGrant, action: OrderEvent['action'], words: string | null = null) {

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { papersOwed } from '#schema/projects/owedPapers.ts'
-import { type askForPaperInput, daysOfPaperLink } from '#schema/projects/paperRequests.input.ts'
+import { type askForMissingPapersInput, type askForPaperInput, daysOfPaperLink } from '#schema/projects/paperRequests.input.ts'
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { hashOf, newToken } from '#server/access/sessions.ts'
@@ -8,7 +8,9 @@ import { AppError, invalid } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { paperAskedFor } from '#server/mail/templates/paperAskedFor.ts'
+import { meterOf } from '../owedPapers/meter.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
+import { personOf } from '../people/personOf.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 
 /** Out of one project in a day: each sends a mail. */
@@ -23,8 +25,9 @@ interface Reader {
   company: string
   askedBy: string
 }
-const reader = ofProject(`select coalesce(a.name, s.contact_name, s.name) "name", coalesce(u.email, s.email)::text email, u.language,
-    p.name project, e.address_line1 address, p.company_name company, (select n.name from account n where n.id = $3) "askedBy"
+const reader =
+  ofProject(`select coalesce(${personOf('a')}, s.contact_name, s.name) "name", coalesce(u.email, s.email)::text email, u.language,
+    p.name project, e.address_line1 address, p.company_name company, (select ${personOf('n')} from account n where n.id = $3) "askedBy"
   from project_participant t join project p on p.id = t.project_id join estate e on e.id = p.estate_id
     left join account a on a.id = t.account_id and not a.is_disabled left join app_user u on u.id = a.user_id and u.deleted_at is null
     left join subcontractor s on s.id = t.subcontractor_id
@@ -55,6 +58,26 @@ export async function askFor(
   const letter = { ...told, name, key, message, neededBy, paper: paperName(code, language), until: expiresAt.toISOString() }
   await mail(paperAskedFor.mail(email, language, letter))
   return id
+}
+
+const withAddress = ofProject(`select t.id from project_participant t join subcontractor s on s.id = t.subcontractor_id
+  where t.project_id = $1 and s.email is not null`)
+
+/** Each for a paper of their own; what nobody is known to owe is left to be asked for one by one. */
+export async function askForMissing(
+  grant: ProjectGrant,
+  { neededBy, message }: InferType<typeof askForMissingPapersInput>,
+  by: { mail: Leaves['mail']; usual: Language },
+) {
+  const reached = new Set((await grant.query<{ id: string }>(withAddress)).map(({ id }) => id))
+  const { papers } = await meterOf(grant, by.usual)
+  const missing = papers.flatMap(({ code, state, participantId }) =>
+    state === 'missing' && participantId && reached.has(participantId) ? { code, participantId } : [],
+  )
+  const ids: string[] = []
+  for (const { code, participantId } of missing)
+    ids.push(await askFor(grant, { projectId: grant.projectId, code, participantId, neededBy, message }, by))
+  return ids[0]
 }
 
 /** What was brought, or has ended, can't be taken back. */

@@ -10,6 +10,7 @@ import type { Language } from '#server/kernel/texts.ts'
 import { paperBrought } from '#server/mail/templates/paperBrought.ts'
 import { ProjectDocument, ProjectDocumentList } from '../documents/projectDocument.entity.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
+import { personOf } from '../people/personOf.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 
 interface Found {
@@ -29,7 +30,7 @@ interface Found {
 
 const asked =
   ofProject(`select r.code, r.name, r.language, r.message, r.needed_by::text "neededBy", r.expires_at "expiresAt", p.name project,
-    e.address_line1 address, p.company_name company, a.name "askedBy",
+    e.address_line1 address, p.company_name company, ${personOf('a')} "askedBy",
     case when not a.is_disabled then u.email::text end "askerEmail", u.language "askerLanguage"
   from paper_request r join project p on p.id = r.project_id join estate e on e.id = p.estate_id
     left join account a on a.id = r.asked_by_account_id left join app_user u on u.id = a.user_id and u.deleted_at is null

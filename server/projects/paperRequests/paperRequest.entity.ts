@@ -17,6 +17,7 @@ export class PaperRequest extends table('paper_request', {
   expiresAt: moment,
   revokedAt: moment.optional,
   deliveredAt: moment.optional,
+  remindedAt: moment.optional,
   documentId: uuid.optional,
   askedByAccountId: uuid.optional,
   createdAt,

@@ -1,27 +1,32 @@
-import { askForPaperInput } from '#schema/projects/paperRequests.input.ts'
-import { ofAccount } from '#server/access/guards.ts'
+import { askForMissingPapersInput, askForPaperInput } from '#schema/projects/paperRequests.input.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
+import { inLanguage } from '#server/kernel/read/inLanguage.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
-import { literal, sql } from '#server/kernel/read/sql.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, get, post, postFile, type Route } from '#server/kernel/rest.ts'
 import { meterAnswer } from '../owedPapers/owedPapers.api.ts'
 import { paperNames } from '../owedPapers/paperNames.ts'
 import { type PaperRequest, paperRequest } from './paperRequest.entity.ts'
-import { askForPaper, deliverPaper, paperAskedFor, requestsOfProject, endPaperRequest } from './paperRequests.operations.ts'
+import {
+  askForMissingPapers,
+  askForPaper,
+  deliverPaper,
+  paperAskedFor,
+  requestsOfProject,
+  endPaperRequest,
+} from './paperRequests.operations.ts'
 
-const inTheirLanguage = ofAccount(({ language }) => paperNames[language])
+const inTheirLanguage = inLanguage(paperNames)
 
 export const graphql: GraphqlApi = {
   Query: { paperAskedFor },
-  Mutation: { askForPaper, endPaperRequest, deliverPaper },
+  Mutation: { askForPaper, askForMissingPapers, endPaperRequest, deliverPaper },
   entities: [paperRequest],
   names: { PaperAskedFor: null },
   types: {
     Project: { paperRequests: through(requestsOfProject, { projectId: 'id' }) },
     PaperRequest: {
-      paper: computed<PaperRequest>(
-        ({ code }, viewer) => sql`(${viewer === 'account' ? inTheirLanguage : literal(paperNames.nb)}::json ->> ${code})`,
-      ),
+      paper: computed<PaperRequest>(({ code }) => sql`(${inTheirLanguage}::json ->> ${code})`),
     },
   },
 }
@@ -35,6 +40,12 @@ export const rest: Route[] = [
     answer: meterAnswer,
     status: 201,
     takes: askForPaperInput.omit(['projectId']),
+    refuses: ['projectCompleted', 'tooMany'],
+  }),
+  post(`${place}/missing`, askForMissingPapers, {
+    answer: meterAnswer,
+    status: 201,
+    takes: askForMissingPapersInput.omit(['projectId']),
     refuses: ['projectCompleted', 'tooMany'],
   }),
   del(`${place}/:requestId`, endPaperRequest, { refuses: ['projectCompleted', 'transition'] }),

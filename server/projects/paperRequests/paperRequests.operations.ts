@@ -1,4 +1,4 @@
-import { askForPaperInput, paperKeyInput, paperRequestInput } from '#schema/projects/paperRequests.input.ts'
+import { askForMissingPapersInput, askForPaperInput, paperKeyInput, paperRequestInput } from '#schema/projects/paperRequests.input.ts'
 import { projectInput } from '#schema/projects/projects.input.ts'
 import { byPaperLink } from '#server/access/byPaperLink.ts'
 import { whenOn } from '#server/access/feature.ts'
@@ -7,7 +7,7 @@ import { uploadsDocument } from '#server/files/files.operations.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { meterOf } from '../owedPapers/meter.ts'
-import { askFor, revoke } from './asking.ts'
+import { askFor, askForMissing, revoke } from './asking.ts'
 import { deliver, requestOf, told } from './delivering.ts'
 import { PaperRequest } from './paperRequest.entity.ts'
 
@@ -30,6 +30,17 @@ export const askForPaper = command({
   permission: onProject('update project', 'alone'),
   async run({ grant, input, call, mail }) {
     call.noted.recordId = await askFor(grant, input, { mail, usual: call.language })
+    return meterOf(grant, call.language)
+  },
+})
+
+export const askForMissingPapers = command({
+  name: 'askForMissingPapers',
+  input: askForMissingPapersInput,
+  permission: onProject('update project', 'alone'),
+  async run({ grant, input, call, mail }) {
+    const first = await askForMissing(grant, input, { mail, usual: call.language })
+    if (first) call.noted.recordId = first
     return meterOf(grant, call.language)
   },
 })

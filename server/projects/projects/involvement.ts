@@ -1,9 +1,10 @@
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { personOf } from '../people/personOf.ts'
 
 const most = 50
 
-const involved = ofProject(`(select t.role, coalesce(a.name, s.contact_name, s.name) "name", coalesce(c.name, s.name) company,
+const involved = ofProject(`(select t.role, coalesce(${personOf('a')}, s.contact_name, s.name) "name", coalesce(c.name, s.name) company,
       coalesce(t.account_id = $3 or s.company_id = $4, false) "isMe"
     from project_participant t left join account a on a.id = t.account_id left join company c on c.id = a.company_id
       left join subcontractor s on s.id = t.subcontractor_id

@@ -8,6 +8,7 @@ import type { Path } from '#server/kernel/read/description.ts'
 import { computed, countOf, through } from '#server/kernel/read/mapping.ts'
 import { literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { get, post, type Route } from '#server/kernel/rest.ts'
+import { nameOf } from '#server/projects/controlAreas/controlNames.ts'
 import { ControlPoint } from '#server/projects/controlPoints/controlPoint.entity.ts'
 import { ProjectDocument } from '#server/projects/documents/projectDocument.entity.ts'
 import { closeProject } from '../closing/closing.operations.ts'
@@ -68,7 +69,7 @@ export const graphql: GraphqlApi = {
     },
     ProjectParticipant: {
       name: computed<ProjectParticipant>(
-        ({ account, subcontractor }) => sql`coalesce(${account.name}, ${subcontractor.contactName}, ${subcontractor.name})`,
+        ({ accountId, subcontractor }) => sql`coalesce(${nameOf(accountId)}, ${subcontractor.contactName}, ${subcontractor.name})`,
       ),
       company: computed<ProjectParticipant>(
         ({ account, subcontractor }) =>

@@ -6,13 +6,14 @@ import type { Language } from '#server/kernel/texts.ts'
 import { type Answer, quotationAnswered } from '#server/mail/templates/quotationAnswered.ts'
 import { quotationAsked } from '#server/mail/templates/quotationAsked.ts'
 import { quotationChosen } from '#server/mail/templates/quotationChosen.ts'
+import { personOf } from '../people/personOf.ts'
 
 /** Who leads a firm that was asked; of one that nobody has come here from, the address that it was called in with. */
 const firms =
   ofProject(`select distinct on (q.id, w.email) q.id "quotationId", q.status, w.email, w.language, w.name, s.company_id is not null "isHere",
-    o.title, p.name project, e.address_line1 address, c.name company, q.answer_by::text "answerBy", a.name "askedBy", au.email "askedByEmail"
+    o.title, p.name project, e.address_line1 address, p.company_name company, q.answer_by::text "answerBy", ${personOf('a')} "askedBy", au.email "askedByEmail"
   from order_quotation q join project_order o on o.id = q.order_id and o.project_id = q.project_id join project p on p.id = q.project_id join estate e on e.id = p.estate_id
-    join company c on c.id = p.company_id join subcontractor s on s.id = q.subcontractor_id
+    join subcontractor s on s.id = q.subcontractor_id
     left join account a on a.id = q.asked_by_account_id left join app_user au on au.id = a.user_id
     cross join lateral (
       select u.email, u.language, u.first_name name from account t join app_user u on u.id = t.user_id and u.deleted_at is null

@@ -5,6 +5,7 @@ import { computed, through } from '#server/kernel/read/mapping.ts'
 import { raw, sql } from '#server/kernel/read/sql.ts'
 import { get, post, put, type Route } from '#server/kernel/rest.ts'
 import { orderAnswer } from '../orders/orders.api.ts'
+import { personOf } from '../people/personOf.ts'
 import { quotation as quotationEntity, type Quotation } from './quotation.entity.ts'
 import { mayWithQuotation } from './quotationFacts.ts'
 import { quotationLine, type QuotationLine } from './quotationLine.entity.ts'
@@ -39,7 +40,9 @@ export const graphql: GraphqlApi = {
       dueDate: ofOrder('due_date'),
       projectName: computed<Quotation>((row) => ofProject('name', row)),
       askedBy: computed<Quotation>((row) => ofProject('company_name', row)),
-      answeredBy: computed<Quotation>(({ answeredByAccountId }) => sql`(select a.name from account a where a.id = ${answeredByAccountId})`),
+      answeredBy: computed<Quotation>(
+        ({ answeredByAccountId }) => sql`(select ${raw(personOf('a'))} from account a where a.id = ${answeredByAccountId})`,
+      ),
       net: computed<Quotation>(({ netOre }) => sql`(${netOre} / 100.0)::float8`),
       vat: computed<Quotation>(({ vatOre }) => sql`(${vatOre} / 100.0)::float8`),
       gross: computed<Quotation>(({ netOre, vatOre }) => sql`((${netOre} + ${vatOre}) / 100.0)::float8`),

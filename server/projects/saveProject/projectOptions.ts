@@ -3,20 +3,26 @@ import { ofCompany, ofEstate } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import type { StartingGrant } from '#server/access/startingProjects.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import { personOf } from '../people/personOf.ts'
 
 const most = 200
 
 const owners = ofEstate(`select o.account_id "accountId", a.name from estate_owner o join account a on a.id = o.account_id
   where o.estate_id = $1 order by a.name, a.id limit ${most}`)
 const colleagues =
-  ofCompany(`select a.id "accountId", a.name, exists (select from account_role r where r.account_id = a.id and r.role = any($2)) leads
+  ofCompany(`select a.id "accountId", ${personOf('a')} name, exists (select from account_role r where r.account_id = a.id and r.role = any($2)) leads
   from account a join app_user u on u.id = a.user_id
-  where a.company_id = $1 and not a.is_disabled and u.deleted_at is null order by a.name, a.id limit ${most}`)
+  where a.company_id = $1 and not a.is_disabled and u.deleted_at is null order by 2, a.id limit ${most}`)
 const calledIn = ofCompany(
   `select id "subcontractorId", name, trade from subcontractor where owner_company_id = $1 order by name, id limit ${most}`,
 )
+const templates = ofCompany(`select t.id "templateId", t.name, t.work, coalesce((
+    select json_agg(json_build_object('name', a.name, 'pointCount', (
+        select count(*) from company_control_point p where p.company_id = a.company_id and p.template_id = a.template_id and p.area_id = a.id)) order by a.sort_order)
+    from company_control_area a where a.company_id = t.company_id and a.template_id = t.id), '[]') areas
+  from company_control_template t where t.company_id = $1 order by t.name, t.id limit ${most}`)
 
-/** Whom a project there can be for, and who of the company that runs it and of those it calls in can take part. */
+/** Whom a project there can be for, and who of the company that runs it and of those it calls in can take part, and what is looked at there. */
 export async function optionsOn(grant: StartingGrant, estateId: string) {
   const site = await grant.site(estateId)
   if (!site) throw new AppError('entityNotFound')
@@ -24,6 +30,7 @@ export async function optionsOn(grant: StartingGrant, estateId: string) {
     customers: await site.query(owners),
     people: await grant.query(colleagues, companyLeaders),
     subcontractors: await grant.query(calledIn),
+    templates: await grant.query(templates),
   }
 }
 
@@ -32,4 +39,5 @@ export const optionsIn = async (grant: ProjectGrant) => ({
   customers: await grant.query(owners),
   people: await grant.query(colleagues, companyLeaders),
   subcontractors: await grant.query(calledIn),
+  templates: await grant.query(templates),
 })

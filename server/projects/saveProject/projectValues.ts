@@ -1,7 +1,9 @@
 import type { InferType } from 'yup'
-import type { projectForm } from '#schema/projects/saveProject.input.ts'
+import type { projectForm, startingTemplates } from '#schema/projects/saveProject.input.ts'
 
 export type ProjectValues = InferType<typeof projectForm>
+/** With the templates that it takes areas from. */
+export type Templated = ProjectValues & InferType<typeof startingTemplates>
 
 /** What is written of a new project, or of one that is there: what is left out stays as it was. Only a renovation has presets. */
 export const valuesOf = ({

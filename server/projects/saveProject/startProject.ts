@@ -2,13 +2,14 @@ import type { StartingGrant } from '#server/access/startingProjects.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import { seedAreas } from '../controlAreas/startingAreas.ts'
+import { seedTemplates } from '../controlTemplates/startingTemplates.ts'
 import { setParticipants } from '../projects/participants.ts'
 import { Project } from '../projects/project.entity.ts'
 import { customerOf } from './customer.ts'
-import { type ProjectValues, valuesOf } from './projectValues.ts'
+import { type Templated, valuesOf } from './projectValues.ts'
 
 /** Whoever starts a project manages it, unless somebody else is named for that. */
-export async function startProject(grant: StartingGrant, estateId: string, values: ProjectValues) {
+export async function startProject(grant: StartingGrant, estateId: string, { templateIds, ...values }: Templated) {
   const site = await grant.site(estateId)
   if (!site) throw invalid('estateId', 'notValid')
   const customer = await customerOf(site, values.customer)
@@ -20,6 +21,8 @@ export async function startProject(grant: StartingGrant, estateId: string, value
   const isLed = named.some(({ role }) => role === 'ProjectManager')
   const invited = await setParticipants(started, isLed ? named : [...named, { role: 'ProjectManager', accountId: viewer.accountId }])
   if (values.imageId) await started.adopt([values.imageId], { field: 'imageId', as: 'image' })
-  await seedAreas(started, values)
+  // What the company has made up its mind to look at takes the place of what the catalogue would bring.
+  if (templateIds?.length) await seedTemplates(grant, started, templateIds)
+  await seedAreas(started, templateIds?.length ? { type: 'CUSTOM', controlAreas: values.controlAreas } : values)
   return { written: new Written(Project, id, Object.keys(values), true), started, invited }
 }

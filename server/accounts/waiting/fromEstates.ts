@@ -1,0 +1,55 @@
+import type { Action } from '#schema/access/entries.ts'
+import { hasRoles } from '#schema/access/roles.ts'
+import type { SectionName } from '#schema/access/sections.ts'
+import { companyLeaders } from '#server/access/companyLeaders.ts'
+import { accountId, companyId, ofAccount } from '#server/access/guards.ts'
+import { rightsFor } from '#server/access/onEstate.ts'
+import { whoAsks } from '#server/access/somebody.ts'
+import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { today } from './days.ts'
+
+const leads = ofAccount(({ roles }) => hasRoles(roles, { anyOf: companyLeaders }))
+/** On one of `mine`, which says what its viewer is to it. */
+const may = (action: Action, section: SectionName) => rightsFor('account', sql`m.id`, action, section, { standing: sql`m.standing` })
+
+/** What the owners see to, and what was somebody's who is none of theirs any more; of a company, what it is responsible for. */
+const isTheirs = sql`case m.standing when 'owner' then t.responsible_id is null or t.responsible_id = ${accountId}
+    or t.supplier_id is null and not exists (select from estate_owner x where x.estate_id = t.estate_id and x.account_id = t.responsible_id)
+  else exists (select from access_link l where l.estate_id = t.estate_id and l.company_id = ${companyId}::uuid and l.supplier_id = t.supplier_id) end`
+const task = sql`'task' kind, t.id record_id, t.title, b.name place, null who, t.next_date as day, null::timestamptz since, null::bigint ore, 1 n,
+  t.estate_id, null::uuid project_id, t.building_id, t.area_id`
+const openTasks = (when: Sql) => sql`mine m join maintenance_task t on t.estate_id = m.id and t.archived_at is null and ${when}
+    join building b on b.id = t.building_id
+  where ${may('update', 'maintenance-plan')} and ${isTheirs} and not exists (select from maintenance_occurrence o
+    where o.estate_id = t.estate_id and o.task_id = t.id and o.due_date = t.next_due_date and o.reported_date is not null)`
+
+const week = raw(7)
+export const dueTasks = sql`select ${task} from ${openTasks(sql`t.next_date <= ${today} + ${week}`)}`
+/** The first that comes after them. */
+export const nextTask = sql`select ${task} from ${openTasks(sql`t.next_date > ${today} + ${week}`)} order by t.next_date, t.priority, t.id limit 1`
+
+const doneTasks = sql`select 'taskToConfirm', o.id, t.title, b.name, (select a.name from account a where a.id = o.done_by_account_id), null::date,
+    o.created_at, o.actual_cost_ore, 1, t.estate_id, null::uuid, t.building_id, t.area_id
+  from mine m join maintenance_occurrence o on o.estate_id = m.id and o.reported_date is not null join maintenance_task t on t.id = o.task_id
+    join building b on b.id = t.building_id
+  where m.standing = 'owner' and ${may('update', 'maintenance-participants')}`
+
+const plansToAnswer = sql`select 'planToAnswer', l.id, e.address_line1, null, (select string_agg(a.name, ', ' order by a.name) from estate_owner x
+      join account a on a.id = x.account_id where x.estate_id = e.id), null::date, l.requested_at, null::bigint, 1, e.id, null::uuid, null::uuid, null::uuid
+  from access_link l join estate e on e.id = l.estate_id
+  where l.company_id = ${whoAsks.employerId}::uuid and l.claimed_at is null and ${leads}::boolean`
+
+/** What ran out a while ago was let run out. */
+const insurances = sql`select 'insurance', d.id, coalesce(d.custom_name, d.company), d.company, null, d.valid_to, null::timestamptz, null::bigint, 1, d.estate_id,
+    null::uuid, null::uuid, null::uuid
+  from mine m join insurance_document d on d.estate_id = m.id and d.kind = 'insurance' and d.valid_to between ${today} - 30 and ${today} + ${week}
+  where m.standing = 'owner' and ${may('update', 'insurance')}`
+
+const mail = sql`select 'mail', c.id, (array_agg(d.custom_name order by d.id desc))[1], null, c.name, null::date, max(d.created_at), null::bigint,
+    count(*)::int, d.estate_id, null::uuid, null::uuid, null::uuid
+  from mine m join mailbox_document d on d.estate_id = m.id and d.seen_at is null and d.deleted_at is null join company c on c.id = d.company_id
+  where ${may('update', 'mailbox')} group by d.estate_id, c.id, c.name`
+
+/** All kinds with the same columns, those of maintenance where that part of the product is on. */
+export const fromPlans = [dueTasks, doneTasks, plansToAnswer]
+export const fromPapers = [insurances, mail]

@@ -1,0 +1,61 @@
+import type { ProjectRight } from '#schema/access/projectRights.ts'
+import { accountId } from '#server/access/guards.ts'
+import { orderColumns, doersOf, seesOrder } from '#server/access/orderStanding.ts'
+import { mayIn } from '#server/access/projectStanding.ts'
+import { whoAsks } from '#server/access/somebody.ts'
+import { raw, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { awaitsViewer } from '#server/projects/deviations/deviationFacts.ts'
+import { today } from './days.ts'
+
+/** Of `seen`, the projects that go on, with what they are to whoever asks. */
+const row = { id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id`, closedAt: sql`p.closed_at` }
+const may = (right: ProjectRight) => mayIn(right, row, { projectStanding: sql`p.standing` })
+const asked = { standing: sql`p.standing`, runBy: sql`p.company_id` }
+const isManager = sql`p.standing = 'manager'`
+const inProject = sql`p.estate_id, p.id, null::uuid, null::uuid`
+const of = (table: Sql) => sql`seen p join ${table} on x.estate_id = p.estate_id and x.project_id = p.id`
+
+/** Of the one table of the way of an order, what nobody else can go on before. */
+const orders = sql`select case o.status when 'readyForCustomer' then 'orderToAnswer' when 'open' then 'orderToRelease' else 'orderToChange' end, o.id, o.title,
+    p.name, case o.status when 'readyForCustomer' then p.company_name else o.made_by_name end,
+    case o.status when 'readyForCustomer' then coalesce(o.valid_until, o.due_date) end, o.moved_at, nullif(o.net_ore + o.vat_ore, 0), 1, ${inProject}
+  from seen p join project_order o on o.estate_id = p.estate_id and o.project_id = p.id and o.status <> 'approvedByCustomer' and ${seesOrder(asked, orderColumns)}
+  where ${may('create orders')} and case o.status when 'readyForCustomer' then 'owner' when 'rejectedByPmOrSc' then 'maker' else 'manager' end = any(${doersOf(asked, orderColumns)})
+    and not exists (select from order_quotation q where q.order_id = o.id and q.status in ('asked', 'given'))`
+
+/** Whoever leads a project compares what came once somebody has answered. */
+const comparable = sql`select 'quotationsToCompare', o.id, o.title, p.name, string_agg(x.firm_name, ', ' order by x.answered_at), min(x.valid_until),
+    max(x.answered_at), null::bigint, count(*)::int, ${inProject}
+  from ${of(sql`order_quotation x`)} and x.status = 'given' join project_order o on o.id = x.order_id and o.status in ('open', 'rejectedByCustomer')
+  where ${isManager} group by o.id, o.title, p.name, p.estate_id, p.id`
+
+/** A firm is asked whether or not the project is there for it. */
+const askedOf = sql`select 'quotationToGive', q.id, o.title, p.name, p.company_name, q.answer_by, q.asked_at, null::bigint, 1, ${inProject}
+  from subcontractor c join order_quotation q on q.subcontractor_id = c.id and q.status = 'asked'
+    join project_order o on o.id = q.order_id join project p on p.id = q.project_id and p.closed_at is null
+  where c.company_id = ${whoAsks.employerId}::uuid`
+
+const deviation = {
+  status: sql`x.status`,
+  raisedByAccountId: sql`x.raised_by_account_id`,
+  responsibleId: sql`x.responsible_id`,
+}
+/** The name is kept for when the account is gone. */
+const whoever = (did: 'mended' | 'raised') =>
+  sql`coalesce((select a.name from account a where a.id = x.${raw(did)}_by_account_id), x.${raw(did)}_by_name)`
+const deviations = sql`select case x.status when 'mended' then 'deviationToConfirm' else 'deviationToMend' end, x.id, x.text, p.name,
+    case x.status when 'mended' then ${whoever('mended')} else ${whoever('raised')} end, case x.status when 'mended' then null else x.due_date end,
+    coalesce(x.mended_at, x.created_at), null::bigint, 1, ${inProject}
+  from ${of(sql`project_deviation x`)} where ${may('raise deviations')} and ${awaitsViewer(deviation)}`
+
+/** The title is the code of the paper: what it is called depends on the language. */
+const papers = sql`select case when ${isManager} then 'paperToChase' else 'paperToDeliver' end, x.id, x.code, p.name, case when ${isManager} then x.name else p.company_name end,
+    x.needed_by, x.created_at, null::bigint, 1, ${inProject}
+  from ${of(sql`paper_request x`)} and x.revoked_at is null and x.delivered_at is null and x.expires_at > now()
+  where case when ${isManager} then x.needed_by < ${today} else ${may('update documents')} and exists (select from project_participant t
+    left join subcontractor s on s.id = t.subcontractor_id where t.id = x.participant_id and (t.account_id = ${accountId} or s.company_id = ${whoAsks.employerId}::uuid)) end`
+
+const ended = sql`select 'projectToComplete', p.id, p.name, null, null, p.end_date, null::timestamptz, null::bigint, 1, ${inProject}
+  from seen p where ${isManager} and p.end_date < ${today}`
+
+export const fromProjects = [orders, comparable, askedOf, deviations, papers, ended]

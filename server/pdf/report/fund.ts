@@ -1,0 +1,69 @@
+import type { ReportedFund } from '#schema/maintenance/reportContent.ts'
+import { ink } from '../document.ts'
+import { centred } from './economy.ts'
+import { kroner, thousands } from './figures.ts'
+import { left, type Sheet, width } from './sheet.ts'
+
+const chartHeight = 170
+const labelHeight = 14
+/** Light beside the line, in black and white too. */
+const pale = '#cfd9d2'
+
+/** How far the savings go: what each year costs as bars, what is left at its end as a line, and both in figures. */
+export function fund(sheet: Sheet) {
+  const { said, content } = sheet
+  const { fund: years } = content
+  if (!years?.length) return
+  sheet.heading(said.fund)
+  const dry = years.find(({ fundOre }) => fundOre < 0)
+  sheet.text(dry ? said.runsDry(dry.year) : said.lasts(years.at(-1)!.year), { size: 12 })
+  sheet.text(said.fundLead, { color: ink.muted })
+  chart(sheet, years)
+  sheet.table([0.16, 0.28, 0.28, 0.28], 1, [
+    { kind: 'TH', cells: [said.year, said.nominal, said.saving, said.left] },
+    ...years.map(({ year, costOre, savingOre, fundOre }) => ({
+      kind: 'TD' as const,
+      cells: [String(year), kroner(costOre), kroner(savingOre), kroner(fundOre)],
+    })),
+  ])
+}
+
+/** Both by the same scale; below nought the paper is darker. */
+function chart(sheet: Sheet, years: readonly ReportedFund[]) {
+  const { doc, said } = sheet
+  const most = Math.max(1, ...years.flatMap(({ costOre, fundOre }) => [costOre, fundOre]))
+  const least = Math.min(0, ...years.map(({ fundOre }) => fundOre))
+  const top = sheet.down(14, chartHeight + 3 * labelHeight) + labelHeight
+  const [base, scale] = [top + chartHeight, chartHeight / (most - least)]
+  const nought = base + least * scale
+  const step = width / years.length
+  const isRoomy = step >= 30
+  const points = years.map(({ year, fundOre }, i) => ({ year, fundOre, x: left + (i + 0.5) * step, y: nought - fundOre * scale }))
+  const draw = () => {
+    if (least < 0) doc.rect(left, nought, width, base - nought).fill('#eceae4')
+    for (const [i, { costOre }] of years.entries())
+      doc.rect(left + (i + 0.15) * step, nought - costOre * scale, step * 0.7, costOre * scale).fillAndStroke(pale, ink.muted)
+    doc.lineWidth(0.8).strokeColor(ink.muted)
+    doc
+      .moveTo(left, nought)
+      .lineTo(left + width, nought)
+      .stroke()
+    for (const [i, { x, y }] of points.entries())
+      if (i) doc.lineTo(x, y)
+      else doc.moveTo(x, y)
+    doc.lineWidth(2).strokeColor(ink.brand).stroke()
+    for (const { x, y } of points) doc.circle(x, y, 2.5).fill(ink.brand)
+    doc.font('regular').fontSize(7)
+    for (const [i, { year, fundOre, x, y }] of points.entries()) {
+      const figure = thousands(fundOre)
+      const plate = doc.widthOfString(figure) + 4
+      // The line may run where the figure stands.
+      if (isRoomy) doc.rect(x - plate / 2, y - 14, plate, 10).fill('#ffffff')
+      doc.fillColor(ink.text)
+      if (isRoomy) centred(doc, figure, x - step / 2, y - 13, step)
+      if (isRoomy || i % 5 === 0) centred(doc, String(year), x - step / 2, base + 5, step)
+    }
+  }
+  sheet.part('Figure', draw, { alt: said.fundChart(points.map(({ year, fundOre }) => `${year} ${kroner(fundOre)}`).join(', ')) })
+  doc.y = base + labelHeight
+}

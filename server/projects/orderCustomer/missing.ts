@@ -1,0 +1,14 @@
+import { projectSeen } from '#server/access/onProject.ts'
+import type { Path } from '#server/kernel/read/description.ts'
+import { sql } from '#server/kernel/read/sql.ts'
+import type { Order } from '../orders/order.entity.ts'
+
+type Told = Pick<Path<Order>, 'projectId' | 'estateId'>
+
+const isLed = ({ projectId }: Told) => sql`exists (select from ${projectSeen} where p.id = ${projectId} and s.standing = 'manager')`
+
+/** Whether nobody could say yes to an order, for whoever leads its project. */
+export const customerIsMissing = (order: Told) =>
+  sql`(not exists (select from estate_owner w where w.estate_id = ${order.estateId}) and ${isLed(order)})`
+export const customerInvitedBy = (order: Told) =>
+  sql`(select i.email::text from owner_invitation i where i.estate_id = ${order.estateId} and ${isLed(order)} order by i.created_at desc limit 1)`

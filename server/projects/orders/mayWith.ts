@@ -1,0 +1,25 @@
+import { type OrderDoer, orderMoves } from '#schema/projects/orderMoves.ts'
+import { orderStatuses } from '#schema/projects/orderTypes.ts'
+import { type AskedFrom, doers, type OrderRow } from '#server/access/orderStanding.ts'
+import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+
+/** What somebody can be to an order at once: on one side of it, and to its project one thing alone. */
+const together: readonly (readonly OrderDoer[])[] = [['manager'], ['owner'], []].flatMap((standing) =>
+  [['maker'], ['other'], []].map((side) => [...standing, ...side] as OrderDoer[]),
+)
+
+/** What whoever asks may do with an order as it stands, as a JSON list: chosen from all such lists, since that is quicker than making one. */
+export function mayWith(asked: AskedFrom, order: OrderRow & { status: Sql }) {
+  const known = doers(asked, order)
+  const is = (doer: OrderDoer) => sql`case when ${known[doer]} then ${literal(` ${doer}`)} else '' end`
+  const lists = orderStatuses.flatMap((status) =>
+    together.flatMap((as) => {
+      const actions = orderMoves
+        .filter(({ from, by }) => from === status && by.some((doer) => as.includes(doer)))
+        .map(({ action }) => action)
+      return actions.length ? [sql`when ${literal([status, ...as].join(' '))} then ${literal(JSON.stringify(actions))}::json`] : []
+    }),
+  )
+  const asSuch = join([order.status, ...(['manager', 'owner', 'maker', 'other'] as const).map(is)], ' || ')
+  return sql`case ${asSuch} ${join(lists, ' ')} else '[]'::json end`
+}

@@ -1,0 +1,50 @@
+import type { OwedPaperCode } from '#schema/projects/owedPapers.ts'
+import { takeCare } from '#server/access/caretaker.ts'
+import { ofEverybody } from '#server/access/heldSql.ts'
+import { hashOf, newToken } from '#server/access/sessions.ts'
+import type { Background } from '#server/jobs/background.ts'
+import type { App } from '#server/kernel/app.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { paperAskedFor } from '#server/mail/templates/paperAskedFor.ts'
+import { paperName } from '../owedPapers/paperNames.ts'
+import { personOf } from '../people/personOf.ts'
+
+interface Unanswered {
+  id: string
+  code: OwedPaperCode
+  name: string
+  email: string
+  language: Language
+  message: string | null
+  neededBy: string | null
+  until: string
+  project: string
+  address: string
+  company: string
+  askedBy: string
+}
+
+/** Asked a week ago, or needed tomorrow, and nothing has come. Of two that look at once one finds them; nobody is reminded the day they were asked. */
+const unanswered = ofEverybody(`update paper_request r set reminded_at = now()
+  from project p join estate e on e.id = p.estate_id and e.removed_at is null
+  where p.id = r.project_id and p.closed_at is null and r.revoked_at is null and r.delivered_at is null and r.expires_at > now()
+    and r.reminded_at is null and (r.created_at < now() - interval '7 days'
+      or (r.needed_by <= (now() at time zone 'Europe/Oslo')::date + 1 and r.created_at < now() - interval '1 day'))
+  returning r.id, r.code, r.name, r.email::text email, r.language, r.message, r.needed_by::text "neededBy", r.expires_at::text until, p.name project,
+    e.address_line1 address, p.company_name company,
+    coalesce((select ${personOf('a')} from account a where a.id = r.asked_by_account_id), p.company_name) "askedBy"`)
+const renew = ofEverybody('update paper_request set key_hash = $2 where id = $1')
+
+/** The key of a link is kept nowhere, so a reminder brings a new one, and the one before does not work any more. */
+export const remindOfPapers = (app: Pick<App, 'db' | 'outbox'>) =>
+  takeCare(app, async (care, mail) => {
+    for (const { id, code, email, language, until, ...told } of await care.query<Unanswered>(unanswered)) {
+      const key = newToken()
+      await care.query(renew, id, hashOf(key))
+      const letter = { ...told, key, paper: paperName(code, language), until: new Date(until).toISOString(), isReminder: true }
+      await mail(paperAskedFor.mail(email, language, letter))
+    }
+  })
+
+export const remindOfPapersRegularly = (app: App, background: Background) =>
+  background.regularly('paper-requests', '30 7 * * *', () => remindOfPapers(app))

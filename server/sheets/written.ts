@@ -1,0 +1,50 @@
+/** A text or an amount; nothing where there is none. */
+export type Value = string | number | null
+
+export interface Sheet {
+  name: string
+  /** What each column holds, and how many letters wide it is. */
+  columns: readonly { title: string; width: number; isAmount?: boolean }[]
+  rows: readonly (readonly Value[])[]
+}
+
+/** What begins with a sign of a formula stays what it is: a text. */
+export async function written(sheets: readonly Sheet[]): Promise<Buffer> {
+  const { default: write } = await import('write-excel-file/node')
+  return write(
+    sheets.map(({ name, columns, rows }) => {
+      const cells = columns.map(({ isAmount = false }) => cellsOf(isAmount))
+      return {
+        sheet: name,
+        data: [
+          columns.map(({ title }) => ({ type: String, value: title, fontWeight: 'bold' as const })),
+          ...rows.map((row) => row.map((value, i) => cells[i]!(value))),
+        ],
+        columns: columns.map(({ width }) => ({ width })),
+        stickyRowsCount: 1,
+      }
+    }),
+  ).toBuffer()
+}
+
+/** Signs that XML has no place for are left out. */
+// eslint-disable-next-line no-control-regex
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+/** What stands in many rows is one cell: half a million of them fill the memory. */
+function cellsOf(isAmount: boolean) {
+  const known = new Map<Value, ReturnType<typeof cell>>()
+  return (value: Value) => {
+    const before = known.get(value)
+    if (before !== undefined) return before
+    const made = cell(value, isAmount)
+    known.set(value, made)
+    return made
+  }
+}
+
+function cell(value: Value, isAmount: boolean) {
+  if (value === null) return null
+  if (typeof value === 'number') return { type: Number, value, ...(isAmount && { format: '#,##0.00' }) }
+  return { type: String, value: value.toWellFormed().replaceAll(unwritable, '') }
+}
