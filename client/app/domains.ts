@@ -72,6 +72,11 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/sharing/sharing.routes.tsx')).accessRoutes,
   },
   {
+    at: /^estate\/[^/]+\/technical-info\/(architect|other-documents|control-point)(\/|$)/,
+    texts: ['estates', 'files', 'trades'],
+    routes: async () => (await import('#client/estates/papersOfBuilding.routes.tsx')).papersOfBuilding,
+  },
+  {
     at: /^estates?(\/|$)/,
     texts: ['estates', 'files', 'lookup', 'trades'],
     routes: async () => (await import('#client/estates/estates.routes.tsx')).estateRoutes,
@@ -92,6 +97,11 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/licences/licences.routes.tsx')).licenceRoutes,
   },
   {
+    at: /^company\/control-templates$/,
+    texts: ['controls', 'projects', 'trades'],
+    routes: async () => (await import('#client/projects/controlTemplates/controlTemplates.routes.tsx')).controlTemplateRoutes,
+  },
+  {
     at: /^(company(\/|$)|profile\/company$|administration\/companies$)/,
     texts: ['companies', 'files', 'licences', 'lookup', 'trades'],
     routes: async () => (await import('#client/companies/companies.routes.tsx')).companyRoutes,
@@ -106,11 +116,21 @@ const memberAddresses: readonly Addresses[] = [
 /** What a public link shows: the screens of the private area, read by another viewer. */
 const linkAddresses: readonly Addresses[] = [
   {
-    at: /^(estate\/|architect$|control-point\/)/,
+    at: /^(architect$|control-point\/)|\/other-documents$/,
     texts: ['estates', 'files', 'publicLink', 'trades'],
     async routes() {
-      const { screensOfEstate, linkedPapersOfBuilding } = await import('#client/estates/estates.routes.tsx')
-      return [...screensOfEstate, ...linkedPapersOfBuilding]
+      const [{ linkedPapersOfBuilding }, { ofSharedEstate }] = await Promise.all([
+        import('#client/estates/papersOfBuilding.routes.tsx'),
+        import('#client/sharing/sharedEstate.ts'),
+      ])
+      return linkedPapersOfBuilding.map(ofSharedEstate)
+    },
+  },
+  {
+    at: /^estate\//,
+    texts: ['estates', 'files', 'publicLink', 'trades'],
+    async routes() {
+      return (await import('#client/estates/estates.routes.tsx')).screensOfEstate
     },
   },
   {

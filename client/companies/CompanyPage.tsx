@@ -1,4 +1,7 @@
+import { ClipboardCheck } from 'lucide-react'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { Sheet } from '#client/ui/Card.tsx'
+import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { Loading } from '#client/ui/skeletons.tsx'
@@ -15,9 +18,10 @@ export function CompanyPage() {
   return (
     <Page title={text('companies.company.title')} lead={<Text id="companies.company.lead" />} actions={<EditProfileLink />} narrow>
       <ForCompanyStaff>
-        {(companyId, { roles }) => (
+        {(companyId, { roles, features }) => (
           <>
             <Profile companyId={companyId} />
+            {features['projectManagement'] && <ControlTemplates />}
             <SubcontractorSection mayChange={roles.includes('Company.Admin') || roles.includes('Company.Leader')} />
           </>
         )}
@@ -25,6 +29,19 @@ export function CompanyPage() {
     </Page>
   )
 }
+
+const ControlTemplates = () => (
+  <Sheet paddingBlock="2">
+    <Rows>
+      <ListRow
+        to="/private/company/control-templates"
+        media={<IconTile icon={ClipboardCheck} palette="brand" />}
+        title={<Text id="companies.controlTemplates" />}
+        meta={<Text id="companies.controlTemplatesText" />}
+      />
+    </Rows>
+  </Sheet>
+)
 
 function Profile({ companyId }: { companyId: string }) {
   const { profile, error, retry } = useCompanyProfile(companyId)

@@ -4,57 +4,18 @@ import { startsQuery } from '#client/access/startsQuery.ts'
 import { askedOf } from './documents/askedOf.ts'
 import { historyAsked } from './history/historyAsked.ts'
 import { windowOf } from './moisture/windows.ts'
+import { reportsAsked } from './reportArchive/reportsAsked.ts'
 
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
 const roomOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', id: params.roomId ?? '' })
 const asked = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams
 const searchOf = (args: LoaderFunctionArgs) => ({ search: asked(args).get('search') })
 const documentsOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...askedOf(asked(args)) })
+const reportsOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...reportsAsked(asked(args)) })
 const historyOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...historyAsked(asked(args)) })
 
-/** Which building, whether it stands in the path or after it. */
-const placeOf = ({ params, request }: LoaderFunctionArgs) => {
-  const search = new URL(request.url).searchParams
-  const named = (name: 'estateId' | 'buildingId') => params[name] ?? search.get(name) ?? ''
-  return { estateId: named('estateId'), buildingId: named('buildingId') }
-}
-const pointOf = (args: LoaderFunctionArgs) => ({ ...placeOf(args), controlPointId: args.params.controlPointId ?? '' })
-
-const otherDocuments = (path: string) =>
-  screen(
-    path,
-    async () => (await import('./otherDocuments/OtherDocumentsPage.tsx')).OtherDocumentsPage,
-    async () => (await import('#client/generated/operations/OtherDocuments.ts')).OtherDocumentsDocument,
-    placeOf,
-  )
-const architect = (path: string) =>
-  speaks(
-    ['estates.technical'],
-    screen(
-      path,
-      async () => (await import('./architectDetails/ArchitectPage.tsx')).ArchitectPage,
-      async () => (await import('#client/generated/operations/ArchitectDetail.ts')).ArchitectDetailDocument,
-      placeOf,
-    ),
-  )
-const controlPoint = (path: string) =>
-  speaks(
-    ['estates.controlPoint'],
-    screen(
-      path,
-      async () => (await import('./controlPoints/ControlPointPage.tsx')).ControlPointPage,
-      async () => (await import('#client/generated/operations/EstateControlPoint.ts')).EstateControlPointDocument,
-      pointOf,
-    ),
-  )
 /** The header can be read where the section is closed. */
 const startsFrame = startsQuery(async () => (await import('#client/generated/operations/EstateFrame.ts')).EstateFrameDocument, estateOf)
-/** The papers of a building, where the holder of a link finds them. */
-export const linkedPapersOfBuilding: RouteObject[] = [
-  otherDocuments('estate/:estateId/technical-info/building/:buildingId/other-documents'),
-  architect('architect'),
-  controlPoint('control-point/:controlPointId'),
-]
 
 /** The screens of one estate, for its people and for whoever has a link to it. What they may do there, the server says. */
 export const screensOfEstate: RouteObject[] = [
@@ -109,10 +70,14 @@ export const screensOfEstate: RouteObject[] = [
     async () => (await import('./exterior/ExteriorPage.tsx')).ExteriorPage,
     async () => (await import('#client/generated/operations/Exterior.ts')).ExteriorDocument,
   ),
-  screen(
-    'estate/:estateId/report-archive',
-    async () => (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage,
-    async () => (await import('#client/generated/operations/ReportArchive.ts')).ReportArchiveDocument,
+  speaks(
+    ['estates.reports'],
+    screen(
+      'estate/:estateId/report-archive',
+      async () => (await import('./reportArchive/ReportArchivePage.tsx')).ReportArchivePage,
+      async () => (await import('#client/generated/operations/ReportArchive.ts')).ReportArchiveDocument,
+      reportsOf,
+    ),
   ),
   speaks(
     ['estates.documents'],
@@ -140,7 +105,7 @@ export const screensOfEstate: RouteObject[] = [
     ),
   ),
   speaks(
-    ['estates.building', 'estates.technical'],
+    ['estates.building', 'estates.technical', 'estates.goodToKnow'],
     screen(
       'estate/:estateId/technical-info',
       async () => (await import('./technicalInformation/TechnicalInformationPage.tsx')).TechnicalInformationPage,
@@ -153,7 +118,6 @@ export const screensOfEstate: RouteObject[] = [
       'estate/:estateId/technical-info/building/:buildingId',
       async () => (await import('./buildings/BuildingPage.tsx')).BuildingPage,
       async () => (await import('#client/generated/operations/Building.ts')).BuildingDocument,
-      placeOf,
     ),
   ),
 ]
@@ -195,16 +159,6 @@ export const estateRoutes: RouteObject[] = [
     ['estates.building'],
     screen('estate/:estateId/technical-info/building', async () => (await import('./buildings/CreateBuildingPage.tsx')).CreateBuildingPage),
   ),
-  otherDocuments('estate/:estateId/technical-info/other-documents'),
-  architect('estate/:estateId/technical-info/architect'),
-  speaks(
-    ['estates.controlPoint'],
-    screen(
-      'estate/:estateId/technical-info/control-point/create',
-      async () => (await import('./controlPoints/CreateControlPointPage.tsx')).CreateControlPointPage,
-    ),
-  ),
-  controlPoint('estate/:estateId/technical-info/control-point/:controlPointId'),
   besides(
     startsFrame,
     speaks(

@@ -1,9 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { File as FileIcon, FileText, FileWarning, Maximize2, RefreshCw } from 'lucide-react'
+import { File as FileIcon, FileText, FileWarning, Maximize2, RefreshCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { writtenSize } from '#client/ui/writing.ts'
+import { FileLink } from './FileLink.tsx'
 import { isPdf, isPicture, type StoredFile } from './files.ts'
 import { OpenImageViewer } from './viewer/OpenImageViewer.tsx'
 
@@ -84,13 +85,23 @@ export function PreviewButton({ file }: { file: StoredFile }) {
   )
 }
 
+interface FileRowProps {
+  file: StoredFile
+  preview: boolean
+  onReplace?: () => void
+  onRemove?: (() => void) | false | undefined
+}
+
 /** What a record holds already. */
-export function FileRow({ file, preview, onReplace }: { file: StoredFile; preview: boolean; onReplace?: () => void }): ReactNode {
+export function FileRow({ file, preview, onReplace, onRemove }: FileRowProps): ReactNode {
+  const text = useText()
   return (
     <FileFrame>
       <FileThumb file={file} />
       <span>
-        <FileName>{file.name}</FileName>
+        <FileName>
+          <FileLink file={file} />
+        </FileName>
         <FileMeta>{writtenSize(file.size)}</FileMeta>
       </span>
       <chakra.span display="flex" alignItems="center">
@@ -101,6 +112,7 @@ export function FileRow({ file, preview, onReplace }: { file: StoredFile; previe
             <Text id="files.replace" />
           </Button>
         )}
+        {onRemove && <IconButton icon={Trash2} label={text('files.remove', { name: file.name })} onClick={onRemove} />}
       </chakra.span>
     </FileFrame>
   )

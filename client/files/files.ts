@@ -12,6 +12,9 @@ export interface StoredFile {
 export const isPicture = ({ type }: Pick<StoredFile, 'type'>) => type === 'image/jpeg' || type === 'image/png'
 export const isPdf = ({ type }: Pick<StoredFile, 'type'>) => type === 'application/pdf'
 
+/** What a paper is called until somebody says it better. */
+export const nameWithoutEnding = ({ name }: { name: string }) => name.replace(/\.[^.]+$/, '').slice(0, 255)
+
 /** The widths that the server makes of a picture. */
 const pictureWidths = [160, 480, 1280] as const
 

@@ -165,6 +165,14 @@ export type AskElectronicIdInput = {
   id: string;
 };
 
+export type AskForMissingPapersInput = {
+  /** What is said beside them. */
+  message?: string | null | undefined;
+  /** When the papers are needed. */
+  neededBy?: string | null | undefined;
+  projectId: string;
+};
+
 export type AskForPaperInput = {
   /** Which paper is asked for. */
   code: OwedPaperCode;
@@ -600,6 +608,39 @@ export type ControlResult =
   /** It is as it should be. */
   | 'ok';
 
+export type ControlTemplateAreaInput = {
+  name: string;
+  /** In the order of the work; none is fine. */
+  points: Array<ControlTemplatePointInput>;
+};
+
+export type ControlTemplatePointInput = {
+  /** How it is done, or what to mind. */
+  helpText?: string | null | undefined;
+  name: string;
+  /** The picture that shows that it was done. */
+  wantedPicture?: string | null | undefined;
+};
+
+/** What work is done where something is controlled. */
+export type ControlWork =
+  /** A bathroom made anew. */
+  | 'BATHROOM'
+  /** Other cladding. */
+  | 'EXTERIOR_CLADDING_REPLACEMENT'
+  /** Another front door. */
+  | 'FRONT_DOOR_REPLACEMENT'
+  /** A flat built anew. */
+  | 'NEW_APARTMENT'
+  /** A house built anew. */
+  | 'NEW_BUILDING'
+  /** Other felt on a roof. */
+  | 'ROOFING_FELT_REPLACEMENT'
+  /** Other tiles on a roof. */
+  | 'ROOF_TILES_REPLACEMENT'
+  /** Other windows. */
+  | 'WINDOW_REPLACEMENT';
+
 /** What costs are told by. */
 export type CostDivision =
   /** The part of the building, by its two digits. */
@@ -647,6 +688,18 @@ export type CreateCompanyUserInput = {
   phone: string;
   /** What they become in the company; at least one. */
   roles: Array<CompanyRole>;
+};
+
+export type CreateControlTemplateInput = {
+  /** In the order of the work; one at least. */
+  areas: Array<ControlTemplateAreaInput>;
+  /** Whose it is; one's own company's if left out. */
+  companyId?: string | null | undefined;
+  name: string;
+  /** Who does that work. */
+  trade?: Trade | null | undefined;
+  /** Left out where it fits any work. */
+  work?: ControlWork | null | undefined;
 };
 
 export type CreateEstateInput = {
@@ -805,7 +858,26 @@ export type CreateProjectInput = {
   /** Of a renovation, and of nothing else. */
   renovationPresets?: Array<RenovationPreset> | null | undefined;
   startDate?: string | null | undefined;
+  /** Templates of one's own company, ten at most: their areas and points take the place of those that the work brings. */
+  templateIds?: Array<string> | null | undefined;
   type: ProjectType;
+};
+
+export type CreateProjectRoomInput = {
+  /** How large it is, in square metres. */
+  areaM2?: number | null | undefined;
+  /** What is said of it from the start. */
+  comments?: Array<RoomCommentInput> | null | undefined;
+  estateId: string;
+  /** The floor that it is on. */
+  floorId: string;
+  /** Of the room, where the client gives it one. */
+  id?: string | null | undefined;
+  name?: string | null | undefined;
+  projectId: string;
+  /** Left out, the room comes last. */
+  sortOrder?: number | null | undefined;
+  type: RoomType;
 };
 
 export type CreatePublicLinkInput = {
@@ -990,6 +1062,10 @@ export type EmailState =
   /** Nobody has opened a link yet. */
   | 'WAITING';
 
+export type EndHandoverBookInput = {
+  projectId: string;
+};
+
 export type EndPaperRequestInput = {
   projectId: string;
   /** Whose link is ended. */
@@ -1138,6 +1214,8 @@ export type GuestState =
 
 /** How far a book has come. */
 export type HandoverBookState =
+  /** Somebody gave it up; it may be asked for again. */
+  | 'ended'
   /** It could not be made; it may be asked for again. */
   | 'failed'
   /** It is being made. */
@@ -1243,6 +1321,13 @@ export type InsuranceKind =
   | 'broker'
   /** A policy. */
   | 'insurance';
+
+export type InviteCustomerInput = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  orderId: string;
+};
 
 export type InviteGuestInput = {
   /** Whether the guest reads, or changes too. */
@@ -1419,6 +1504,29 @@ export type MoveOrderInput = {
   version?: number | null | undefined;
 };
 
+export type MoveProjectFloorInput = {
+  /** The floor that it is put before; without one it comes last. */
+  beforeId?: string | null | undefined;
+  estateId: string;
+  /** The floor that is moved. */
+  floorId: string;
+  projectId: string;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
+export type MoveProjectRoomInput = {
+  /** The room there that it is put before; without one it comes last. */
+  beforeId?: string | null | undefined;
+  estateId: string;
+  /** The floor that it comes to, which may be its own. */
+  floorId: string;
+  id: string;
+  projectId: string;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
 export type MoveRoomInput = {
   /** The room there that it is put before; without one it comes last. */
   beforeId?: string | null | undefined;
@@ -1453,6 +1561,8 @@ export type OrderAction =
   | 'delete'
   /** Change what it says, its lines and its papers. */
   | 'edit'
+  /** Invite its customer, where nobody owns the estate here yet. */
+  | 'invite'
   /** Say no to it. */
   | 'reject'
   /** Send it to the customer. */
@@ -1509,6 +1619,8 @@ export type OrderEventKind =
   | 'comment'
   /** It was made. */
   | 'create'
+  /** Its customer, who was not here yet, was invited. */
+  | 'invite'
   /** Somebody said no to it. */
   | 'reject'
   /** It was sent to the customer. */
@@ -1886,6 +1998,13 @@ export type PostalAddressInput = {
   postalCode?: string | null | undefined;
 };
 
+export type PriceIndexValueInput = {
+  /** A month, as `2026-10`. */
+  period: string;
+  /** Above nought. */
+  value: number;
+};
+
 /** How binding a price is. */
 export type PriceKind =
   /** It costs about that; a consumer pays 15 per cent more at the most. */
@@ -1898,6 +2017,25 @@ export type PriceKind =
   | 'INDICATION'
   /** It costs what the work takes, and no more than that. */
   | 'MAXIMUM';
+
+/** Indexes of prices that are published in Norway, each by the table of Statistics Norway that it stands in. */
+export type PriceSeries =
+  /** Blocks of flats: table 08655. */
+  | 'blocks'
+  /** Consumer prices: table 14710. */
+  | 'consumerPrices'
+  /** Dwellings in all: table 08651. */
+  | 'dwellings'
+  /** Their labour: table 08651. */
+  | 'dwellingsLabour'
+  /** Their material: table 08651. */
+  | 'dwellingsMaterial'
+  /** One that its people know. */
+  | 'other'
+  /** Plumbing in blocks of flats: table 04534. */
+  | 'plumbing'
+  /** Detached houses of wood: table 08653. */
+  | 'woodenHouses';
 
 export type ProjectBudgetLineInput = {
   /** In kroner, with two decimals at most. */
@@ -1991,6 +2129,10 @@ export type RaiseDeviationInput = {
   dueDate?: string | null | undefined;
   /** Uploads of one's own that show it. */
   fileIds?: Array<string> | null | undefined;
+  /** Where on that drawing: how far from its left edge, between 0 and 1 of its width; with `markY`, or neither. */
+  markX?: number | null | undefined;
+  /** And how far from its upper edge, of its height. */
+  markY?: number | null | undefined;
   projectId: string;
   /** One of the participants. */
   responsibleId?: string | null | undefined;
@@ -2091,6 +2233,15 @@ export type ReportDocumentInput = {
   /** An upload of one's own, or a document of the estate that one may read. */
   fileId: string;
 };
+
+/** What comes first in the archive. A report without a date of its own counts by the day it was added. */
+export type ReportOrder =
+  /** What is dated last. */
+  | 'dated'
+  /** What was added last. */
+  | 'newest'
+  /** What is dated first. */
+  | 'oldest';
 
 /** Where a document stands. */
 export type ReportPaperSource =
@@ -2296,6 +2447,8 @@ export type SaveForecastInput = {
   laterSaving?: number | null | undefined;
   /** In per cent a year, with two decimals at most. */
   priceGrowth: number;
+  /** An index of which two periods are written: its growth is counted with instead. */
+  priceSeries?: PriceSeries | null | undefined;
   /** What that rests on, such as an index with its last period. */
   priceSource?: string | null | undefined;
   /** Needed once it has one. */
@@ -2414,6 +2567,14 @@ export type SavePlanDocumentInput = {
   version?: number | null | undefined;
 };
 
+export type SavePriceSeriesInput = {
+  estateId: string;
+  /** Which of them it is. */
+  series: PriceSeries;
+  /** All of them, one for a month; none to let go of it. */
+  values: Array<PriceIndexValueInput>;
+};
+
 export type SavePrivateDocumentInput = {
   customName: string;
   estateId: string;
@@ -2444,6 +2605,36 @@ export type SaveProjectDocumentsInput = {
   /** Papers that are taken away, with all their files. */
   removedIds?: Array<string> | null | undefined;
   /** Needed where the whole list is sent. */
+  version?: number | null | undefined;
+};
+
+export type SaveProjectFloorInput = {
+  estateId: string;
+  /** Of the floor to change. With a new id, given by the client, the floor is added under it. */
+  floorId?: string | null | undefined;
+  name?: string | null | undefined;
+  projectId: string;
+  /** Left out, a new floor comes last and a known one stays where it is. */
+  sortOrder?: number | null | undefined;
+  type: FloorType;
+  /** Needed to change a floor. */
+  version?: number | null | undefined;
+};
+
+export type SaveProjectRoomCommentInput = {
+  estateId: string;
+  /** Pictures that one has uploaded, to be added. */
+  fileIds?: Array<string> | null | undefined;
+  /** Of the comment to change. With a new id, given by the client, the comment is added under it. */
+  id?: string | null | undefined;
+  projectId: string;
+  /** Of the comment's pictures those that are taken away. */
+  removedPictureIds?: Array<string> | null | undefined;
+  /** The room that it is said of. */
+  roomId: string;
+  /** What is said; it may be empty where there is a picture. */
+  text?: string | null | undefined;
+  /** Needed to change a comment. */
   version?: number | null | undefined;
 };
 
@@ -2513,6 +2704,8 @@ export type SaveScenarioInput = {
   name: string;
   /** In per cent a year, with two decimals at most; as the plan has it if not said. */
   priceGrowth?: number | null | undefined;
+  /** An index of which two periods are written, in place of a growth of its own. */
+  priceSeries?: PriceSeries | null | undefined;
   /** What that rests on. */
   priceSource?: string | null | undefined;
   /** The first year in which that is saved; from this one on if not said. */
@@ -2531,12 +2724,18 @@ export type SaveSharesInput = {
 export type SaveTechnicalInformationInput = {
   /** What there is to know of the electrical installation. */
   electricity?: string | null | undefined;
+  /** Where the electricity meter is, and its number. */
+  electricityMeter?: string | null | undefined;
   /** From A, the best, to G. */
   energyGrade?: EnergyGrade | null | undefined;
   estateId: string;
+  /** Where the fuses are. */
+  fuseBox?: string | null | undefined;
   heating?: string | null | undefined;
   /** How it is connected. */
   internet?: string | null | undefined;
+  /** Where the water is shut off. */
+  mainStopcock?: string | null | undefined;
   /** How much there was, in becquerels a cubic metre. */
   radonBq?: number | null | undefined;
   /** The day that radon was measured. */
@@ -2545,6 +2744,8 @@ export type SaveTechnicalInformationInput = {
   sewer?: Sewer | null | undefined;
   /** Needed. */
   version?: number | null | undefined;
+  /** Where the water meter is, and its number. */
+  waterMeter?: string | null | undefined;
   /** Where the water comes from. */
   waterSupply?: WaterSupply | null | undefined;
 };
@@ -2753,6 +2954,21 @@ export type UpdateCompanyUserInput = {
   userId: string;
 };
 
+/** What is left out is taken away. */
+export type UpdateControlTemplateInput = {
+  /** All of them, in the order of the work. */
+  areas: Array<ControlTemplateAreaInput>;
+  companyId?: string | null | undefined;
+  id: string;
+  name: string;
+  /** Who does that work. */
+  trade?: Trade | null | undefined;
+  /** Needed. */
+  version?: number | null | undefined;
+  /** Left out where it fits any work. */
+  work?: ControlWork | null | undefined;
+};
+
 /** What is left out stays as it was; the identity is given whole. */
 export type UpdateEstateInput = {
   addressLine1: string;
@@ -2947,7 +3163,27 @@ export type UpdateProjectInput = {
   /** What is renovated; areas of what is added are made. */
   renovationPresets?: Array<RenovationPreset> | null | undefined;
   startDate?: string | null | undefined;
+  /** Further ones of the templates of the company that runs it, ten at most: their areas and points come to those there are. */
+  templateIds?: Array<string> | null | undefined;
   type: ProjectType;
+  /** Needed. */
+  version?: number | null | undefined;
+};
+
+export type UpdateProjectRoomInput = {
+  /** How large it is, in square metres. */
+  areaM2?: number | null | undefined;
+  /** What is given is added or, where it is known by its id, changed; none is removed. */
+  comments?: Array<RoomCommentInput> | null | undefined;
+  estateId: string;
+  /** Another floor than its own takes the room in, below its other rooms. */
+  floorId?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  projectId: string;
+  /** Its place among the rooms of the floor, from the lowest. */
+  sortOrder?: number | null | undefined;
+  type?: RoomType | null | undefined;
   /** Needed. */
   version?: number | null | undefined;
 };
@@ -2992,6 +3228,17 @@ export type UpdateSubcontractorInput = {
   version: number;
 };
 
+/** How soon something should be done, the soonest first. */
+export type Urgency =
+  /** Something new to read. */
+  | 'mail'
+  /** Somebody cannot go on before it is done. */
+  | 'others'
+  /** Its day is past. */
+  | 'overdue'
+  /** Its day comes within a week. */
+  | 'thisWeek';
+
 /** How far somebody has come. */
 export type UserState =
   /** Somebody invited them, and they have not answered. */
@@ -3007,6 +3254,39 @@ export type VerifyControlPointInput = {
   projectId: string;
   version?: number | null | undefined;
 };
+
+/** What there is to do next, and with what. */
+export type WaitingKind =
+  /** The same, mended, for whoever raised it to look at. */
+  | 'deviationToConfirm'
+  /** What is not as it should be, for whoever answers for it. */
+  | 'deviationToMend'
+  /** An insurance that runs out. */
+  | 'insurance'
+  /** Papers that nobody has opened, from one sender. */
+  | 'mail'
+  /** An order, for an owner to approve or reject. */
+  | 'orderToAnswer'
+  /** An order that was rejected, to be changed. */
+  | 'orderToChange'
+  /** An order that somebody has made, for whoever leads the project to release. */
+  | 'orderToRelease'
+  /** The same, late, for whoever asked. */
+  | 'paperToChase'
+  /** A paper that was asked for, for those who owe it. */
+  | 'paperToDeliver'
+  /** A company's leaders are asked to take a plan up. */
+  | 'planToAnswer'
+  /** A project that should have ended. */
+  | 'projectToComplete'
+  /** A firm is asked for its price. */
+  | 'quotationToGive'
+  /** Firms have given their prices for an order. */
+  | 'quotationsToCompare'
+  /** Maintenance that is due. */
+  | 'task'
+  /** Maintenance that a company says it has done, for an owner to confirm. */
+  | 'taskToConfirm';
 
 /** Where the water comes from. */
 export type WaterSupply =
@@ -3323,6 +3603,18 @@ export type ControlPointLineFragment = { __typename: 'EstateControlPoint', id: s
 
 export type PartPartsFragment = { __typename: 'BuildingPart', id: string, code: string, name: string | null, conditionGrade: ConditionGrade, cause: string | null, consequence: string | null, costEstimate: number | null, inspectedOn: string | null, version: number };
 
+export type BuildingChoicesQueryVariables = Exact<{
+  estateId: string;
+  controlPointId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BuildingChoicesQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+      | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
+      | { __typename: 'Share', organizationNumber: string, shareNumber: string }
+     } | null, buildings: { __typename: 'BuildingConnection', totalCount: number, edges: Array<{ __typename: 'BuildingEdge', cursor: string, node: { __typename: 'Building', id: string, name: string, houseType: HouseType | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
 export type BuildingQueryVariables = Exact<{
   estateId: string;
   buildingId: string;
@@ -3478,12 +3770,12 @@ export type DeleteEstateImageMutationVariables = Exact<{
 
 export type DeleteEstateImageMutation = { deleteEstateImage: { __typename: 'Removed', id: string } };
 
-export type EstateCardFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
+export type EstateCardFragment = { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
     | { __typename: 'Share', organizationNumber: string, shareNumber: string }
    };
 
-export type SharedEstateCardFragment = { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
+export type SharedEstateCardFragment = { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
     | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
     | { __typename: 'Share', organizationNumber: string, shareNumber: string }
    };
@@ -3495,10 +3787,10 @@ export type EstatesQueryVariables = Exact<{
 }>;
 
 
-export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
+export type EstatesQuery = { estates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
-         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, guestEstates?: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
+         } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, guestEstates?: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, removedEstates?: Array<{ __typename: 'RemovedEstate', id: string, addressLine1: string, addressLine2: string | null, restorableUntil: string }> };
@@ -3509,7 +3801,7 @@ export type GuestEstatesQueryVariables = Exact<{
 }>;
 
 
-export type GuestEstatesQuery = { guestEstates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
+export type GuestEstatesQuery = { guestEstates: { __typename: 'EstateConnection', totalCount: number, edges: Array<{ __typename: 'EstateEdge', cursor: string, node: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, sharedBy: string | null, sharedUntil: string | null, id: string, addressLine1: string, addressLine2: string | null, houseType: HouseType | null, builtYear: number | null, unseenMailCount: number | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, title: string, nextDate: string | null, awaitsConfirmation: boolean } }> } | null, identity:
           | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
           | { __typename: 'Share', organizationNumber: string, shareNumber: string }
          } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
@@ -3703,7 +3995,7 @@ export type InteriorQueryVariables = Exact<{
 }>;
 
 
-export type InteriorQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type InteriorQuery = { frame: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
      } | null, floors: { __typename: 'FloorConnection', totalCount: number, edges: Array<{ __typename: 'FloorEdge', cursor: string, node: { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number, rooms: { __typename: 'RoomConnection', totalCount: number, edges: Array<{ __typename: 'RoomEdge', cursor: string, node: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
@@ -3817,7 +4109,7 @@ export type RoomPageQueryVariables = Exact<{
 }>;
 
 
-export type RoomPageQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type RoomPageQuery = { frame: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
      } | null, room: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number, floor: { __typename: 'Floor', id: string, type: FloorType, name: string | null }, comments: { __typename: 'RoomCommentConnection', totalCount: number, edges: Array<{ __typename: 'RoomCommentEdge', cursor: string, node: { __typename: 'RoomComment', id: string, text: string, authorName: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'RoomCommentPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
@@ -4033,7 +4325,7 @@ export type EstateOverviewQueryVariables = Exact<{
 }>;
 
 
-export type EstateOverviewQuery = { estate: { __typename: 'Estate', id: string, unseenMailCount: number | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } | null, mailboxes: { __typename: 'MailboxConnection', edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, isCompanyProven: boolean, unseenCount: number, documentCount: number, lastAt: string } }> } | null, conditionCounts: { __typename: 'ConditionCounts', id: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number } | null, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } | null } | null, renovations: { __typename: 'RenovationConnection', edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, title: string, year: number, kind: RenovationKind } }> } };
+export type EstateOverviewQuery = { estate: { __typename: 'Estate', id: string, unseenMailCount: number | null, comingTasks: { __typename: 'MaintenanceTaskConnection', edges: Array<{ __typename: 'MaintenanceTaskEdge', cursor: string, node: { __typename: 'MaintenanceTask', id: string, areaId: string, buildingId: string, buildingName: string, title: string, priority: number, responsibleName: string | null, nextDate: string | null, nextDueDate: string | null, awaitsConfirmation: boolean } }> } | null, mailboxes: { __typename: 'MailboxConnection', edges: Array<{ __typename: 'MailboxEdge', cursor: string, node: { __typename: 'Mailbox', id: string, companyId: string, companyName: string, isCompanyProven: boolean, unseenCount: number, documentCount: number, lastAt: string } }> } | null, conditionCounts: { __typename: 'ConditionCounts', id: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number } | null, technicalInformation: { __typename: 'TechnicalInformation', id: string, mainStopcock: string | null, fuseBox: string | null, waterMeter: string | null, electricityMeter: string | null } | null, owners: { __typename: 'EstateOwnerConnection', totalCount: number, edges: Array<{ __typename: 'EstateOwnerEdge', cursor: string, node: { __typename: 'EstateOwner', id: string, name: string, claimStatus: ClaimStatus, shareNumerator: number, shareDenominator: number } }> } | null } | null, renovations: { __typename: 'RenovationConnection', edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, title: string, year: number, kind: RenovationKind } }> } };
 
 export type OverviewMoistureQueryVariables = Exact<{
   estateId: string;
@@ -4048,6 +4340,11 @@ export type EstateProjectsQueryVariables = Exact<{
 
 
 export type EstateProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, companyName: string, pointCount: number, completedPointCount: number, estate: { __typename: 'ProjectEstate', estateId: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type SharedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SharedProjectsQuery = { sharedProjects: { __typename: 'ProjectConnection', nodes: Array<{ __typename: 'Project', id: string, name: string, companyName: string, pointCount: number, completedPointCount: number }> } };
 
 export type PrivateDocumentPartsFragment = { __typename: 'PrivateDocument', id: string, customName: string, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
@@ -4077,7 +4374,7 @@ export type DeletePrivateDocumentMutationVariables = Exact<{
 
 export type DeletePrivateDocumentMutation = { deletePrivateDocument: { __typename: 'Removed', id: string } };
 
-export type RenovationLineFragment = { __typename: 'Renovation', id: string, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, cost: number | null, documentCount: number, pictures: { __typename: 'RenovationPictureConnection', totalCount: number, edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null };
+export type RenovationLineFragment = { __typename: 'RenovationProject', id: string, projectId: string | null, isRunning: boolean, canRead: boolean, endDate: string | null, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, cost: number | null, documentCount: number, pictures: { __typename: 'RenovationPictureConnection', totalCount: number, edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null };
 
 export type RenovationPartsFragment = { __typename: 'Renovation', id: string, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, description: string | null, cost: number | null, version: number, documents: Array<{ __typename: 'RenovationDocument', id: string, documentType: AgreementDocumentType, customName: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pictures: { __typename: 'RenovationPictureConnection', edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, side: PictureSide, caption: string | null, sortOrder: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null };
 
@@ -4090,7 +4387,7 @@ export type RenovationsQueryVariables = Exact<{
 export type RenovationsQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
-     } | null, renovations: { __typename: 'RenovationConnection', totalCount: number, edges: Array<{ __typename: 'RenovationEdge', cursor: string, node: { __typename: 'Renovation', id: string, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, cost: number | null, documentCount: number, pictures: { __typename: 'RenovationPictureConnection', totalCount: number, edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+     } | null, renovationProjects: { __typename: 'RenovationProjectConnection', totalCount: number, edges: Array<{ __typename: 'RenovationProjectEdge', cursor: string, node: { __typename: 'RenovationProject', id: string, projectId: string | null, isRunning: boolean, canRead: boolean, endDate: string | null, kind: RenovationKind, title: string, year: number, trades: Array<Trade>, companies: Array<string>, cost: number | null, documentCount: number, pictures: { __typename: 'RenovationPictureConnection', totalCount: number, edges: Array<{ __typename: 'RenovationPictureEdge', node: { __typename: 'RenovationPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }> } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type RenovationQueryVariables = Exact<{
   estateId: string;
@@ -4124,17 +4421,31 @@ export type RenovationOfProjectQueryVariables = Exact<{
 }>;
 
 
-export type RenovationOfProjectQuery = { renovation: { __typename: 'Renovation', id: string, projectId: string | null, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null } | null };
+export type RenovationOfProjectQuery = { renovation: { __typename: 'Renovation', id: string, projectId: string | null, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, controlAreas: Array<{ __typename: 'ControlArea', id: string, name: string, partyName: string | null, isDisabled: boolean, pointCount: number, completedPointCount: number }> | null } | null };
+
+export type ControlledPointsQueryVariables = Exact<{
+  projectId: string;
+  controlAreaId: string;
+}>;
+
+
+export type ControlledPointsQuery = { controlArea: { __typename: 'ControlArea', id: string, points: Array<{ __typename: 'ControlPoint', id: string, name: string, isDisabled: boolean, completedAt: string | null, completedBy: string | null, verifiedBy: string | null }> | null } | null };
 
 export type ReportPartsFragment = { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
+export type DayOfReportFragment = { __typename: 'ReportDocumentConnection', edges: Array<{ __typename: 'ReportDocumentEdge', cursor: string, node: { __typename: 'ReportDocument', id: string, reportDate: string | null, createdAt: string } }> };
+
 export type ReportArchiveQueryVariables = Exact<{
   estateId: string;
+  search?: string | null | undefined;
+  reportType?: ReportType | null | undefined;
+  year?: number | null | undefined;
+  order?: ReportOrder | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type ReportArchiveQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, reportDocuments: { __typename: 'ReportDocumentConnection', totalCount: number, edges: Array<{ __typename: 'ReportDocumentEdge', cursor: string, node: { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type ReportArchiveQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, oldestReport: { __typename: 'ReportDocumentConnection', edges: Array<{ __typename: 'ReportDocumentEdge', cursor: string, node: { __typename: 'ReportDocument', id: string, reportDate: string | null, createdAt: string } }> } | null, latestReport: { __typename: 'ReportDocumentConnection', edges: Array<{ __typename: 'ReportDocumentEdge', cursor: string, node: { __typename: 'ReportDocument', id: string, reportDate: string | null, createdAt: string } }> } | null, reportDocuments: { __typename: 'ReportDocumentConnection', totalCount: number, edges: Array<{ __typename: 'ReportDocumentEdge', cursor: string, node: { __typename: 'ReportDocument', id: string, reportType: ReportType, customName: string, reportDate: string | null, createdAt: string, version: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
      } | null };
@@ -4226,7 +4537,9 @@ export type SendDocumentsMutationVariables = Exact<{
 
 export type SendDocumentsMutation = { sendDocuments: { __typename: 'Delivery', id: string } };
 
-export type TechnicalFactsFragment = { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number };
+export type WhereThingsAreFragment = { __typename: 'TechnicalInformation', id: string, mainStopcock: string | null, fuseBox: string | null, waterMeter: string | null, electricityMeter: string | null };
+
+export type TechnicalFactsFragment = { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number, mainStopcock: string | null, fuseBox: string | null, waterMeter: string | null, electricityMeter: string | null };
 
 export type BuildingCardPartsFragment = { __typename: 'Building', id: string, name: string, houseType: HouseType | null, builtYear: number | null, grossAreaM2: number | null, drawingCount: number, otherDocumentCount: number, controlPointCount: number, completedControlPointCount: number, parts: Array<{ __typename: 'BuildingPart', id: string, code: string, conditionGrade: ConditionGrade }> | null };
 
@@ -4236,7 +4549,7 @@ export type TechnicalInformationQueryVariables = Exact<{
 }>;
 
 
-export type TechnicalInformationQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, technicalInformation: { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number } | null, buildings: { __typename: 'BuildingConnection', totalCount: number, edges: Array<{ __typename: 'BuildingEdge', cursor: string, node: { __typename: 'Building', id: string, name: string, houseType: HouseType | null, builtYear: number | null, grossAreaM2: number | null, drawingCount: number, otherDocumentCount: number, controlPointCount: number, completedControlPointCount: number, parts: Array<{ __typename: 'BuildingPart', id: string, code: string, conditionGrade: ConditionGrade }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type TechnicalInformationQuery = { estate: { __typename: 'Estate', id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, technicalInformation: { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number, mainStopcock: string | null, fuseBox: string | null, waterMeter: string | null, electricityMeter: string | null } | null, buildings: { __typename: 'BuildingConnection', totalCount: number, edges: Array<{ __typename: 'BuildingEdge', cursor: string, node: { __typename: 'Building', id: string, name: string, houseType: HouseType | null, builtYear: number | null, grossAreaM2: number | null, drawingCount: number, otherDocumentCount: number, controlPointCount: number, completedControlPointCount: number, parts: Array<{ __typename: 'BuildingPart', id: string, code: string, conditionGrade: ConditionGrade }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
      } | null };
@@ -4246,7 +4559,7 @@ export type SaveTechnicalInformationMutationVariables = Exact<{
 }>;
 
 
-export type SaveTechnicalInformationMutation = { saveTechnicalInformation: { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number } };
+export type SaveTechnicalInformationMutation = { saveTechnicalInformation: { __typename: 'TechnicalInformation', id: string, heating: string | null, waterSupply: WaterSupply | null, sewer: Sewer | null, electricity: string | null, energyGrade: EnergyGrade | null, radonMeasuredOn: string | null, radonBq: number | null, internet: string | null, version: number, mainStopcock: string | null, fuseBox: string | null, waterMeter: string | null, electricityMeter: string | null } };
 
 export type EstateValuePartsFragment = { __typename: 'EstateValue', id: string, purchasePrice: number | null, purchaseDate: string | null, estimatedValue: number | null, valuedAt: string | null, taxValue: number | null, version: number, estimates: Array<{ __typename: 'ValueEstimate', id: string, amount: number, valuedAt: string }> | null };
 
@@ -4283,6 +4596,13 @@ export type DeleteValueEstimateMutationVariables = Exact<{
 
 
 export type DeleteValueEstimateMutation = { deleteValueEstimate: { __typename: 'Removed', id: string } };
+
+export type WaitingMatterPartsFragment = { __typename: 'WaitingMatter', kind: WaitingKind, recordId: string, title: string, place: string | null, who: string | null, day: string | null, since: string | null, amount: number | null, count: number, estateId: string, addressLine1: string, projectId: string | null, buildingId: string | null, areaId: string | null };
+
+export type WaitingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingQuery = { waiting: { __typename: 'Waiting', id: string, count: number, groups: Array<{ __typename: 'WaitingGroup', urgency: Urgency, count: number, matters: Array<{ __typename: 'WaitingMatter', kind: WaitingKind, recordId: string, title: string, place: string | null, who: string | null, day: string | null, since: string | null, amount: number | null, count: number, estateId: string, addressLine1: string, projectId: string | null, buildingId: string | null, areaId: string | null }> }>, next: { __typename: 'WaitingMatter', kind: WaitingKind, recordId: string, title: string, place: string | null, who: string | null, day: string | null, since: string | null, amount: number | null, count: number, estateId: string, addressLine1: string, projectId: string | null, buildingId: string | null, areaId: string | null } | null } };
 
 export type FilePartsFragment = { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null };
 
@@ -4485,30 +4805,37 @@ export type SaveBuildingBudgetsMutationVariables = Exact<{
 
 export type SaveBuildingBudgetsMutation = { saveBuildingBudgets: { __typename: 'BuildingBudgets', id: string, fromYear: number, toYear: number, thisYear: number, isLocked: boolean, lockedAt: string | null, lockedByName: string | null, version: number, buildings: Array<{ __typename: 'BuildingBudget', buildingId: string, name: string, years: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> }>, others: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }>, totals: Array<{ __typename: 'BudgetYear', year: number, planned: number, amount: number | null, ordered: number, actual: number }> } };
 
-export type ForecastPartsFragment = { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> };
+export type ForecastPartsFragment = { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, priceSeries: PriceSeries | null, growth: number, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, conditions: Array<{ __typename: 'PartCondition', code: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number }> | null, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, priceSeries: Array<{ __typename: 'PriceIndexSeries', series: PriceSeries, firstPeriod: string, lastPeriod: string, growth: number | null, values: Array<{ __typename: 'PriceIndexValue', period: string, value: number }> }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, priceSeries: PriceSeries | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> };
 
 export type MaintenanceForecastQueryVariables = Exact<{
   estateId: string;
 }>;
 
 
-export type MaintenanceForecastQuery = { maintenanceForecast: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
+export type MaintenanceForecastQuery = { maintenanceForecast: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, priceSeries: PriceSeries | null, growth: number, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, conditions: Array<{ __typename: 'PartCondition', code: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number }> | null, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, priceSeries: Array<{ __typename: 'PriceIndexSeries', series: PriceSeries, firstPeriod: string, lastPeriod: string, growth: number | null, values: Array<{ __typename: 'PriceIndexValue', period: string, value: number }> }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, priceSeries: PriceSeries | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
 
 export type SaveForecastMutationVariables = Exact<{
   input: SaveForecastInput;
 }>;
 
 
-export type SaveForecastMutation = { saveForecast: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
+export type SaveForecastMutation = { saveForecast: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, priceSeries: PriceSeries | null, growth: number, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, conditions: Array<{ __typename: 'PartCondition', code: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number }> | null, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, priceSeries: Array<{ __typename: 'PriceIndexSeries', series: PriceSeries, firstPeriod: string, lastPeriod: string, growth: number | null, values: Array<{ __typename: 'PriceIndexValue', period: string, value: number }> }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, priceSeries: PriceSeries | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
+
+export type SavePriceSeriesMutationVariables = Exact<{
+  input: SavePriceSeriesInput;
+}>;
+
+
+export type SavePriceSeriesMutation = { savePriceSeries: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, priceSeries: PriceSeries | null, growth: number, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, conditions: Array<{ __typename: 'PartCondition', code: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number }> | null, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, priceSeries: Array<{ __typename: 'PriceIndexSeries', series: PriceSeries, firstPeriod: string, lastPeriod: string, growth: number | null, values: Array<{ __typename: 'PriceIndexValue', period: string, value: number }> }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, priceSeries: PriceSeries | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
 
 export type SaveSharesMutationVariables = Exact<{
   input: SaveSharesInput;
 }>;
 
 
-export type SaveSharesMutation = { saveShares: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
+export type SaveSharesMutation = { saveShares: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, priceSeries: PriceSeries | null, growth: number, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, conditions: Array<{ __typename: 'PartCondition', code: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number }> | null, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, priceSeries: Array<{ __typename: 'PriceIndexSeries', series: PriceSeries, firstPeriod: string, lastPeriod: string, growth: number | null, values: Array<{ __typename: 'PriceIndexValue', period: string, value: number }> }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, priceSeries: PriceSeries | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
 
-export type ScenarioPartsFragment = { __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> };
+export type ScenarioPartsFragment = { __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, priceSeries: PriceSeries | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> };
 
 export type TasksOfScenarioQueryVariables = Exact<{
   estateId: string;
@@ -4523,7 +4850,7 @@ export type SaveScenarioMutationVariables = Exact<{
 }>;
 
 
-export type SaveScenarioMutation = { saveScenario: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
+export type SaveScenarioMutation = { saveScenario: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, priceSeries: PriceSeries | null, growth: number, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, conditions: Array<{ __typename: 'PartCondition', code: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number }> | null, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, priceSeries: Array<{ __typename: 'PriceIndexSeries', series: PriceSeries, firstPeriod: string, lastPeriod: string, growth: number | null, values: Array<{ __typename: 'PriceIndexValue', period: string, value: number }> }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, priceSeries: PriceSeries | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
 
 export type DeleteScenarioMutationVariables = Exact<{
   estateId: string;
@@ -4538,7 +4865,7 @@ export type AdoptScenarioMutationVariables = Exact<{
 }>;
 
 
-export type AdoptScenarioMutation = { adoptScenario: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
+export type AdoptScenarioMutation = { adoptScenario: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, priceSeries: PriceSeries | null, growth: number, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, conditions: Array<{ __typename: 'PartCondition', code: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number }> | null, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, priceSeries: Array<{ __typename: 'PriceIndexSeries', series: PriceSeries, firstPeriod: string, lastPeriod: string, growth: number | null, values: Array<{ __typename: 'PriceIndexValue', period: string, value: number }> }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, priceSeries: PriceSeries | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
 
 export type TakeBackScenarioMutationVariables = Exact<{
   estateId: string;
@@ -4546,7 +4873,7 @@ export type TakeBackScenarioMutationVariables = Exact<{
 }>;
 
 
-export type TakeBackScenarioMutation = { takeBackScenario: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
+export type TakeBackScenarioMutation = { takeBackScenario: { __typename: 'MaintenanceForecast', id: string, fromYear: number, toYear: number, runsDry: number | null, area: number | null, costPerArea: number | null, assumptions: { __typename: 'ForecastAssumptions', priceGrowth: number, priceSource: string | null, priceSeries: PriceSeries | null, growth: number, fund: number, yearlySaving: number, laterSaving: number | null, laterFrom: number | null, interest: number, area: number | null, version: number } | null, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }>, debt: { __typename: 'MaintenanceDebt', amount: number, partCount: number, taskCount: number }, conditions: Array<{ __typename: 'PartCondition', code: string, TG0: number, TG1: number, TG2: number, TG3: number, TGIU: number }> | null, shares: Array<{ __typename: 'EstateShare', id: string, name: string, numerator: number, yearlySaving: number | null }>, priceSeries: Array<{ __typename: 'PriceIndexSeries', series: PriceSeries, firstPeriod: string, lastPeriod: string, growth: number | null, values: Array<{ __typename: 'PriceIndexValue', period: string, value: number }> }>, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, priceGrowth: number | null, priceSource: string | null, priceSeries: PriceSeries | null, yearlySaving: number | null, savingFrom: number | null, isBehind: boolean, adoptedAt: string | null, mayTakeBack: boolean, runsDry: number | null, costPerArea: number | null, version: number, changes: Array<{ __typename: 'ScenarioChange', taskId: string | null, title: string | null, action: ScenarioAction, planned: string | null, moveTo: string | null, joinedToId: string | null, joinedToTitle: string | null, cost: number | null }>, years: Array<{ __typename: 'ForecastYear', year: number, cost: number, nominalCost: number, saving: number | null, fund: number | null, realFund: number | null }>, buildings: Array<{ __typename: 'ForecastBuilding', buildingId: string, name: string, costs: Array<number> }> }> } };
 
 export type PlanImportPartsFragment = { __typename: 'PlanImport', id: string, fileName: string, taskCount: number, createdAt: string, undoUntil: string, canUndo: boolean, undoneAt: string | null, keptCount: number | null };
 
@@ -4981,21 +5308,28 @@ export type CloseProjectMutationVariables = Exact<{
 
 export type CloseProjectMutation = { closeProject: { __typename: 'Project', renovationId: string | null, id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, deadlines: Array<{ __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
 
-export type BookPartsFragment = { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zip: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+export type BookPartsFragment = { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zips: Array<{ __typename: 'HandoverZip', id: string, part: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
 export type ProjectBookQueryVariables = Exact<{
   projectId: string;
 }>;
 
 
-export type ProjectBookQuery = { project: { __typename: 'Project', id: string, handoverBook: { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zip: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } | null };
+export type ProjectBookQuery = { project: { __typename: 'Project', id: string, handoverBook: { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zips: Array<{ __typename: 'HandoverZip', id: string, part: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null } | null };
+
+export type EndHandoverBookMutationVariables = Exact<{
+  input: EndHandoverBookInput;
+}>;
+
+
+export type EndHandoverBookMutation = { endHandoverBook: { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zips: Array<{ __typename: 'HandoverZip', id: string, part: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type MakeHandoverBookMutationVariables = Exact<{
   input: MakeHandoverBookInput;
 }>;
 
 
-export type MakeHandoverBookMutation = { makeHandoverBook: { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zip: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+export type MakeHandoverBookMutation = { makeHandoverBook: { __typename: 'HandoverBook', id: string, projectId: string, state: HandoverBookState, step: HandoverStep, done: number, count: number, pageCount: number | null, pdfHash: string | null, contentHash: string | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, zips: Array<{ __typename: 'HandoverZip', id: string, part: number, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type PointLineFragment = { __typename: 'ControlPoint', id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number };
 
@@ -5021,7 +5355,7 @@ export type ReopenControlAreaMutationVariables = Exact<{
 
 export type ReopenControlAreaMutation = { reopenControlArea: { __typename: 'ControlArea', completedAt: string | null, completedBy: string | null, id: string, projectId: string, type: ControlAreaType | null, name: string, ownName: string | null, renovationType: RenovationPreset | null, partyName: string | null, isDisabled: boolean, isCompleted: boolean, pointCount: number, completedPointCount: number, verifiedPointCount: number, version: number } };
 
-export type PointPartsFragment = { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+export type PointPartsFragment = { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
 export type ProjectControlPointQueryVariables = Exact<{
   projectId: string;
@@ -5030,39 +5364,69 @@ export type ProjectControlPointQueryVariables = Exact<{
 }>;
 
 
-export type ProjectControlPointQuery = { controlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+export type ProjectControlPointQuery = { controlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
 
 export type AddControlPointMutationVariables = Exact<{
   input: AddControlPointInput;
 }>;
 
 
-export type AddControlPointMutation = { addControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type AddControlPointMutation = { addControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type ChangeControlPointMutationVariables = Exact<{
   input: ChangeControlPointInput;
 }>;
 
 
-export type ChangeControlPointMutation = { changeControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type ChangeControlPointMutation = { changeControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type ReopenControlPointMutationVariables = Exact<{
   input: ReopenControlPointInput;
 }>;
 
 
-export type ReopenControlPointMutation = { reopenControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type ReopenControlPointMutation = { reopenControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type VerifyControlPointMutationVariables = Exact<{
   input: VerifyControlPointInput;
 }>;
 
 
-export type VerifyControlPointMutation = { verifyControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type VerifyControlPointMutation = { verifyControlPoint: { __typename: 'ControlPoint', type: ControlPointType | null, helpText: string | null, wantedPicture: string | null, comment: string | null, completedAt: string | null, isCompletedByMe: boolean, verifiedAt: string | null, id: string, controlAreaId: string, name: string, isDisabled: boolean, isCompleted: boolean, completedBy: string | null, isVerified: boolean, verifiedBy: string | null, fileCount: number, version: number, files: Array<{ __typename: 'ControlPointFile', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
-export type DeviationRowPartsFragment = { __typename: 'Deviation', id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+export type ControlTemplatePartsFragment = { __typename: 'ControlTemplate', id: string, name: string, work: ControlWork | null, trade: Trade | null, areaCount: number, pointCount: number, version: number, areas: Array<{ __typename: 'ControlTemplateArea', id: string, name: string, points: Array<{ __typename: 'ControlTemplatePoint', id: string, name: string, helpText: string | null, wantedPicture: string | null }> | null }> | null };
 
-export type DeviationPartsFragment = { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+export type ControlTemplatesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ControlTemplatesQuery = { controlTemplates: { __typename: 'ControlTemplateConnection', totalCount: number, edges: Array<{ __typename: 'ControlTemplateEdge', cursor: string, node: { __typename: 'ControlTemplate', id: string, name: string, work: ControlWork | null, trade: Trade | null, areaCount: number, pointCount: number, version: number, areas: Array<{ __typename: 'ControlTemplateArea', id: string, name: string, points: Array<{ __typename: 'ControlTemplatePoint', id: string, name: string, helpText: string | null, wantedPicture: string | null }> | null }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type CreateControlTemplateMutationVariables = Exact<{
+  input: CreateControlTemplateInput;
+}>;
+
+
+export type CreateControlTemplateMutation = { createControlTemplate: { __typename: 'ControlTemplate', id: string, name: string, work: ControlWork | null, trade: Trade | null, areaCount: number, pointCount: number, version: number, areas: Array<{ __typename: 'ControlTemplateArea', id: string, name: string, points: Array<{ __typename: 'ControlTemplatePoint', id: string, name: string, helpText: string | null, wantedPicture: string | null }> | null }> | null } };
+
+export type UpdateControlTemplateMutationVariables = Exact<{
+  input: UpdateControlTemplateInput;
+}>;
+
+
+export type UpdateControlTemplateMutation = { updateControlTemplate: { __typename: 'ControlTemplate', id: string, name: string, work: ControlWork | null, trade: Trade | null, areaCount: number, pointCount: number, version: number, areas: Array<{ __typename: 'ControlTemplateArea', id: string, name: string, points: Array<{ __typename: 'ControlTemplatePoint', id: string, name: string, helpText: string | null, wantedPicture: string | null }> | null }> | null } };
+
+export type DeleteControlTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteControlTemplateMutation = { deleteControlTemplate: { __typename: 'Removed', id: string } };
+
+export type DeviationRowPartsFragment = { __typename: 'Deviation', id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
+
+export type DeviationPartsFragment = { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, documentId: string | null, markX: number | null, markY: number | null, roomId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
 export type MenderFragment = { __typename: 'ProjectParticipant', id: string, name: string, company: string };
 
@@ -5077,7 +5441,7 @@ export type DeviationsQueryVariables = Exact<{
 }>;
 
 
-export type DeviationsQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, deviations: { __typename: 'DeviationConnection', totalCount: number, edges: Array<{ __typename: 'DeviationEdge', cursor: string, node: { __typename: 'Deviation', id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type DeviationsQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, deviations: { __typename: 'DeviationConnection', totalCount: number, edges: Array<{ __typename: 'DeviationEdge', cursor: string, node: { __typename: 'Deviation', id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type PointDeviationsQueryVariables = Exact<{
   projectId: string;
@@ -5085,7 +5449,7 @@ export type PointDeviationsQueryVariables = Exact<{
 }>;
 
 
-export type PointDeviationsQuery = { project: { __typename: 'Project', id: string, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null } | null, deviations: { __typename: 'DeviationConnection', totalCount: number, nodes: Array<{ __typename: 'Deviation', id: string, text: string, status: DeviationStatus, awaitsMe: boolean }> } };
+export type PointDeviationsQuery = { project: { __typename: 'Project', id: string, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null } | null, deviations: { __typename: 'DeviationConnection', totalCount: number, nodes: Array<{ __typename: 'Deviation', id: string, number: number, text: string, status: DeviationStatus, awaitsMe: boolean }> } };
 
 export type DeviationCountsQueryVariables = Exact<{
   projectId: string;
@@ -5100,7 +5464,22 @@ export type DeviationQueryVariables = Exact<{
 }>;
 
 
-export type DeviationQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, deviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+export type DeviationQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, participants: Array<{ __typename: 'ProjectParticipant', id: string, name: string, company: string }> | null, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, deviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, documentId: string | null, markX: number | null, markY: number | null, roomId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
+export type DeviationDrawingsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type DeviationDrawingsQuery = { drawings: { __typename: 'ProjectDocumentList', id: string, documents: Array<{ __typename: 'ProjectDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null, papers: { __typename: 'ProjectDocumentList', id: string, documents: Array<{ __typename: 'ProjectDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } | null };
+
+export type DeviationRoomsQueryVariables = Exact<{
+  projectId: string;
+  estateId: string;
+}>;
+
+
+export type DeviationRoomsQuery = { projectFloors: { __typename: 'FloorConnection', nodes: Array<{ __typename: 'Floor', id: string, type: FloorType, name: string | null, rooms: { __typename: 'RoomConnection', nodes: Array<{ __typename: 'Room', id: string, type: RoomType, name: string | null }> } | null }> } };
 
 export type DeviationPlacesQueryVariables = Exact<{
   projectId: string;
@@ -5114,28 +5493,179 @@ export type RaiseDeviationMutationVariables = Exact<{
 }>;
 
 
-export type RaiseDeviationMutation = { raiseDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type RaiseDeviationMutation = { raiseDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, documentId: string | null, markX: number | null, markY: number | null, roomId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type ChangeDeviationMutationVariables = Exact<{
   input: ChangeDeviationInput;
 }>;
 
 
-export type ChangeDeviationMutation = { changeDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type ChangeDeviationMutation = { changeDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, documentId: string | null, markX: number | null, markY: number | null, roomId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type MoveDeviationMutationVariables = Exact<{
   input: MoveDeviationInput;
 }>;
 
 
-export type MoveDeviationMutation = { moveDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type MoveDeviationMutation = { moveDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, documentId: string | null, markX: number | null, markY: number | null, roomId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
 
 export type PlanDeviationMutationVariables = Exact<{
   input: PlanDeviationInput;
 }>;
 
 
-export type PlanDeviationMutation = { planDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+export type PlanDeviationMutation = { planDeviation: { __typename: 'Deviation', controlAreaId: string | null, controlPointId: string | null, documentId: string | null, markX: number | null, markY: number | null, roomId: string | null, responsibleId: string | null, raisedBy: string | null, isRaisedByMe: boolean, answer: string | null, createdAt: string, mendedAt: string | null, mendedBy: string | null, confirmedAt: string | null, movedAt: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, orderId: string | null, id: string, projectId: string, number: number, text: string, status: DeviationStatus, controlAreaName: string | null, controlPointName: string | null, documentName: string | null, roomName: string | null, roomType: RoomType | null, responsibleName: string | null, dueDate: string | null, isLate: boolean, awaitsMe: boolean, version: number, files: Array<{ __typename: 'DeviationFile', id: string, side: DeviationSide, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type ProjectInteriorQueryVariables = Exact<{
+  projectId: string;
+  estateId: string;
+  after?: string | null | undefined;
+  roomsAfter?: string | null | undefined;
+}>;
+
+
+export type ProjectInteriorQuery = { frame: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, floors: { __typename: 'FloorConnection', totalCount: number, edges: Array<{ __typename: 'FloorEdge', cursor: string, node: { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number, rooms: { __typename: 'RoomConnection', totalCount: number, edges: Array<{ __typename: 'RoomEdge', cursor: string, node: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProjectInteriorFloorQueryVariables = Exact<{
+  projectId: string;
+  estateId: string;
+  floorId: string;
+  roomsAfter?: string | null | undefined;
+}>;
+
+
+export type ProjectInteriorFloorQuery = { floor: { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number, rooms: { __typename: 'RoomConnection', totalCount: number, edges: Array<{ __typename: 'RoomEdge', cursor: string, node: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type ProjectRoomPageQueryVariables = Exact<{
+  projectId: string;
+  estateId: string;
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProjectRoomPageQuery = { frame: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, room: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number, floor: { __typename: 'Floor', id: string, type: FloorType, name: string | null }, comments: { __typename: 'RoomCommentConnection', totalCount: number, edges: Array<{ __typename: 'RoomCommentEdge', cursor: string, node: { __typename: 'RoomComment', id: string, text: string, authorName: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'RoomCommentPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type ProjectFrameQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ProjectFrameQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+
+export type SaveProjectFloorMutationVariables = Exact<{
+  input: SaveProjectFloorInput;
+}>;
+
+
+export type SaveProjectFloorMutation = { saveFloor: { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number } };
+
+export type MoveProjectFloorMutationVariables = Exact<{
+  input: MoveProjectFloorInput;
+}>;
+
+
+export type MoveProjectFloorMutation = { moveFloor: { __typename: 'Floor', id: string, version: number } };
+
+export type DeleteProjectFloorMutationVariables = Exact<{
+  projectId: string;
+  estateId: string;
+  floorId: string;
+  withRooms?: boolean | null | undefined;
+}>;
+
+
+export type DeleteProjectFloorMutation = { deleteFloor: { __typename: 'Removed', id: string } };
+
+export type RestoreProjectFloorMutationVariables = Exact<{
+  projectId: string;
+  estateId: string;
+  floorId: string;
+}>;
+
+
+export type RestoreProjectFloorMutation = { restoreFloor: { __typename: 'Floor', id: string, type: FloorType, name: string | null, roomCount: number, areaM2: number, version: number } };
+
+export type CreateProjectRoomMutationVariables = Exact<{
+  input: CreateProjectRoomInput;
+}>;
+
+
+export type CreateProjectRoomMutation = { createRoom: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } };
+
+export type UpdateProjectRoomMutationVariables = Exact<{
+  input: UpdateProjectRoomInput;
+}>;
+
+
+export type UpdateProjectRoomMutation = { updateRoom: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } };
+
+export type MoveProjectRoomMutationVariables = Exact<{
+  input: MoveProjectRoomInput;
+}>;
+
+
+export type MoveProjectRoomMutation = { moveRoom: { __typename: 'Room', id: string, version: number } };
+
+export type DeleteProjectRoomMutationVariables = Exact<{
+  projectId: string;
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DeleteProjectRoomMutation = { deleteRoom: { __typename: 'Removed', id: string } };
+
+export type RestoreProjectRoomMutationVariables = Exact<{
+  projectId: string;
+  estateId: string;
+  id: string;
+}>;
+
+
+export type RestoreProjectRoomMutation = { restoreRoom: { __typename: 'Room', id: string, type: RoomType, name: string | null, areaM2: number | null, commentCount: number, version: number } };
+
+export type SaveProjectRoomCommentMutationVariables = Exact<{
+  input: SaveProjectRoomCommentInput;
+}>;
+
+
+export type SaveProjectRoomCommentMutation = { saveRoomComment: { __typename: 'RoomComment', id: string, text: string, authorName: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ __typename: 'RoomCommentPicture', id: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null } };
+
+export type DeleteProjectRoomCommentMutationVariables = Exact<{
+  projectId: string;
+  estateId: string;
+  id: string;
+}>;
+
+
+export type DeleteProjectRoomCommentMutation = { deleteRoomComment: { __typename: 'Removed', id: string } };
+
+export type ProjectRemovedCountsQueryVariables = Exact<{
+  projectId: string;
+  estateId: string;
+}>;
+
+
+export type ProjectRemovedCountsQuery = { removedFloors: { __typename: 'RemovedFloorConnection', totalCount: number }, removedRooms: { __typename: 'RemovedRoomConnection', totalCount: number } };
+
+export type ProjectRemovedFloorsQueryVariables = Exact<{
+  projectId: string;
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProjectRemovedFloorsQuery = { removedFloors: { __typename: 'RemovedFloorConnection', totalCount: number, edges: Array<{ __typename: 'RemovedFloorEdge', cursor: string, node: { __typename: 'RemovedFloor', id: string, type: FloorType, name: string | null, roomCount: number, removedAt: string, restorableUntil: string, removedByName: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProjectRemovedRoomsQueryVariables = Exact<{
+  projectId: string;
+  estateId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProjectRemovedRoomsQuery = { removedRooms: { __typename: 'RemovedRoomConnection', totalCount: number, edges: Array<{ __typename: 'RemovedRoomEdge', cursor: string, node: { __typename: 'RemovedRoom', id: string, type: RoomType, name: string | null, isFloorRemoved: boolean, removedAt: string, restorableUntil: string, removedByName: string | null, floor: { __typename: 'Floor', id: string, type: FloorType, name: string | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type LinkedProjectPartsFragment = { __typename: 'Project', id: string, name: string, projectNumber: string | null, isCompleted: boolean, endDate: string | null, closedAt: string | null, companyName: string, description: string | null, architectDrawingCount: number, deliveryDocumentCount: number, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
@@ -5191,16 +5721,16 @@ export type ProjectCountQueryVariables = Exact<{
 
 export type ProjectCountQuery = { projects: { __typename: 'ProjectConnection', totalCount: number } };
 
-export type OwedPaperPartsFragment = { __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null };
+export type OwedPaperPartsFragment = { __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, remindedAt: string | null, createdAt: string } | null };
 
-export type MeterPartsFragment = { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null }> };
+export type MeterPartsFragment = { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, remindedAt: string | null, createdAt: string } | null }> };
 
 export type DocumentMeterQueryVariables = Exact<{
   projectId: string;
 }>;
 
 
-export type DocumentMeterQuery = { documentMeter: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null }> } };
+export type DocumentMeterQuery = { documentMeter: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, remindedAt: string | null, createdAt: string } | null }> } };
 
 export type PeopleToAskQueryVariables = Exact<{
   projectId: string;
@@ -5221,21 +5751,28 @@ export type DecidePaperMutationVariables = Exact<{
 }>;
 
 
-export type DecidePaperMutation = { decidePaper: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null }> } };
+export type DecidePaperMutation = { decidePaper: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, remindedAt: string | null, createdAt: string } | null }> } };
 
 export type AskForPaperMutationVariables = Exact<{
   input: AskForPaperInput;
 }>;
 
 
-export type AskForPaperMutation = { askForPaper: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null }> } };
+export type AskForPaperMutation = { askForPaper: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, remindedAt: string | null, createdAt: string } | null }> } };
+
+export type AskForMissingPapersMutationVariables = Exact<{
+  input: AskForMissingPapersInput;
+}>;
+
+
+export type AskForMissingPapersMutation = { askForMissingPapers: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, remindedAt: string | null, createdAt: string } | null }> } };
 
 export type EndPaperRequestMutationVariables = Exact<{
   input: EndPaperRequestInput;
 }>;
 
 
-export type EndPaperRequestMutation = { endPaperRequest: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, createdAt: string } | null }> } };
+export type EndPaperRequestMutation = { endPaperRequest: { __typename: 'DocumentMeter', projectId: string, receivedCount: number, neededCount: number, papers: Array<{ __typename: 'OwedPaper', code: OwedPaperCode, name: string, group: PaperGroup, owedBy: PaperOwer, basis: string, condition: PaperCondition | null, state: OwedPaperState, reason: string | null, isLate: boolean, participantId: string | null, participantName: string | null, documents: Array<{ __typename: 'CoveringDocument', id: string, customName: string }>, request: { __typename: 'PaperRequest', id: string, name: string, email: string, neededBy: string | null, expiresAt: string, remindedAt: string | null, createdAt: string } | null }> } };
 
 export type OrderRowPartsFragment = { __typename: 'Order', id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction> };
 
@@ -5244,6 +5781,7 @@ export type OrdersQueryVariables = Exact<{
   only?: OrderFilter | null | undefined;
   status?: OrderStatus | null | undefined;
   trade?: Trade | null | undefined;
+  subcontractorId?: string | null | undefined;
   search?: string | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -5254,20 +5792,20 @@ export type OrdersQuery = { orders: { __typename: 'OrderConnection', totalCount:
 export type OrderProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderProjectsQuery = { projects: { __typename: 'ProjectConnection', nodes: Array<{ __typename: 'Project', id: string, name: string, canAccessOrders: boolean, may: Array<string> }> } };
+export type OrderProjectsQuery = { projects: { __typename: 'ProjectConnection', nodes: Array<{ __typename: 'Project', id: string, name: string, canAccessOrders: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string } }> } };
 
 export type OrderLinePartsFragment = { __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number };
 
 export type OrderPaperPartsFragment = { __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } };
 
-export type OrderPartsFragment = { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+export type OrderPartsFragment = { __typename: 'Order', description: string | null, subcontractorId: string | null, buildingId: string | null, buildingName: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, isForConsumer: boolean, hasRightOfWithdrawal: boolean, customerIsMissing: boolean, customerInvitedBy: string | null, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type OrderQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type OrderQuery = { order: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } | null };
+export type OrderQuery = { order: { __typename: 'Order', description: string | null, subcontractorId: string | null, buildingId: string | null, buildingName: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, isForConsumer: boolean, hasRightOfWithdrawal: boolean, customerIsMissing: boolean, customerInvitedBy: string | null, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } | null };
 
 export type OrderProjectQueryVariables = Exact<{
   projectId: string;
@@ -5288,28 +5826,42 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+export type MoveOrderMutation = { moveOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, buildingId: string | null, buildingName: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, isForConsumer: boolean, hasRightOfWithdrawal: boolean, customerIsMissing: boolean, customerInvitedBy: string | null, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
 
 export type RejectOrderMutationVariables = Exact<{
   input: RejectOrderInput;
 }>;
 
 
-export type RejectOrderMutation = { rejectOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+export type RejectOrderMutation = { rejectOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, buildingId: string | null, buildingName: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, isForConsumer: boolean, hasRightOfWithdrawal: boolean, customerIsMissing: boolean, customerInvitedBy: string | null, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
 
 export type ApproveOrderMutationVariables = Exact<{
   input: ApproveOrderInput;
 }>;
 
 
-export type ApproveOrderMutation = { approveOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+export type ApproveOrderMutation = { approveOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, buildingId: string | null, buildingName: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, isForConsumer: boolean, hasRightOfWithdrawal: boolean, customerIsMissing: boolean, customerInvitedBy: string | null, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+
+export type OrderCustomerQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type OrderCustomerQuery = { project: { __typename: 'Project', id: string, customer: { __typename: 'ProjectCustomer', name: string } | null } | null };
+
+export type InviteCustomerMutationVariables = Exact<{
+  input: InviteCustomerInput;
+}>;
+
+
+export type InviteCustomerMutation = { inviteCustomer: { __typename: 'Order', description: string | null, subcontractorId: string | null, buildingId: string | null, buildingName: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, isForConsumer: boolean, hasRightOfWithdrawal: boolean, customerIsMissing: boolean, customerInvitedBy: string | null, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
 
 export type CommentOnOrderMutationVariables = Exact<{
   input: CommentOnOrderInput;
 }>;
 
 
-export type CommentOnOrderMutation = { commentOnOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+export type CommentOnOrderMutation = { commentOnOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, buildingId: string | null, buildingName: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, isForConsumer: boolean, hasRightOfWithdrawal: boolean, customerIsMissing: boolean, customerInvitedBy: string | null, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
 
 export type SeeOrderMutationVariables = Exact<{
   input: SeeOrderInput;
@@ -5376,7 +5928,7 @@ export type TakeOverQuotationMutationVariables = Exact<{
 }>;
 
 
-export type TakeOverQuotationMutation = { takeOverQuotation: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+export type TakeOverQuotationMutation = { takeOverQuotation: { __typename: 'Order', description: string | null, subcontractorId: string | null, buildingId: string | null, buildingName: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, isForConsumer: boolean, hasRightOfWithdrawal: boolean, customerIsMissing: boolean, customerInvitedBy: string | null, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
 
 export type AddQuotationDocumentMutationVariables = Exact<{
   input: AddQuotationDocumentInput;
@@ -5397,7 +5949,7 @@ export type CreateOrderMutationVariables = Exact<{
 }>;
 
 
-export type CreateOrderMutation = { createOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
+export type CreateOrderMutation = { createOrder: { __typename: 'Order', description: string | null, subcontractorId: string | null, buildingId: string | null, buildingName: string | null, validUntil: string | null, priceKind: PriceKind, whyOutside: string | null, askedOn: string | null, deviationId: string | null, taskId: string | null, taskBuildingId: string | null, taskAreaId: string | null, daysAdded: number | null, side: OrderSide, madeBy: string, releasedAt: string | null, version: number, createdAt: string, isForConsumer: boolean, hasRightOfWithdrawal: boolean, customerIsMissing: boolean, customerInvitedBy: string | null, id: string, projectId: string, number: number, type: OrderType, status: OrderStatus, title: string, trade: Trade | null, subcontractorName: string | null, dueDate: string | null, net: number, vat: number, gross: number, movedAt: string, isUnseen: boolean, may: Array<OrderAction>, lines: Array<{ __typename: 'OrderLine', id: string, description: string, quantity: number, unit: string | null, unitPrice: number, vatRate: number, discount: number, net: number }> | null, documents: Array<{ __typename: 'OrderDocument', id: string, kind: OrderDocumentKind, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, events: Array<{ __typename: 'OrderEvent', id: string, action: OrderEventKind, words: string | null, by: string, side: OrderSide, createdAt: string }> | null, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, contentHash: string, fileHash: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null } };
 
 export type UpdateOrderMutationVariables = Exact<{
   input: UpdateOrderInput;
@@ -5447,6 +5999,20 @@ export type OrderPartiesQueryVariables = Exact<{
 
 
 export type OrderPartiesQuery = { participantOptions: { __typename: 'ProjectOptions', subcontractors: Array<{ __typename: 'ProjectSubcontractor', subcontractorId: string, name: string, trade: Trade }> } };
+
+export type OrderBuildingsQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type OrderBuildingsQuery = { buildings: { __typename: 'BuildingConnection', nodes: Array<{ __typename: 'Building', id: string, name: string }> } };
+
+export type AdditionalOrdersQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type AdditionalOrdersQuery = { orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, number: number, title: string, status: OrderStatus, gross: number, approval: { __typename: 'OrderApproval', id: string, approvedAt: string, approvedBy: string | null, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null }> } };
 
 export type PaperPartsFragment = { __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, addedBy: string | null, earlierFileCount: number, version: number, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null }, earlierFiles: Array<{ __typename: 'ProjectDocumentFile', id: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
@@ -5503,7 +6069,16 @@ export type ProjectOptionsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectOptionsQuery = { projectOptions: { __typename: 'ProjectOptions', customers: Array<{ __typename: 'ProjectCustomer', accountId: string | null, name: string }>, people: Array<{ __typename: 'ProjectPerson', accountId: string, name: string, leads: boolean }>, subcontractors: Array<{ __typename: 'ProjectSubcontractor', subcontractorId: string, name: string, trade: Trade }> } };
+export type ProjectOptionsQuery = { projectOptions: { __typename: 'ProjectOptions', customers: Array<{ __typename: 'ProjectCustomer', accountId: string | null, name: string }>, people: Array<{ __typename: 'ProjectPerson', accountId: string, name: string, leads: boolean }>, subcontractors: Array<{ __typename: 'ProjectSubcontractor', subcontractorId: string, name: string, trade: Trade }>, templates: Array<{ __typename: 'ProjectTemplate', templateId: string, name: string, work: ControlWork | null, areas: Array<{ __typename: 'ProjectTemplateArea', name: string, pointCount: number }> }> } };
+
+export type ParticipantOptionsQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ParticipantOptionsQuery = { participantOptions: { __typename: 'ProjectOptions', customers: Array<{ __typename: 'ProjectCustomer', accountId: string | null, name: string }>, people: Array<{ __typename: 'ProjectPerson', accountId: string, name: string, leads: boolean }>, subcontractors: Array<{ __typename: 'ProjectSubcontractor', subcontractorId: string, name: string, trade: Trade }>, templates: Array<{ __typename: 'ProjectTemplate', templateId: string, name: string, work: ControlWork | null, areas: Array<{ __typename: 'ProjectTemplateArea', name: string, pointCount: number }> }> } };
+
+export type ProjectChoicesFragment = { __typename: 'ProjectOptions', customers: Array<{ __typename: 'ProjectCustomer', accountId: string | null, name: string }>, people: Array<{ __typename: 'ProjectPerson', accountId: string, name: string, leads: boolean }>, subcontractors: Array<{ __typename: 'ProjectSubcontractor', subcontractorId: string, name: string, trade: Trade }>, templates: Array<{ __typename: 'ProjectTemplate', templateId: string, name: string, work: ControlWork | null, areas: Array<{ __typename: 'ProjectTemplateArea', name: string, pointCount: number }> }> };
 
 export type ProjectFormQueryVariables = Exact<{
   projectId: string;

@@ -16,6 +16,7 @@ import estatesControlPoint from './en/estates.controlPoint.json' with { type: 'j
 import estatesDocuments from './en/estates.documents.json' with { type: 'json' }
 import estatesFindMine from './en/estates.findMine.json' with { type: 'json' }
 import estatesForm from './en/estates.form.json' with { type: 'json' }
+import estatesGoodToKnow from './en/estates.goodToKnow.json' with { type: 'json' }
 import estatesInsurance from './en/estates.insurance.json' with { type: 'json' }
 import estatesInterior from './en/estates.interior.json' with { type: 'json' }
 import estates from './en/estates.json' with { type: 'json' }
@@ -23,8 +24,10 @@ import estatesLeaving from './en/estates.leaving.json' with { type: 'json' }
 import estatesMoisture from './en/estates.moisture.json' with { type: 'json' }
 import estatesPrivateFolder from './en/estates.privateFolder.json' with { type: 'json' }
 import estatesRenovations from './en/estates.renovations.json' with { type: 'json' }
+import estatesReports from './en/estates.reports.json' with { type: 'json' }
 import estatesTechnical from './en/estates.technical.json' with { type: 'json' }
 import estatesValue from './en/estates.value.json' with { type: 'json' }
+import estatesWaits from './en/estates.waits.json' with { type: 'json' }
 import files from './en/files.json' with { type: 'json' }
 import history from './en/history.json' with { type: 'json' }
 import licences from './en/licences.json' with { type: 'json' }
@@ -33,6 +36,7 @@ import lookup from './en/lookup.json' with { type: 'json' }
 import mailbox from './en/mailbox.json' with { type: 'json' }
 import maintenanceAddTask from './en/maintenance.addTask.json' with { type: 'json' }
 import maintenanceAssigned from './en/maintenance.assigned.json' with { type: 'json' }
+import maintenanceDuties from './en/maintenance.duties.json' with { type: 'json' }
 import maintenanceEconomy from './en/maintenance.economy.json' with { type: 'json' }
 import maintenanceForecast from './en/maintenance.forecast.json' with { type: 'json' }
 import maintenanceImport from './en/maintenance.import.json' with { type: 'json' }
@@ -48,6 +52,7 @@ import ordersQuotations from './en/orders.quotations.json' with { type: 'json' }
 import paperLink from './en/paperLink.json' with { type: 'json' }
 import projects from './en/projects.json' with { type: 'json' }
 import projectsMeter from './en/projects.meter.json' with { type: 'json' }
+import projectsTemplates from './en/projects.templates.json' with { type: 'json' }
 import publicLink from './en/publicLink.json' with { type: 'json' }
 import sharing from './en/sharing.json' with { type: 'json' }
 import support from './en/support.json' with { type: 'json' }
@@ -72,7 +77,9 @@ export const en = {
   estates,
   'estates.technical': estatesTechnical,
   'estates.privateFolder': estatesPrivateFolder,
+  'estates.reports': estatesReports,
   'estates.form': estatesForm,
+  'estates.goodToKnow': estatesGoodToKnow,
   'estates.insurance': estatesInsurance,
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,
@@ -83,6 +90,7 @@ export const en = {
   'estates.moisture': estatesMoisture,
   'estates.renovations': estatesRenovations,
   'estates.value': estatesValue,
+  'estates.waits': estatesWaits,
   files,
   history,
   licences,
@@ -94,6 +102,7 @@ export const en = {
   'maintenance.portfolio': maintenancePortfolio,
   'maintenance.forecast': maintenanceForecast,
   'maintenance.scenario': maintenanceScenario,
+  'maintenance.duties': maintenanceDuties,
   'maintenance.economy': maintenanceEconomy,
   'maintenance.addTask': maintenanceAddTask,
   'maintenance.import': maintenanceImport,
@@ -106,6 +115,7 @@ export const en = {
   paperLink,
   projects,
   'projects.meter': projectsMeter,
+  'projects.templates': projectsTemplates,
   publicLink,
   sharing,
   support,

@@ -16,6 +16,7 @@ import estatesControlPoint from './nb/estates.controlPoint.json' with { type: 'j
 import estatesDocuments from './nb/estates.documents.json' with { type: 'json' }
 import estatesFindMine from './nb/estates.findMine.json' with { type: 'json' }
 import estatesForm from './nb/estates.form.json' with { type: 'json' }
+import estatesGoodToKnow from './nb/estates.goodToKnow.json' with { type: 'json' }
 import estatesInsurance from './nb/estates.insurance.json' with { type: 'json' }
 import estatesInterior from './nb/estates.interior.json' with { type: 'json' }
 import estates from './nb/estates.json' with { type: 'json' }
@@ -23,8 +24,10 @@ import estatesLeaving from './nb/estates.leaving.json' with { type: 'json' }
 import estatesMoisture from './nb/estates.moisture.json' with { type: 'json' }
 import estatesPrivateFolder from './nb/estates.privateFolder.json' with { type: 'json' }
 import estatesRenovations from './nb/estates.renovations.json' with { type: 'json' }
+import estatesReports from './nb/estates.reports.json' with { type: 'json' }
 import estatesTechnical from './nb/estates.technical.json' with { type: 'json' }
 import estatesValue from './nb/estates.value.json' with { type: 'json' }
+import estatesWaits from './nb/estates.waits.json' with { type: 'json' }
 import files from './nb/files.json' with { type: 'json' }
 import history from './nb/history.json' with { type: 'json' }
 import licences from './nb/licences.json' with { type: 'json' }
@@ -33,6 +36,7 @@ import lookup from './nb/lookup.json' with { type: 'json' }
 import mailbox from './nb/mailbox.json' with { type: 'json' }
 import maintenanceAddTask from './nb/maintenance.addTask.json' with { type: 'json' }
 import maintenanceAssigned from './nb/maintenance.assigned.json' with { type: 'json' }
+import maintenanceDuties from './nb/maintenance.duties.json' with { type: 'json' }
 import maintenanceEconomy from './nb/maintenance.economy.json' with { type: 'json' }
 import maintenanceForecast from './nb/maintenance.forecast.json' with { type: 'json' }
 import maintenanceImport from './nb/maintenance.import.json' with { type: 'json' }
@@ -48,6 +52,7 @@ import ordersQuotations from './nb/orders.quotations.json' with { type: 'json' }
 import paperLink from './nb/paperLink.json' with { type: 'json' }
 import projects from './nb/projects.json' with { type: 'json' }
 import projectsMeter from './nb/projects.meter.json' with { type: 'json' }
+import projectsTemplates from './nb/projects.templates.json' with { type: 'json' }
 import publicLink from './nb/publicLink.json' with { type: 'json' }
 import sharing from './nb/sharing.json' with { type: 'json' }
 import support from './nb/support.json' with { type: 'json' }
@@ -72,7 +77,9 @@ export const nb = {
   estates,
   'estates.technical': estatesTechnical,
   'estates.privateFolder': estatesPrivateFolder,
+  'estates.reports': estatesReports,
   'estates.form': estatesForm,
+  'estates.goodToKnow': estatesGoodToKnow,
   'estates.insurance': estatesInsurance,
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,
@@ -83,6 +90,7 @@ export const nb = {
   'estates.moisture': estatesMoisture,
   'estates.renovations': estatesRenovations,
   'estates.value': estatesValue,
+  'estates.waits': estatesWaits,
   files,
   history,
   licences,
@@ -94,6 +102,7 @@ export const nb = {
   'maintenance.portfolio': maintenancePortfolio,
   'maintenance.forecast': maintenanceForecast,
   'maintenance.scenario': maintenanceScenario,
+  'maintenance.duties': maintenanceDuties,
   'maintenance.economy': maintenanceEconomy,
   'maintenance.addTask': maintenanceAddTask,
   'maintenance.import': maintenanceImport,
@@ -106,6 +115,7 @@ export const nb = {
   paperLink,
   projects,
   'projects.meter': projectsMeter,
+  'projects.templates': projectsTemplates,
   publicLink,
   sharing,
   support,

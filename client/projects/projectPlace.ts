@@ -21,6 +21,7 @@ export function useProjectPlace() {
     deliveryDocuments: `${path}/delivery-documents`,
     architectDocuments: `${path}/architect-documents`,
     budget: `${path}/budget`,
+    interior: (estateId: string) => `${path}/estate/${estateId}/interior`,
     deviations: `${path}/deviations`,
     deviation: (id: string) => `${path}/deviations/${id}`,
   }

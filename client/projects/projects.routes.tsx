@@ -38,7 +38,7 @@ export const projectRoutes: RouteObject[] = [
     projectOf,
   ),
   speaks(
-    ['deviations'],
+    ['deviations', 'estates.interior'],
     screen(
       'project/:projectId/control-areas/:controlAreaId',
       async () => (await import('./controlAreas/ControlAreaPage.tsx')).ControlAreaPage,
@@ -79,6 +79,23 @@ export const projectRoutes: RouteObject[] = [
     loader: ({ params }) => redirect(`/private/project/${params['projectId']}`),
     element: null,
   },
+  speaks(
+    ['estates.interior'],
+    screen(
+      'project/:projectId/estate/:estateId/interior',
+      async () => (await import('./interior/ProjectInteriorPage.tsx')).ProjectInteriorPage,
+      async () => (await import('#client/generated/operations/ProjectInterior.ts')).ProjectInteriorDocument,
+    ),
+  ),
+  speaks(
+    ['deviations', 'estates.interior'],
+    screen(
+      'project/:projectId/estate/:estateId/interior/room/:roomId',
+      async () => (await import('./interior/ProjectRoomPage.tsx')).ProjectRoomPage,
+      async () => (await import('#client/generated/operations/ProjectRoomPage.ts')).ProjectRoomPageDocument,
+      ({ params }) => ({ projectId: params['projectId'] ?? '', estateId: params['estateId'] ?? '', id: params['roomId'] ?? '' }),
+    ),
+  ),
   screen(
     'estate/:estateId/project',
     async () => (await import('./saveProject/NewProjectPage.tsx')).NewProjectPage,

@@ -37,6 +37,8 @@ export interface RecordsProps<R extends Kept, Input> {
   /** What is said before one is deleted; without it, deleting can be undone for ten seconds. */
   deleteText?: (record: R) => ReactNode
   emptyText?: MessageKey
+  /** Which of them are shown. */
+  filter?: { bar: ReactNode; none: ReactNode } | undefined
   /** Above the list. */
   above?: ComponentType<{ records: readonly R[] }> | undefined
   /** Below the list. */
@@ -62,7 +64,7 @@ export function Records<R extends Kept, Input>({ form: RecordForm, ...props }: R
 type ListProps<R extends Kept, Input> = Omit<RecordsProps<R, Input>, 'form'> & { open: (about: string) => void }
 
 function List<R extends Kept, Input>(props: ListProps<R, Input>) {
-  const { of, kept, title, icon, may, emptyText, above: Above, children, open } = props
+  const { of, kept, title, icon, may, emptyText, above: Above, filter, children, open } = props
   const records = kept.data ?? []
   const add = may.add && (
     <Button variant="solid" marginStart="auto" onClick={() => open('new')}>
@@ -72,12 +74,15 @@ function List<R extends Kept, Input>(props: ListProps<R, Input>) {
   )
   return (
     <>
+      {filter?.bar}
       {records.length ? (
         <Section title={<Text id={title} />} aside={add}>
           {Above && <Above records={records} />}
           <RecordRows {...props} />
           {kept.hasMore && <ShowMore shown={records.length} of={kept.totalCount} loading={kept.loading} onMore={kept.more} />}
         </Section>
+      ) : filter?.none ? (
+        filter.none
       ) : (
         <EmptyState icon={icon} title={<Text id={`${of.texts}.empty.title`} />} action={add}>
           <Text id={emptyText ?? `${of.texts}.empty.text`} />

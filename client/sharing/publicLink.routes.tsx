@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
 import { screen } from '#client/access/screen.ts'
-import { toSharedEstate } from './toSharedEstate.ts'
 
 /** What a link shows is found once it is gone to. */
 export const publicLinkRoutes: RouteObject[] = [
@@ -9,7 +8,7 @@ export const publicLinkRoutes: RouteObject[] = [
     path: '/public-link/:publicLinkKey',
     lazy: async () => ({ Component: (await import('./PublicLinkArea.tsx')).PublicLinkArea }),
     children: [
-      { index: true, loader: toSharedEstate, element: null },
+      { index: true, loader: async (args) => (await import('./sharedEstate.ts')).toSharedEstate(args), element: null },
       screen('expired', async () => (await import('./ExpiredLinkPage.tsx')).ExpiredLinkPage),
     ],
   },

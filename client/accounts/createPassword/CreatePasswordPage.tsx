@@ -1,6 +1,7 @@
 import { Skeleton } from '@chakra-ui/react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Failure } from '#client/access/failure.ts'
+import { redirectTarget, withRedirect } from '#client/access/redirect.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useMailedLink } from '#client/access/useMailedLink.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -16,6 +17,7 @@ import { StartAnew } from '../email/StartAnew.tsx'
 import { createPassword, validateToken } from '../entry.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import { ExpiredMailLink } from '../ExpiredMailLink.tsx'
+import { useLogin } from '../login/useLogin.ts'
 
 const rules = createPasswordInput.pick(['password'])
 const faults = { required: 'accounts.changePassword.writeNew' } as const
@@ -25,20 +27,25 @@ export function CreatePasswordPage() {
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const { known, retry, expire } = useMailedLink(token, validateToken)
+  const [search] = useSearchParams()
+  const { signIn, failure } = useLogin()
+  // Whoever is led somewhere comes there at once.
+  const leadsOn = search.has('redirect')
 
-  async function submit({ password }: { password: string }) {
+  async function submit(email: string, password: string) {
     try {
       await createPassword({ token, password })
-      notify.success('accounts.createPassword.done')
+      if (!leadsOn) notify.success('accounts.createPassword.done')
     } catch (error) {
       if (error instanceof Failure && error.status === 410) return expire()
       tellFailure(error)
       throw error
     }
     // Once the form has been emptied: it asks before one leaves it with something typed.
-    setTimeout(() => void navigate('/login', { replace: true }))
+    setTimeout(() => void (leadsOn ? signIn({ email, password }) : navigate('/login', { replace: true })))
   }
 
+  if (failure) return <Navigate to={withRedirect('/login', redirectTarget(search))} replace />
   if (known.state === 'expired')
     return <ExpiredMailLink lead="accounts.createPassword.expiredText" label="accounts.createPassword.newLink" to="/reset-password" />
   const link = known.state === 'good' ? known.link : undefined
@@ -58,7 +65,7 @@ export function CreatePasswordPage() {
       {known.state === 'failed' && <ErrorState onRetry={retry} />}
       {known.state === 'asking' && <Skeleton height="300px" />}
       {link && (
-        <Form initialValues={{ password: '' }} rules={rules} onSubmit={submit} afterwards="clear">
+        <Form initialValues={{ password: '' }} rules={rules} onSubmit={({ password }) => submit(link.email, password)} afterwards="clear">
           <input type="email" autoComplete="username" value={link.email} readOnly hidden />
           <PasswordField name="password" label="accounts.createPassword.password" autoComplete="new-password" faults={faults} />
           <PasswordRules field="password" />

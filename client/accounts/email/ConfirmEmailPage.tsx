@@ -1,9 +1,9 @@
 import { Button, chakra, Skeleton } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Failure } from '#client/access/failure.ts'
 import { isSignedIn } from '#client/access/identity.ts'
-import { withRedirect } from '#client/access/redirect.ts'
+import { redirectTarget, withRedirect } from '#client/access/redirect.ts'
 import { loadIdentity, logout } from '#client/access/session.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { useMailedLink } from '#client/access/useMailedLink.ts'
@@ -39,7 +39,8 @@ const Lead = ({ link: { email, name } }: { link: EmailLink }) => (
 function WhatToDo({ link, token, expire }: { link: EmailLink; token: string; expire: () => void }) {
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
-  const here = withRedirect('/login', `/confirm-email/${token}`)
+  const [search] = useSearchParams()
+  const here = withRedirect('/login', `/confirm-email/${token}${search.size ? `?${search}` : ''}`)
 
   async function confirm() {
     setSending(true)
@@ -47,7 +48,7 @@ function WhatToDo({ link, token, expire }: { link: EmailLink; token: string; exp
       await confirmEmail(token)
       await loadIdentity()
       notify.success('accounts.email.confirmed')
-      await navigate('/private/estates', { replace: true })
+      await navigate(redirectTarget(search), { replace: true })
     } catch (error) {
       if (error instanceof Failure && error.status === 410) expire()
       else tellFailure(error)

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Failure } from '#client/access/failure.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -16,12 +16,13 @@ interface StartAnewProps {
 /** For whoever reads the mails of an address that somebody else has written: an account of their own, and nothing of the other one. */
 export function StartAnew({ token, name, expire }: StartAnewProps) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const [isSending, setSending] = useState(false)
   async function start() {
     setSending(true)
     try {
       const { token: fresh } = await startAnew(token)
-      await navigate(`/create-password/${fresh}`, { replace: true })
+      await navigate(`/create-password/${fresh}${search}`, { replace: true })
     } catch (error) {
       if (error instanceof Failure && error.status === 410) expire()
       else tellFailure(error)

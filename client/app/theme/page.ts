@@ -21,6 +21,8 @@ export const pageStyles = defineGlobalStyles({
     textRendering: 'optimizeLegibility',
     overflowWrap: 'break-word',
   },
+  // The answers of an order lie over the end of the page on a phone: what stands there comes out from below them.
+  'body:has([data-answers])': { paddingBottom: { base: '140px', md: '0' } },
   p: { maxWidth: 'measure', textWrap: 'pretty' },
   'b, strong': { fontWeight: 'medium' },
   '*::placeholder': { color: 'faint', opacity: 1 },

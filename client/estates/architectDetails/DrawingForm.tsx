@@ -22,6 +22,6 @@ export const DrawingForm = (props: FormOf<typeof drawings>) => (
       faults={words.type}
     />
     <TextField name="customName" label="estates.otherDocuments.subject" faults={words.subject} />
-    <UploadField name="fileId" label="estates.drawings.file" kind="document" current={props.record?.file} />
+    <UploadField name="fileId" label="estates.drawings.file" kind="document" current={props.record?.file} names="customName" />
   </RecordForm>
 )

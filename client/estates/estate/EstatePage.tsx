@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { ComingTasks } from '#client/estates/overview/ComingTasks.tsx'
 import { Conditions } from '#client/estates/overview/Conditions.tsx'
@@ -9,6 +10,7 @@ import { LatestRenovations } from '#client/estates/overview/LatestRenovations.ts
 import { NewMail } from '#client/estates/overview/NewMail.tsx'
 import { useOverview } from '#client/estates/overview/useOverview.ts'
 import { LatestReports } from '#client/estates/reportArchive/LatestReports.tsx'
+import { fetchTexts } from '#client/messages/arriving.ts'
 import { RecordRowSkeleton } from '#client/records/RecordRow.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
@@ -19,6 +21,14 @@ import { EstateScreen } from './EstateScreen.tsx'
 import { Owners } from './Owners.tsx'
 import { SharedWithMe } from './SharedWithMe.tsx'
 import { useEstateSummary } from './useEstateSummary.ts'
+
+const SharedProjects = lazy(async () => ({ default: (await import('#client/estates/overview/SharedProjects.tsx')).SharedProjects }))
+
+/** Of what a link does not show. */
+const GoodToKnow = lazy(async () => {
+  const [{ GoodToKnow: Card }] = await Promise.all([import('#client/estates/overview/GoodToKnow.tsx'), fetchTexts('estates.goodToKnow')])
+  return { default: Card }
+})
 
 export function EstatePage() {
   const { estateId, isPublic } = useEstatePlace()
@@ -35,6 +45,11 @@ export function EstatePage() {
           <Columns>
             <Stack gap="5">
               {!isPublic && <EstateProjects estateId={estateId} address={estate.addressLine1} />}
+              {isPublic && may('read', 'projects') && (
+                <Suspense fallback={null}>
+                  <SharedProjects />
+                </Suspense>
+              )}
               {estate.reportDocuments && <LatestReports reports={estate.reportDocuments} />}
               {overview?.mailboxes?.edges.length ? (
                 <NewMail mailboxes={overview.mailboxes} unseenCount={overview.unseenMailCount ?? 0} />
@@ -43,6 +58,11 @@ export function EstatePage() {
             </Stack>
             <Stack gap="5">
               {overview?.conditionCounts && <Conditions counts={overview.conditionCounts} />}
+              {overview?.technicalInformation && (
+                <Suspense fallback={null}>
+                  <GoodToKnow facts={overview.technicalInformation} />
+                </Suspense>
+              )}
               {overview?.renovations.edges.length ? <LatestRenovations renovations={overview.renovations} /> : null}
               <Contact name={estate.contactName} phone={estate.contactPhoneNumber} email={estate.contactEmail} />
               {(isComing || overview?.owners) && <Owners owners={overview?.owners ?? undefined} />}

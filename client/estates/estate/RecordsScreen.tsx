@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type Collection, type Kept, useCollection } from '#client/data/collection.ts'
 import { useHistoryAction } from '#client/estates/history/useHistoryAction.tsx'
 import type { MessageKey } from '#client/messages/messages.ts'
@@ -10,12 +10,16 @@ import { useEstatePlace } from './estatePlace.ts'
 import { estateSections } from './sections.ts'
 import { useRights } from './useRights.ts'
 
-type Screen<Data, R extends Kept, Input> = Omit<
+type Screen<Data, Place extends { estateId: string }, R extends Kept, Input> = Omit<
   RecordsProps<R, Input>,
-  'of' | 'kept' | 'title' | 'icon' | 'may' | 'children' | 'emptyText'
+  'of' | 'kept' | 'title' | 'icon' | 'may' | 'children' | 'emptyText' | 'filter'
 > &
   Pick<EstateAskedProps<unknown>, 'section' | 'below' | 'isApart'> & {
-    of: Collection<Data, { estateId: string }, R, Input>
+    of: Collection<Data, Place, R, Input>
+    /** What of the list is asked for, beside the estate. */
+    asked?: Omit<Place, 'estateId'>
+    /** How that is chosen, and what is said where it leaves nothing. */
+    filter?: { bar: ComponentType<{ data: Data | undefined; found: number }>; none: ReactNode }
     /** Where nothing is there, to those who can't change that. */
     readersText?: MessageKey
     /** Below the list, for those who may change it, as is what stands above. */
@@ -23,10 +27,10 @@ type Screen<Data, R extends Kept, Input> = Omit<
   }
 
 /** A section of an estate that keeps records. */
-export function RecordsScreen<Data, R extends Kept, Input>(props: Screen<Data, R, Input>) {
-  const { of, section, below, isApart, more, readersText, above, children, ...records } = props
+export function RecordsScreen<Data, Place extends { estateId: string }, R extends Kept, Input>(props: Screen<Data, Place, R, Input>) {
+  const { of, section, below, isApart, more, readersText, above, children, asked, filter, ...records } = props
   const { estateId } = useEstatePlace()
-  const kept = useCollection(of, { estateId })
+  const kept = useCollection(of, { estateId, ...asked } as Place)
   const may = useRights(estateSections[section].part)
   const historyOf = useHistoryAction()
   return (
@@ -49,6 +53,7 @@ export function RecordsScreen<Data, R extends Kept, Input>(props: Screen<Data, R
           more={(record) => [...(more?.(record) ?? []), ...historyOf(record.id)]}
           emptyText={may.add ? undefined : readersText}
           above={may.change ? above : undefined}
+          filter={filter && { bar: <filter.bar data={kept.shown} found={kept.totalCount} />, none: filter.none }}
         >
           {may.change && children}
         </Records>

@@ -11,7 +11,7 @@ import type { EstateCardFragment, SharedEstateCardFragment } from '#client/gener
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Enamel, Plate, State } from '#client/ui/marks.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
-import { NextTask } from './WhatWaits.tsx'
+import { NextTask } from './NextTask.tsx'
 
 export const EstateCards = chakra('ul', {
   base: { listStyle: 'none', display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },

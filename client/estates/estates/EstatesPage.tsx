@@ -14,7 +14,6 @@ import { EstateCard, EstateCards, EstateCardsSkeleton, SharedEstateCard } from '
 import { EstateSearch } from './EstateSearch.tsx'
 import { NoEstates } from './NoEstates.tsx'
 import { useEstates } from './useEstates.ts'
-import { WhatWaits } from './WhatWaits.tsx'
 
 const FindMinePage = lazy(async () => {
   const [{ FindMinePage: Page }] = await Promise.all([
@@ -30,6 +29,11 @@ const RemovedEstates = lazy(async () => {
     import('#client/estates/leaving/RemovedEstates.tsx'),
     fetchTexts('estates.leaving'),
   ])
+  return { default: Part }
+})
+
+const WhatWaits = lazy(async () => {
+  const [{ WhatWaits: Part }] = await Promise.all([import('#client/estates/waiting/WhatWaits.tsx'), fetchTexts('estates.waits')])
   return { default: Part }
 })
 
@@ -51,6 +55,12 @@ function EstateList() {
   const { own, shared, removed, error, loading, retry } = useEstates(search)
   const isFound = Boolean(own.nodes?.length || shared.nodes?.length)
 
+  const waiting = !search && (
+    <Suspense fallback={null}>
+      <WhatWaits estates={[...(own.nodes ?? []), ...(shared.nodes ?? [])]} />
+    </Suspense>
+  )
+
   return (
     <Page
       title={text('estates.title')}
@@ -70,12 +80,15 @@ function EstateList() {
         <EstateCardsSkeleton />
       ) : isFound ? (
         <Stack gap="10">
-          {!search && <WhatWaits estates={own.nodes} />}
+          {waiting}
           <Group title="estates.mine" list={own} Card={EstateCard} />
           <Group title="estates.sharedWithMe" list={shared} Card={SharedEstateCard} />
         </Stack>
       ) : (
-        <NoEstates search={search} />
+        <Stack gap="10">
+          {waiting}
+          <NoEstates search={search} />
+        </Stack>
       )}
       {removed.length > 0 && !search && (
         <Suspense fallback={null}>

@@ -1,16 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleX, House } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
-import { writtenTime } from '#client/ui/writing.ts'
+import { writtenMoment, writtenTime } from '#client/ui/writing.ts'
 import { type HistoryOperation, historyRecords, recordOf } from '#schema/history/historyRecords.ts'
 import { kindIcons } from './kindIcons.ts'
 import { useEntryWords } from './useEntryWords.ts'
 import type { HistoryEntry } from './useHistory.ts'
 
+interface HistoryRowProps {
+  entry: HistoryEntry
+  isAlone: boolean
+  /** What stands above it tells no day. */
+  isDated: boolean
+  /** What was done just before it, and is like it. */
+  children?: ReactNode
+}
+
 /** One thing done: `Kari Nordmann endret rommet Stue`. The record's name leads to all that was done to it. */
-export function HistoryRow({ entry, isAlone }: { entry: HistoryEntry; isAlone: boolean }) {
+export function HistoryRow({ entry, isAlone, isDated, children }: HistoryRowProps) {
   const words = useEntryWords()
   const record = recordOf(entry.operation)
   const isDone = entry.outcome === 'done'
@@ -24,7 +34,7 @@ export function HistoryRow({ entry, isAlone }: { entry: HistoryEntry; isAlone: b
       <chakra.div minWidth="0" overflowWrap="anywhere">
         <chakra.p>{isDone ? <Deed entry={entry} isAlone={isAlone} /> : <Refusal entry={entry} />}</chakra.p>
         <chakra.p textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
-          <time dateTime={entry.at}>{writtenTime(entry.at)}</time>
+          <time dateTime={entry.at}>{(isDated ? writtenMoment : writtenTime)(entry.at)}</time>
           {fields && (
             <>
               {' · '}
@@ -33,6 +43,7 @@ export function HistoryRow({ entry, isAlone }: { entry: HistoryEntry; isAlone: b
           )}
           {!isDone && ` · ${words.why(entry)}`}
         </chakra.p>
+        {children}
       </chakra.div>
     </Row>
   )
@@ -73,7 +84,7 @@ const Row = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: '40px minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'start',
     columnGap: '3',
     paddingBlock: '3',
     '& p': { maxWidth: 'none' },

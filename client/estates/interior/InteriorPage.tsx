@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
-import { useRights } from '#client/estates/estate/useRights.ts'
 import { mayOpen } from '#client/records/rights.ts'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Floors, FloorsSkeleton } from './Floors.tsx'
+import { useInteriorBy, useInteriorRights } from './interiorBy.ts'
 import { useInterior } from './useInterior.ts'
 
 const FloorForm = lazy(async () => ({ default: (await import('./FloorForm.tsx')).FloorForm }))
@@ -12,9 +10,9 @@ const RoomForm = lazy(async () => ({ default: (await import('./RoomForm.tsx')).R
 
 /** The floors of an estate and their rooms; in their place a form, while one of them is added or changed. */
 export function InteriorPage() {
-  const { estateId } = useEstatePlace()
-  const interior = useInterior(estateId)
-  const may = useRights('interior')
+  const { Frame } = useInteriorBy()
+  const interior = useInterior()
+  const may = useInteriorRights('interior')
   const floorForm = useOpenForm('floor')
   const roomForm = useOpenForm('room')
   const newRoomOn = useOpenForm('roomOn')
@@ -49,12 +47,12 @@ export function InteriorPage() {
       )
     )
   return (
-    <EstateScreen section="interior" error={interior.error} onRetry={interior.retry}>
+    <Frame error={interior.error} onRetry={interior.retry}>
       {form ? (
         <Suspense fallback={<FloorsSkeleton />}>{form}</Suspense>
       ) : (
         <Floors interior={interior} may={may} onFloor={floorForm.open} onRoom={roomForm.open} onNewRoom={newRoomOn.open} />
       )}
-    </EstateScreen>
+    </Frame>
   )
 }

@@ -1,7 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { ArchiveRestore } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { Text } from '#client/messages/Text.tsx'
 import type { Interior } from './useInterior.ts'
 import { useRemovedCount } from './useRemoved.ts'
@@ -10,8 +9,7 @@ const RemovedDialog = lazy(async () => ({ default: (await import('./RemovedDialo
 
 /** The way to what was deleted lately; where nothing was, nothing shows. */
 export function RecentlyRemoved({ interior }: { interior: Interior }) {
-  const { estateId } = useEstatePlace()
-  const count = useRemovedCount(estateId)
+  const count = useRemovedCount()
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   return (

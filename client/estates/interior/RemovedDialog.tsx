@@ -1,7 +1,6 @@
 import { chakra, Dialog, Flex, Heading, Portal } from '@chakra-ui/react'
 import { Layers, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
@@ -56,8 +55,7 @@ export function RemovedDialog({ interior, focusAfterLast, onClose }: RemovedDial
 }
 
 function Removed({ interior, onLast }: { interior: Interior; onLast: () => void }) {
-  const { estateId } = useEstatePlace()
-  const { floors, rooms, totalCount, isRead, error, retry } = useRemoved(estateId)
+  const { floors, rooms, totalCount, isRead, error, retry } = useRemoved()
   const names = useNames()
   const lists = useRef<HTMLDivElement>(null)
 

@@ -5,10 +5,8 @@ import { Link, useParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
 import { estateSections, isSwitchedOn } from '#client/estates/estate/sections.ts'
-import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { HistoryLink } from '#client/estates/history/HistoryLink.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -19,6 +17,7 @@ import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
 import { Comments } from './Comments.tsx'
+import { useInteriorBy, useInteriorRights } from './interiorBy.ts'
 import { useNames } from './names.ts'
 import { roomIcons } from './roomIcons.ts'
 import { type RoomOnPage, useRoom } from './useRoom.ts'
@@ -27,17 +26,17 @@ const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.ts
 
 /** A room and what was said of it; in the place of the comments a form, while one is written. */
 export function RoomPage() {
-  const { estateId } = useEstatePlace()
+  const { Frame } = useInteriorBy()
   const { roomId = '' } = useParams()
-  const screen = useRoom(estateId, roomId)
-  const may = useRights('room-comments')
+  const screen = useRoom(roomId)
+  const may = useInteriorRights('room-comments')
   const { opened, open, close } = useOpenForm('comment')
   const { room } = screen
 
   const comment = screen.comments.find(({ id }) => id === opened)
   const isFormOpen = room && mayOpen(may, comment, opened)
   return (
-    <EstateScreen section="interior" error={screen.error} onRetry={screen.retry}>
+    <Frame error={screen.error} onRetry={screen.retry}>
       {screen.isMissing ? (
         <RecordNotFound section="interior" />
       ) : !room ? (
@@ -54,12 +53,13 @@ export function RoomPage() {
           )}
         </Stack>
       )}
-    </EstateScreen>
+    </Frame>
   )
 }
 
 function RoomHead({ room }: { room: RoomOnPage }) {
   const { path } = useEstatePlace()
+  const { RoomAction } = useInteriorBy()
   const names = useNames()
   const text = useText()
   return (
@@ -89,6 +89,7 @@ function RoomHead({ room }: { room: RoomOnPage }) {
             )}
           </chakra.p>
         </chakra.div>
+        {RoomAction && <RoomAction roomId={room.id} />}
         <PlanTask room={`${names.room(room)}, ${names.floor(room.floor)}`} />
         <HistoryLink recordId={room.id} />
       </chakra.div>

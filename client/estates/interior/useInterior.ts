@@ -1,24 +1,9 @@
+import { useQuery } from '@apollo/client/react'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
-import {
-  type CreateRoomInput,
-  type FloorRoomsFragment,
-  InteriorFloorDocument,
-  type RoomPartsFragment,
-  type SaveFloorInput,
-  type UpdateRoomInput,
-  CreateRoomDocument,
-  DeleteFloorDocument,
-  DeleteRoomDocument,
-  useInteriorQuery,
-  MoveFloorDocument,
-  MoveRoomDocument,
-  RestoreFloorDocument,
-  RestoreRoomDocument,
-  SaveFloorDocument,
-  UpdateRoomDocument,
-} from '#client/generated/graphql.ts'
+import type { CreateRoomInput, FloorRoomsFragment, RoomPartsFragment, SaveFloorInput, UpdateRoomInput } from '#client/generated/graphql.ts'
+import { useInteriorBy } from './interiorBy.ts'
 import { forgetRemoved } from './useRemoved.ts'
 
 export type Floor = FloorRoomsFragment
@@ -28,26 +13,30 @@ export type RoomInput = Omit<UpdateRoomInput, 'estateId' | 'id'> & Omit<CreateRo
 export type Interior = ReturnType<typeof useInterior>
 
 /** The floors of an estate with their rooms, and what can be done with them. */
-export function useInterior(estateId: string) {
-  const { client, data, previousData, error, loading, refetch, fetchMore } = useInteriorQuery({ variables: { estateId }, ...screenQuery })
+export function useInterior() {
+  const { documents, place } = useInteriorBy()
+  const { client, data, previousData, error, loading, refetch, fetchMore } = useQuery(documents.interior, {
+    variables: place,
+    ...screenQuery,
+  })
   const send = useSend()
   const sendMove = useSend(() => false)
   const readNewest = useNewest()
 
-  const { estate, floors: list } = data ?? previousData ?? {}
+  const { floors: list } = data ?? previousData ?? {}
   const floors = list?.edges.map(({ node }) => node)
   const readAgain = async () => void (await refetch())
   const floorAgain = (floorId: string, roomsAfter?: string | null) =>
-    client.query({ query: InteriorFloorDocument, variables: { estateId, floorId, roomsAfter }, fetchPolicy: 'network-only' })
+    client.query({ query: documents.floor, variables: { ...place, floorId, roomsAfter }, fetchPolicy: 'network-only' })
 
   async function saveFloor(floor: FloorInput) {
-    const input = { estateId, ...floor }
-    await send({ mutation: SaveFloorDocument, variables: { input } })
+    const input = { ...place, ...floor }
+    await send({ mutation: documents.saveFloor, variables: { input } })
     if (!floor.floorId) await readAgain()
   }
   async function saveRoom({ id, version, floorId, ...room }: RoomInput) {
-    if (id) await send({ mutation: UpdateRoomDocument, variables: { input: { estateId, id, version, floorId, ...room } } })
-    else await send({ mutation: CreateRoomDocument, variables: { input: { estateId, floorId, ...room } } })
+    if (id) await send({ mutation: documents.updateRoom, variables: { input: { ...place, id, version, floorId, ...room } } })
+    else await send({ mutation: documents.createRoom, variables: { input: { ...place, floorId, ...room } } })
     await readAgain()
   }
   const moving = async (move: Promise<unknown>) => {
@@ -60,7 +49,7 @@ export function useInterior(estateId: string) {
     floors,
     floorCount: list?.totalCount ?? 0,
     hasMore: list?.pageInfo.hasNextPage ?? false,
-    error: estate && list ? undefined : error,
+    error: list ? undefined : error,
     loading,
     retry: () => void refetch(),
     more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
@@ -72,15 +61,15 @@ export function useInterior(estateId: string) {
     },
     saveFloor,
     saveRoom,
-    newestFloor: async (floorId: string) => (await readNewest(InteriorFloorDocument, { estateId, floorId }))?.floor ?? undefined,
+    newestFloor: async (floorId: string) => (await readNewest(documents.floor, { ...place, floorId }))?.floor ?? undefined,
     moveFloor: ({ id: floorId, version }: Floor, beforeId: string | null) =>
-      moving(sendMove({ mutation: MoveFloorDocument, variables: { input: { estateId, floorId, version, beforeId } } })),
+      moving(sendMove({ mutation: documents.moveFloor, variables: { input: { ...place, floorId, version, beforeId } } })),
     moveRoom: ({ id, version }: Room, floorId: string, beforeId: string | null) =>
-      moving(sendMove({ mutation: MoveRoomDocument, variables: { input: { estateId, id, version, floorId, beforeId } } })),
-    deleteFloor: (floorId: string) => send({ mutation: DeleteFloorDocument, variables: { estateId, floorId, withRooms: true } }),
-    restoreFloor: (floorId: string) => send({ mutation: RestoreFloorDocument, variables: { estateId, floorId } }),
-    deleteRoom: (id: string) => send({ mutation: DeleteRoomDocument, variables: { estateId, id } }),
-    restoreRoom: (id: string) => send({ mutation: RestoreRoomDocument, variables: { estateId, id } }),
+      moving(sendMove({ mutation: documents.moveRoom, variables: { input: { ...place, id, version, floorId, beforeId } } })),
+    deleteFloor: (floorId: string) => send({ mutation: documents.deleteFloor, variables: { ...place, floorId, withRooms: true } }),
+    restoreFloor: (floorId: string) => send({ mutation: documents.restoreFloor, variables: { ...place, floorId } }),
+    deleteRoom: (id: string) => send({ mutation: documents.deleteRoom, variables: { ...place, id } }),
+    restoreRoom: (id: string) => send({ mutation: documents.restoreRoom, variables: { ...place, id } }),
     /** What was deleted and not had back leaves the lists. */
     forget(type: 'Floor' | 'Room', id: string) {
       client.cache.evict({ id: `${type}:${id}` })

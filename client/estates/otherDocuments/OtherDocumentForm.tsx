@@ -10,6 +10,6 @@ const words = { required: 'estates.otherDocuments.writeSubject' } as const
 export const OtherDocumentForm = (props: FormOf<typeof otherDocuments>) => (
   <RecordForm {...props} rules={otherDocumentForm} blank={blank}>
     <TextField name="customName" label="estates.otherDocuments.subject" help="estates.otherDocuments.subjectHelp" faults={words} />
-    <UploadField name="fileId" label="estates.otherDocuments.file" kind="document" current={props.record?.file} />
+    <UploadField name="fileId" label="estates.otherDocuments.file" kind="document" current={props.record?.file} names="customName" />
   </RecordForm>
 )

@@ -11,6 +11,6 @@ const words = { required: 'estates.privateFolder.writeSubject' } as const
 export const PrivateDocumentForm = (props: FormOf<typeof privateDocuments>) => (
   <RecordForm {...props} rules={rules} blank={blank}>
     <TextField name="customName" label="estates.privateFolder.subject" help="estates.privateFolder.subjectHelp" faults={words} />
-    <UploadField name="fileId" label="estates.privateFolder.file" kind="document" current={props.record?.file} />
+    <UploadField name="fileId" label="estates.privateFolder.file" kind="document" current={props.record?.file} names="customName" />
   </RecordForm>
 )

@@ -6,6 +6,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
+import { Controlled } from './Controlled.tsx'
 
 /** Of a renovation that a project became: the way to its points and papers, and the days that come after it. */
 export function FromProject({ renovationId }: { renovationId: string }) {
@@ -14,25 +15,28 @@ export function FromProject({ renovationId }: { renovationId: string }) {
   const found = shownData(asked)?.renovation
   if (!found?.projectId && !found?.deadlines?.length) return null
   return (
-    <Card title={<Text id="estates.renovations.project.title" />}>
-      <Rows>
-        {found.projectId && (
-          <ListRow
-            to={`/private/project/${found.projectId}`}
-            media={<IconTile icon={Hammer} />}
-            title={<Text id="estates.renovations.project.open" />}
-            meta={<Text id="estates.renovations.project.openText" />}
-          />
-        )}
-        {found.deadlines?.map(({ id, kind, dueDate }) => (
-          <ListRow
-            key={id}
-            media={<IconTile icon={CalendarClock} />}
-            title={<Text id={`estates.renovations.deadline.${kind}`} />}
-            value={writtenDay(dueDate)}
-          />
-        ))}
-      </Rows>
-    </Card>
+    <>
+      <Card title={<Text id="estates.renovations.project.title" />}>
+        <Rows>
+          {found.projectId && (
+            <ListRow
+              to={`/private/project/${found.projectId}`}
+              media={<IconTile icon={Hammer} />}
+              title={<Text id="estates.renovations.project.open" />}
+              meta={<Text id="estates.renovations.project.openText" />}
+            />
+          )}
+          {found.deadlines?.map(({ id, kind, dueDate }) => (
+            <ListRow
+              key={id}
+              media={<IconTile icon={CalendarClock} />}
+              title={<Text id={`estates.renovations.deadline.${kind}`} />}
+              value={writtenDay(dueDate)}
+            />
+          ))}
+        </Rows>
+      </Card>
+      {found.projectId && !!found.controlAreas?.length && <Controlled projectId={found.projectId} areas={found.controlAreas} />}
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { nameWithoutEnding } from '#client/files/files.ts'
 import { DropArea } from '#client/files/upload/DropArea.tsx'
 import { maxFiles } from '#client/files/upload/fileRules.ts'
 import { PickedFiles } from '#client/files/upload/PickedFiles.tsx'
-import { isUnderWay } from '#client/files/upload/queue.ts'
 import { UploadRow } from '#client/files/upload/UploadRow.tsx'
+import { useHeld, waitingWords, waitsFor } from '#client/files/upload/useHeld.ts'
 import { useUploads } from '#client/files/upload/useUploads.ts'
 import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
 import { useFormField } from '#client/ui/form/useFormField.ts'
@@ -13,18 +14,11 @@ import { notify } from '#client/ui/notify.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import type { RenovationValues } from './renovationForm.ts'
 
-const words = { stillUploading: 'files.stillUploading' } as const
-const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '').slice(0, 255)
-
 /** Documents that are added, each with its type and its subject, which starts as the file's name. */
 export function NewDocuments() {
   const picker = useRef<HTMLInputElement>(null)
   const { values, setFieldValue } = useFormikContext<RenovationValues>()
-  const { id, value, faultText, change } = useFormField<boolean>({
-    name: 'isUploading',
-    label: 'estates.renovations.newDocuments',
-    faults: words,
-  })
+  const { id, faultText, hold } = useFormField({ name: 'newDocuments', label: 'estates.renovations.newDocuments', faults: waitingWords })
   const known = (fileId: string) => values.newDocuments.find((document) => document.fileId === fileId)
   const { uploads, add, remove, retry } = useUploads({
     kind: 'document',
@@ -32,15 +26,12 @@ export function NewDocuments() {
     onStored: (ids) =>
       void setFieldValue(
         'newDocuments',
-        ids.map((fileId) => known(fileId) ?? { fileId, documentType: 'receipt', customName: withoutEnding(nameOf(fileId)) }),
+        ids.map((fileId) => known(fileId) ?? { fileId, documentType: 'receipt', customName: nameOf(fileId) }),
       ),
     onTooMany: () => notify.warning('files.tooMany', { values: { max: maxFiles } }),
   })
-  const nameOf = (fileId: string) => uploads.find(({ stored }) => stored?.id === fileId)?.file.name ?? ''
-  const underWay = uploads.some(isUnderWay)
-  useEffect(() => {
-    if (underWay !== value) void change(underWay)
-  })
+  const nameOf = (fileId: string) => nameWithoutEnding(uploads.find(({ stored }) => stored?.id === fileId)!.file)
+  useHeld(waitsFor(uploads), hold)
   const placeOf = (fileId: string | undefined) => values.newDocuments.findIndex((document) => document.fileId === fileId)
   const pick = () => picker.current?.click()
 

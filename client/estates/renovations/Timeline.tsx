@@ -1,33 +1,34 @@
 import { chakra, Heading } from '@chakra-ui/react'
-import { FileText, Images } from 'lucide-react'
+import { CalendarClock, FileText, Images } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Picture } from '#client/files/Picture.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { State } from '#client/ui/marks.tsx'
-import { writtenMoney } from '#client/ui/writing.ts'
+import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { kindIcons } from './kinds.ts'
 import { useRenovationPaths } from './renovationPaths.ts'
 import type { RenovationLine } from './useRenovations.ts'
 
-/** Those of one year stand together, as they come. */
+/** Those of one year stand together, as they come; what goes on stands by itself. */
 function byYear(renovations: readonly RenovationLine[]) {
-  const years: { year: number; renovations: RenovationLine[] }[] = []
+  const years: { year: number | undefined; renovations: RenovationLine[] }[] = []
   for (const renovation of renovations) {
+    const year = renovation.isRunning ? undefined : renovation.year
     const last = years.at(-1)
-    if (last?.year === renovation.year) last.renovations.push(renovation)
-    else years.push({ year: renovation.year, renovations: [renovation] })
+    if (last && last.year === year) last.renovations.push(renovation)
+    else years.push({ year, renovations: [renovation] })
   }
   return years
 }
 
-/** The years along a line, latest first, each with what was done. */
+/** What goes on, and then the years along a line, latest first, each with what was done. */
 export const Timeline = ({ renovations }: { renovations: readonly RenovationLine[] }) => (
   <Line>
     {byYear(renovations).map((each) => (
-      <li key={each.year}>
+      <li key={each.year ?? 'now'}>
         <Heading as="h3" textStyle="lead" fontVariantNumeric="tabular-nums" marginBottom="3">
-          {each.year}
+          {each.year ?? <Text id="estates.renovations.running" />}
         </Heading>
         <chakra.ul listStyle="none" display="grid" gap="4">
           {each.renovations.map((renovation) => (
@@ -42,8 +43,8 @@ export const Timeline = ({ renovations }: { renovations: readonly RenovationLine
 )
 
 function RenovationCard({ renovation }: { renovation: RenovationLine }) {
-  const { id, kind, title, trades, companies, cost, documentCount, pictures } = renovation
-  const { view } = useRenovationPaths()
+  const { id, projectId, isRunning, canRead, kind, title, trades, companies, cost, endDate, documentCount, pictures } = renovation
+  const { view, project } = useRenovationPaths()
   const text = useText()
   const first = pictures?.edges[0]?.node.file
   const pictureCount = pictures?.totalCount ?? 0
@@ -65,7 +66,7 @@ function RenovationCard({ renovation }: { renovation: RenovationLine }) {
       <chakra.div padding="5" minWidth="0" display="grid" gap="2" alignContent="center">
         <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4" rowGap="1">
           <Heading as="h4" textStyle="base" fontWeight="strong" flex="1" minWidth="min(200px, 100%)" overflowWrap="anywhere">
-            <Whole to={view(id)}>{title}</Whole>
+            {canRead ? <Whole to={projectId ? project(projectId) : view(id)}>{title}</Whole> : title}
           </Heading>
           {cost != null && (
             <chakra.span fontWeight="medium" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
@@ -82,6 +83,12 @@ function RenovationCard({ renovation }: { renovation: RenovationLine }) {
           <State icon={kindIcons[kind]} tone={kind === 'professional' ? 'brand' : 'neutral'}>
             <Text id={`estates.renovationKind.${kind}`} />
           </State>
+          {isRunning && endDate && (
+            <Held>
+              <CalendarClock size={16} aria-hidden />
+              <Text id="estates.renovations.handedOver" values={{ day: writtenDay(endDate) }} />
+            </Held>
+          )}
           {pictureCount > 0 && (
             <Held>
               <Images size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import { array, boolean, object, string } from 'yup'
+import { array, object, string } from 'yup'
 import type { Trade } from '#schema/companies/trades.ts'
 import { mostCompanies, renovationForm } from '#schema/estates/renovations.input.ts'
 import { type AgreementDocumentType, type PictureSide, pictureSides, type RenovationKind } from '#schema/estates/renovations.words.ts'
@@ -35,8 +35,6 @@ export interface RenovationValues {
   afterIds: string[]
   documents: HeldDocument[]
   newDocuments: NewDocument[]
-  /** Documents are still on their way. */
-  isUploading: boolean
 }
 
 const names = (companies: string) =>
@@ -53,7 +51,6 @@ export const renovationRules = renovationForm.omit(['companies']).shape({
   pictures: array(object({ caption: optionalText(255) })),
   documents: array(object({ customName: unlessRemoved })),
   newDocuments: array(object({ customName: text(255) })),
-  isUploading: boolean().oneOf([false], 'stillUploading'),
 })
 
 const typed = (value: number | null | undefined) => (value == null ? '' : String(value).replace('.', ','))
@@ -78,7 +75,6 @@ export const valuesOf = (renovation?: Renovation): RenovationValues => ({
   afterIds: [],
   documents: (renovation?.documents ?? []).map(({ id, documentType, customName }) => ({ id, documentType, customName, isRemoved: false })),
   newDocuments: [],
-  isUploading: false,
 })
 
 const removedOf = (held: readonly { id: string; isRemoved: boolean }[]) => held.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)

@@ -19,15 +19,15 @@ export type RenovationInput = Omit<SaveRenovationInput, 'estateId'>
 export type RenovationPicture = NonNullable<Renovation['pictures']>['edges'][number]['node']
 export type RenovationDocument = NonNullable<Renovation['documents']>[number]
 
-/** The renovations of an estate, latest year first, page by page. */
+/** What goes on at an estate and what was done, latest year first, page by page. */
 export function useRenovations(estateId: string) {
   const asked = useRenovationsQuery({ variables: { estateId }, ...screenQuery })
-  const { nodes: renovations, ...list } = pagesOf(shownData(asked)?.renovations, asked)
+  const { nodes: renovations, ...list } = pagesOf(shownData(asked)?.renovationProjects, asked)
   return { renovations, ...list }
 }
 
 /** The list has another renovation, or one stands elsewhere in it or under another picture. */
-const listed = ['Query.renovations'] as const
+const listed = ['Query.renovations', 'Query.renovationProjects'] as const
 
 /** Saves a new renovation or a change, and answers its id. */
 export function useSaveRenovation(estateId: string) {

@@ -3,7 +3,8 @@ import { type FormOf, RecordForm } from '#client/records/RecordForm.tsx'
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
-import { reportTypes, saveReportDocumentInput } from '#schema/estates/reportArchive.input.ts'
+import { reportTypes } from '#schema/estates/documentKinds.ts'
+import { saveReportDocumentInput } from '#schema/estates/reportArchive.input.ts'
 import { choice } from '#schema/fields.ts'
 import type { reports } from './reports.ts'
 
@@ -25,6 +26,6 @@ export const ReportForm = (props: FormOf<typeof reports>) => (
     />
     <TextField name="customName" label="estates.reportArchive.subject" help="estates.reportArchive.subjectHelp" faults={words.subject} />
     <DateField name="reportDate" label="estates.reportArchive.date" />
-    <UploadField name="fileId" label="estates.reportArchive.file" kind="document" current={props.record?.file} />
+    <UploadField name="fileId" label="estates.reportArchive.file" kind="document" current={props.record?.file} names="customName" />
   </RecordForm>
 )

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { nameWithoutEnding } from '#client/files/files.ts'
 import { DropArea } from '#client/files/upload/DropArea.tsx'
 import { maxFiles } from '#client/files/upload/fileRules.ts'
 import { PickedFiles } from '#client/files/upload/PickedFiles.tsx'
-import { isUnderWay } from '#client/files/upload/queue.ts'
 import { UploadRow } from '#client/files/upload/UploadRow.tsx'
+import { useHeld, waitingWords, waitsFor } from '#client/files/upload/useHeld.ts'
 import { useUploads } from '#client/files/upload/useUploads.ts'
 import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
@@ -13,16 +14,13 @@ import { useFormField } from '#client/ui/form/useFormField.ts'
 import { notify } from '#client/ui/notify.ts'
 import type { SendValues } from './sendForm.ts'
 
-const words = { required: 'mailbox.task.chooseDocuments', stillUploading: 'files.stillUploading' } as const
+const words = { required: 'mailbox.task.chooseDocuments', ...waitingWords } as const
 const subject = { required: 'mailbox.task.writeName' } as const
-const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '').slice(0, 255)
 
 /** Up to ten documents, each with a name of its own, which starts as the file's. */
 export function DocumentsField() {
   const picker = useRef<HTMLInputElement>(null)
   const { values, setFieldValue } = useFormikContext<SendValues>()
-  const { id, faultText } = useFormField<SendValues['documents']>({ name: 'documents', label: 'mailbox.task.documents', faults: words })
-  const waiting = useFormField<boolean>({ name: 'isUploading', label: 'mailbox.task.documents', faults: words })
   const known = (fileId: string) => values.documents.find((document) => document.fileId === fileId)
   const { uploads, add, remove, retry } = useUploads({
     kind: 'document',
@@ -30,23 +28,22 @@ export function DocumentsField() {
     onStored: (ids) =>
       void setFieldValue(
         'documents',
-        ids.map((fileId) => known(fileId) ?? { fileId, customName: withoutEnding(nameOf(fileId)) }),
+        ids.map((fileId) => known(fileId) ?? { fileId, customName: nameOf(fileId) }),
       ),
     onTooMany: () => notify.warning('files.tooMany', { values: { max: maxFiles } }),
   })
-  const nameOf = (fileId: string) => uploads.find(({ stored }) => stored?.id === fileId)?.file.name ?? ''
-  const underWay = uploads.some(isUnderWay)
-  useEffect(() => {
-    if (underWay !== waiting.value) void waiting.change(underWay)
-  })
+  const nameOf = (fileId: string) => nameWithoutEnding(uploads.find(({ stored }) => stored?.id === fileId)!.file)
+  const waits = waitsFor(uploads)
+  const faults = useMemo(() => ({ ...words, required: words[waits ?? 'required'] }), [waits])
+  const { id, faultText, hold } = useFormField<SendValues['documents']>({ name: 'documents', label: 'mailbox.task.documents', faults })
+  useHeld(waits, hold)
   const placeOf = (fileId: string | undefined) => values.documents.findIndex((document) => document.fileId === fileId)
   const pick = () => picker.current?.click()
-  const fault = waiting.faultText ?? faultText
 
   return (
-    <FieldFrame id={id} label="mailbox.task.documents" faultText={fault}>
+    <FieldFrame id={id} label="mailbox.task.documents" faultText={faultText}>
       {(control) => (
-        <DropArea kind="document" multiple isFull={uploads.length >= maxFiles} isFaulty={!!fault} onFiles={add} onPick={pick}>
+        <DropArea kind="document" multiple isFull={uploads.length >= maxFiles} isFaulty={!!faultText} onFiles={add} onPick={pick}>
           <PickedFiles control={control} picker={picker} onFiles={add} />
           {uploads.map((upload) => {
             const place = placeOf(upload.stored?.id)

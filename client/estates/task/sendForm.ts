@@ -1,4 +1,3 @@
-import { boolean } from 'yup'
 import { sendDocumentsInput } from '#schema/mailbox/deliveries.input.ts'
 
 /** What stands in the form. */
@@ -6,12 +5,10 @@ export interface SendValues {
   subject: string
   message: string
   documents: { fileId: string; customName: string }[]
-  /** Documents are still on their way. */
-  isUploading: boolean
 }
 
-export const sendRules = sendDocumentsInput.omit(['estateId']).shape({ isUploading: boolean().oneOf([false], 'stillUploading') })
+export const sendRules = sendDocumentsInput.omit(['estateId'])
 
-export const empty: SendValues = { subject: '', message: '', documents: [], isUploading: false }
+export const empty: SendValues = { subject: '', message: '', documents: [] }
 
 export const inputOf = ({ subject, message, documents }: SendValues) => ({ subject, message: message || null, documents })

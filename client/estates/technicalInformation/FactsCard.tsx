@@ -7,6 +7,7 @@ import { Card } from '#client/ui/Card.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { writtenDay, writtenNumber } from '#client/ui/writing.ts'
 import { factNames } from './factsForm.ts'
+import { whereThingsAre } from './whereThingsAre.ts'
 
 /** From here on something is to be done about radon. */
 const actionLevel = 100
@@ -47,6 +48,7 @@ const factsSaid = ({ waterSupply, sewer, radonBq, radonMeasuredOn, ...facts }: T
   ['energyGrade', text('estates.technical.fact.energyGrade'), facts.energyGrade],
   ['radonBq', text('estates.technical.fact.radonBq'), radonBq != null && <Radon key="radon" bq={radonBq} measuredOn={radonMeasuredOn} />],
   ['internet', text('estates.technical.fact.internet'), facts.internet],
+  ...whereThingsAre.map((name): Fact => [name, text(`estates.goodToKnow.${name}`), facts[name]]),
 ]
 
 const Radon = ({ bq, measuredOn }: { bq: number; measuredOn: string | null | undefined }) => (

@@ -6,6 +6,7 @@ import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { energyGrades, sewers, waterSupplies } from '#schema/estates/technicalInformation.words.ts'
 import { factsOf, factsRules, type FactsValues } from './factsForm.ts'
+import { whereThingsAre } from './whereThingsAre.ts'
 
 interface FactsFormProps {
   facts: TechnicalFactsFragment
@@ -51,6 +52,9 @@ export function FactsForm({ facts, onSave, onNewest, onDone }: FactsFormProps) {
         <TextField name="radonBq" label="estates.technical.fact.radonBq" inputMode="numeric" unit="Bq/m³" optional />
         <DateField name="radonMeasuredOn" label="estates.technical.fact.radonMeasuredOn" optional />
       </Pair>
+      {whereThingsAre.map((name) => (
+        <TextField key={name} name={name} label={`estates.goodToKnow.${name}`} maxLength={255} optional />
+      ))}
     </KeptForm>
   )
 }

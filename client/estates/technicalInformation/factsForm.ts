@@ -1,5 +1,6 @@
 import type { TechnicalFactsFragment } from '#client/generated/graphql.ts'
 import { technicalInformationForm } from '#schema/estates/technicalInformation.input.ts'
+import { whereThingsAre } from './whereThingsAre.ts'
 
 export const factsRules = technicalInformationForm
 
@@ -12,6 +13,7 @@ export const factNames = [
   'radonBq',
   'radonMeasuredOn',
   'internet',
+  ...whereThingsAre,
 ] as const
 /** What stands in the form: everything as it is typed. */
 export type FactsValues = Record<(typeof factNames)[number], string> & { version: number }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
 import { useMemo, useRef, useState } from 'react'
 import { FileRow } from '#client/files/FileRow.tsx'
-import { isPicture, type StoredFile } from '#client/files/files.ts'
+import { isPicture, nameWithoutEnding, type StoredFile } from '#client/files/files.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { FieldFrame } from '#client/ui/form/FieldFrame.tsx'
 import { type FieldProps, useFormField } from '#client/ui/form/useFormField.ts'
@@ -10,7 +11,10 @@ import { DropArea } from './DropArea.tsx'
 import { accepted, maxFiles, type UploadKind } from './fileRules.ts'
 import { isUnderWay } from './queue.ts'
 import { UploadRow } from './UploadRow.tsx'
+import { useHeld, waitingWords, waitsFor } from './useHeld.ts'
 import { useUploads } from './useUploads.ts'
+
+const words = { required: 'files.required', ...waitingWords } as const
 
 interface UploadFieldProps extends FieldProps {
   kind: UploadKind
@@ -20,35 +24,56 @@ interface UploadFieldProps extends FieldProps {
   current?: StoredFile
   /** Pictures open in the viewer. */
   preview?: boolean
+  /** The field that says what it is about: while it is empty, the file's own name does. */
+  names?: string
 }
 
 /** The form holds the id of what was uploaded; the record that is saved with it adopts it. */
-export function UploadField({ name, label, help, optional, faults, kind, multiple = false, current, preview = true }: UploadFieldProps) {
+export function UploadField({
+  name,
+  label,
+  help,
+  optional,
+  faults,
+  kind,
+  multiple = false,
+  current,
+  preview = true,
+  names,
+}: UploadFieldProps) {
   const text = useText()
   const picker = useRef<HTMLInputElement>(null)
-  const [isWaitedFor, setWaitedFor] = useState(false)
-  const own = useMemo(
-    () => ({ required: isWaitedFor ? 'files.stillUploading' : 'files.required', ...faults }) as const,
-    [isWaitedFor, faults],
-  )
-  const { id, faultText, change, touch, ...limits } = useFormField<string | string[] | null>({ name, label, faults: own })
   const { uploads, add, remove, retry } = useUploads({
     kind,
     multiple,
     onStored: (ids) => void change(multiple ? ids : (ids[0] ?? '')),
     onTooMany: () => notify.warning('files.tooMany', { values: { max: multiple ? maxFiles : 1 } }),
   })
-  const underWay = uploads.some(isUnderWay)
-  if (underWay !== isWaitedFor) setWaitedFor(underWay)
-
+  const waits = waitsFor(uploads)
+  const own = useMemo(() => ({ ...words, required: words[waits ?? 'required'], ...faults }) as const, [faults, waits])
+  const { id, value, faultText, change, touch, hold, ...limits } = useFormField<string | string[] | null>({ name, label, faults: own })
+  useHeld(waits, hold)
+  const { values, setFieldValue } = useFormikContext<Record<string, unknown>>()
+  function choose(files: File[]) {
+    const [first] = files
+    if (names && first && !values[names]) void setFieldValue(names, nameWithoutEnding(first))
+    add(files)
+  }
   const pick = () => picker.current?.click()
-  const shown = !multiple && !uploads.length ? current : undefined
+  const [isTaken, setTaken] = useState(false)
+  const shown = !multiple && !uploads.length && !isTaken ? current : undefined
+  /** The form holds the file that the record has: without it, the record has none. */
+  const mayGo = optional && shown && value === shown.id
+  function takeAway() {
+    setTaken(true)
+    void change('')
+  }
   const isFull = multiple ? uploads.length >= maxFiles : uploads.length > 0 || !!shown
 
   return (
     <FieldFrame id={id} label={label} help={help} optional={optional ?? (limits.optional && !current)} faultText={faultText}>
       {(control) => (
-        <DropArea kind={kind} multiple={multiple} isFull={isFull} isFaulty={!!faultText} onFiles={add} onPick={pick}>
+        <DropArea kind={kind} multiple={multiple} isFull={isFull} isFaulty={!!faultText} onFiles={choose} onPick={pick}>
           <chakra.input
             {...control}
             ref={picker}
@@ -57,14 +82,14 @@ export function UploadField({ name, label, help, optional, faults, kind, multipl
             accept={accepted[kind]}
             multiple={multiple}
             srOnly
-            onBlur={() => !underWay && void touch()}
+            onBlur={() => !waits && void touch()}
             onChange={({ target }) => {
-              add([...(target.files ?? [])])
+              choose([...(target.files ?? [])])
               // The same file may be chosen again after it was taken away.
               target.value = ''
             }}
           />
-          {shown && <FileRow file={shown} preview={preview && isPicture(shown)} onReplace={pick} />}
+          {shown && <FileRow file={shown} preview={preview && isPicture(shown)} onReplace={pick} onRemove={mayGo && takeAway} />}
           {uploads.map((upload) => (
             <UploadRow
               key={upload.key}
@@ -75,7 +100,7 @@ export function UploadField({ name, label, help, optional, faults, kind, multipl
             />
           ))}
           <chakra.span srOnly aria-live="polite">
-            {underWay ? text('files.uploading', { count: uploads.filter(isUnderWay).length }) : ''}
+            {waits === 'stillUploading' ? text('files.uploading', { count: uploads.filter(isUnderWay).length }) : ''}
           </chakra.span>
         </DropArea>
       )}

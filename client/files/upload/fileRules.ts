@@ -26,7 +26,8 @@ export function faultOf({ name, type, size }: File, kind: UploadKind): Fault | u
 
 /** The faults of a file that the fields of other kinds call something else. */
 export const fileFaultWords: FaultWords = {
-  notValid: 'errors.codes.unsupportedFileFormat',
+  notValid: 'files.notSupported',
+  unsupportedFileFormat: 'files.notSupported',
   empty: 'files.empty',
   interrupted: 'files.interrupted',
 }

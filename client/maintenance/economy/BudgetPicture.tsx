@@ -1,20 +1,32 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { BarChart } from '#client/ui/chart/BarChart.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
+import { useGroupName } from './Divisions.tsx'
 import { columnsOf } from './pictured.ts'
-import type { Budgets } from './useEconomy.ts'
+import { type Budgets, useCosts } from './useEconomy.ts'
 
 const spans = [30, 10, 5] as const
+const stacks = ['building', 'trade'] as const
 
 /** Planned against spent, year by year. */
-export function BudgetPicture({ budgets }: { budgets: Budgets }) {
+export function BudgetPicture({ budgets, estateId }: { budgets: Budgets; estateId: string }) {
   const [span, setSpan] = useState<(typeof spans)[number]>(30)
+  const [by, setBy] = useState<(typeof stacks)[number]>('building')
   const text = useText()
-  const others = text('maintenance.economy.picture.others')
-  const { names, columns, parts } = useMemo(() => columnsOf(budgets, span, others), [budgets, span, others])
+  const nameOf = useGroupName('trade')
+  const { data: trades } = useCosts(estateId, 'trade', { skip: by === 'building' })
+  // Until the trades are there, the buildings stay.
+  const groups = by === 'trade' ? trades?.groups : undefined
+  const others = text(groups ? 'maintenance.economy.picture.otherTrades' : 'maintenance.economy.picture.others')
+  const { names, columns, parts } = columnsOf(
+    budgets,
+    span,
+    others,
+    groups?.map((group) => ({ name: nameOf(group), years: group.years })),
+  )
   const [from, to] = [columns[0]!.key, columns.at(-1)!.key]
   const isLarge = Math.max(...columns.flatMap(({ parts, used, mark }) => [...parts, used ?? 0, mark ?? 0])) >= 1e6
   function told(year: number) {
@@ -31,13 +43,22 @@ export function BudgetPicture({ budgets }: { budgets: Budgets }) {
     <Card
       title={<Text id="maintenance.economy.picture.title" />}
       aside={
-        <chakra.fieldset aria-label={text('maintenance.economy.picture.span')} display="flex" gap="2">
-          {spans.map((count) => (
-            <Button key={count} size="sm" aria-pressed={span === count} _pressed={{ bg: 'brand.subtle' }} onClick={() => setSpan(count)}>
-              <Text id="maintenance.economy.picture.years" values={{ count }} />
-            </Button>
-          ))}
-        </chakra.fieldset>
+        <chakra.div display="flex" flexWrap="wrap" gap="4">
+          <chakra.fieldset aria-label={text('maintenance.economy.picture.stacked')} display="flex" gap="2">
+            {stacks.map((each) => (
+              <Button key={each} size="sm" aria-pressed={by === each} _pressed={{ bg: 'brand.subtle' }} onClick={() => setBy(each)}>
+                <Text id={each === 'trade' ? 'maintenance.economy.by.trade' : 'maintenance.economy.picture.building'} />
+              </Button>
+            ))}
+          </chakra.fieldset>
+          <chakra.fieldset aria-label={text('maintenance.economy.picture.span')} display="flex" gap="2">
+            {spans.map((count) => (
+              <Button key={count} size="sm" aria-pressed={span === count} _pressed={{ bg: 'brand.subtle' }} onClick={() => setSpan(count)}>
+                <Text id="maintenance.economy.picture.years" values={{ count }} />
+              </Button>
+            ))}
+          </chakra.fieldset>
+        </chakra.div>
       }
     >
       <BarChart

@@ -94,7 +94,8 @@ function Groups({ by, groups, years }: { by: CostDivision; groups: readonly Grou
 
 const plannedOf = ({ years }: Group) => years.reduce((sum, { planned }) => sum + planned, 0)
 
-function useGroupName(by: CostDivision) {
+/** What one of them is called. */
+export function useGroupName(by: CostDivision) {
   const text = useText()
   const partName = usePartName()
   return ({ key, name }: Group) => {

@@ -128,7 +128,7 @@ function Actions({ budgets: { isLocked, lockedAt, lockedByName, buildings }, onT
 const Pictured = ({ budgets, estateId }: { budgets: Budgets; estateId: string }) => (
   <Stack gap="6">
     <Facts budgets={budgets} />
-    <BudgetPicture budgets={budgets} />
+    <BudgetPicture budgets={budgets} estateId={estateId} />
     <BudgetTable budgets={budgets} />
     <Divisions estateId={estateId} />
   </Stack>

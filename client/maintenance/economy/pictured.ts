@@ -11,16 +11,25 @@ export function yearsShown({ totals, thisYear }: Budgets, span: number) {
   return years.filter((year) => year >= first && year < first + span)
 }
 
-/** The columns of the picture: the most expensive buildings by name, the others together. */
-export function columnsOf(budgets: Budgets, span: number, others: string) {
-  const costly = budgets.buildings
-    .map((building) => ({ ...building, cost: sum(building.years.map(({ planned }) => planned)) }))
+/** What the columns are stacked of. */
+export interface Stacked {
+  name: string
+  years: readonly { year: number; planned: number }[]
+}
+
+/** The columns of the picture: the most expensive by name, the others together. */
+export function columnsOf(budgets: Budgets, span: number, others: string, stacked: readonly Stacked[] = budgets.buildings) {
+  const costly = stacked
+    .map(({ name, years }) => ({
+      name,
+      planned: new Map(years.map(({ year, planned }) => [year, planned])),
+      cost: sum(years.map(({ planned }) => planned)),
+    }))
     .filter(({ cost }) => cost > 0)
     .toSorted((one, other) => other.cost - one.cost)
   const named = costly.length > mostPatterns ? costly.slice(0, mostPatterns - 1) : costly
   const rest = costly.slice(named.length)
-  const planned = new Map(costly.map(({ buildingId, years }) => [buildingId, new Map(years.map(({ year, planned: of }) => [year, of]))]))
-  const of = (year: number, those: typeof costly) => those.map(({ buildingId }) => planned.get(buildingId)?.get(year) ?? 0)
+  const of = (year: number, those: typeof costly) => those.map(({ planned }) => planned.get(year) ?? 0)
   const parts = (year: number) => [...of(year, named), ...(rest.length ? [sum(of(year, rest))] : [])]
   const years = new Set(yearsShown(budgets, span))
   return {

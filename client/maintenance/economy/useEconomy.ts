@@ -36,8 +36,8 @@ export function useEconomy(estateId: string) {
 }
 
 /** The same costs told by something else than buildings. */
-export function useCosts(estateId: string, by: CostDivision) {
-  const asked = useMaintenanceCostsQuery({ variables: { estateId, by }, ...screenQuery })
+export function useCosts(estateId: string, by: CostDivision, { skip = false } = {}) {
+  const asked = useMaintenanceCostsQuery({ variables: { estateId, by }, ...screenQuery, skip })
   const costs = shownData(asked)?.maintenanceCosts
   return { data: costs, error: costs ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
 }

@@ -5,7 +5,7 @@ import type { Scenario } from './useForecast.ts'
 const mostTold = 3
 
 /** In a line or two what a scenario does otherwise. */
-export function ChangeWords({ scenario: { changes, yearlySaving, savingFrom, priceGrowth } }: { scenario: Scenario }) {
+export function ChangeWords({ scenario: { changes, yearlySaving, savingFrom, priceGrowth, priceSeries } }: { scenario: Scenario }) {
   const text = useText()
   const others = changes.length - mostTold
   const told = [
@@ -15,6 +15,7 @@ export function ChangeWords({ scenario: { changes, yearlySaving, savingFrom, pri
         year: String(savingFrom),
       }),
     priceGrowth != null && text('maintenance.scenario.grows', { growth: writtenNumber(priceGrowth) }),
+    priceSeries && text('maintenance.scenario.follows', { name: text(`maintenance.forecast.prices.name.${priceSeries}`) }),
     ...changes.slice(0, mostTold).map(({ title, action, planned, moveTo, joinedToTitle }) =>
       text(`maintenance.scenario.does.${action}`, {
         title: title ?? text('maintenance.scenario.task'),

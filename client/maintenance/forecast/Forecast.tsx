@@ -12,20 +12,24 @@ import { Stack } from '#client/ui/Page.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
 import { Adopted, AdoptScenario } from './AdoptScenario.tsx'
 import { casesOf } from './cases.ts'
+import { Conditions } from './Conditions.tsx'
 import { ForecastFacts } from './ForecastFacts.tsx'
 import { ForecastPictures } from './ForecastPictures.tsx'
 import { ForecastTable } from './ForecastTable.tsx'
+import { writtenPeriod } from './priceLines.ts'
+import { Prices } from './Prices.tsx'
 import { Scenarios } from './Scenarios.tsx'
 import { Shares } from './Shares.tsx'
 import { type Forecast as Counted, useForecast } from './useForecast.ts'
 
 const ForecastForm = fetched(async () => (await import('./ForecastForm.tsx')).ForecastForm, <RecordsSkeleton />)
 const SharesForm = fetched(async () => (await import('./SharesForm.tsx')).SharesForm, <RecordsSkeleton />)
+const PricesForm = fetched(async () => (await import('./PricesForm.tsx')).PricesForm, <RecordsSkeleton />)
 const ScenarioForm = fetched(async () => (await import('./ScenarioForm.tsx')).ScenarioForm, <RecordsSkeleton />)
 
 /** What maintenance will cost in thirty years, how far the savings go, and what else one might do. */
 export function Forecast({ estateId, mayChange }: { estateId: string; mayChange: boolean }) {
-  const { asked, save, saveShares, newest, saveScenario, deleteScenario, adopt, takeBack } = useForecast(estateId)
+  const { asked, save, saveShares, savePrices, newest, saveScenario, deleteScenario, adopt, takeBack } = useForecast(estateId)
   const { opened, open, close } = useOpenForm('change')
   const scenarioForm = useOpenForm('scenario')
   const [chosen, setChosen] = useState(0)
@@ -39,12 +43,14 @@ export function Forecast({ estateId, mayChange }: { estateId: string; mayChange:
         if (mayChange && opened === 'assumptions')
           return <ForecastForm forecast={forecast} onSave={save} onNewest={newest} onDone={close} />
         if (mayChange && opened === 'shares') return <SharesForm forecast={forecast} onSave={saveShares} onDone={close} />
+        if (mayChange && opened === 'prices') return <PricesForm forecast={forecast} onSave={savePrices} onDone={close} />
         if (mayChange && scenarioForm.opened)
           return (
             <ScenarioForm
               estateId={estateId}
               scenario={forecast.scenarios.find(({ id }) => id === scenarioForm.opened)}
               isCounted={Boolean(forecast.assumptions)}
+              prices={forecast.priceSeries}
               onSave={saveScenario}
               onNewest={newest}
               onDone={scenarioForm.close}
@@ -67,6 +73,8 @@ export function Forecast({ estateId, mayChange }: { estateId: string; mayChange:
               />
             )}
             <ForecastTable forecast={forecast} chosen={shown} />
+            {forecast.conditions && forecast.conditions.length > 0 && <Conditions conditions={forecast.conditions} />}
+            <Prices prices={forecast.priceSeries} onChange={mayChange && (() => open('prices'))} />
             <Shares shares={forecast.shares} onChange={mayChange && (() => open('shares'))} />
           </Stack>
         )
@@ -76,7 +84,8 @@ export function Forecast({ estateId, mayChange }: { estateId: string; mayChange:
 }
 
 /** In a line what it is counted with; before that is said, what is missing. */
-function Assumptions({ forecast: { assumptions: said }, onChange }: { forecast: Counted; onChange: (() => void) | false }) {
+function Assumptions({ forecast, onChange }: { forecast: Counted; onChange: (() => void) | false }) {
+  const { assumptions: said } = forecast
   return (
     <Sheet display="flex" flexWrap="wrap" alignItems="center" gap="4">
       <IconTile icon={PiggyBank} palette="brand" />
@@ -86,7 +95,7 @@ function Assumptions({ forecast: { assumptions: said }, onChange }: { forecast: 
             <Text
               id="maintenance.forecast.counted"
               values={{
-                growth: writtenNumber(said.priceGrowth),
+                growth: writtenNumber(said.growth),
                 fund: writtenNumber(said.fund),
                 saving: writtenNumber(said.yearlySaving),
                 interest: writtenNumber(said.interest),
@@ -100,11 +109,7 @@ function Assumptions({ forecast: { assumptions: said }, onChange }: { forecast: 
                 />
               </p>
             )}
-            {said.priceSource && (
-              <chakra.p textStyle="meta" color="muted">
-                {said.priceSource}
-              </chakra.p>
-            )}
+            <Source said={said} prices={forecast.priceSeries} />
           </>
         ) : (
           <>
@@ -124,5 +129,27 @@ function Assumptions({ forecast: { assumptions: said }, onChange }: { forecast: 
         </Button>
       )}
     </Sheet>
+  )
+}
+
+/** What the growth of prices rests on: an index with its last period, or what somebody wrote. */
+function Source({ said, prices }: { said: NonNullable<Counted['assumptions']>; prices: Counted['priceSeries'] }) {
+  const series = prices.find((each) => each.series === said.priceSeries)
+  if (!series && !said.priceSource) return null
+  return (
+    <chakra.p textStyle="meta" color="muted">
+      {series ? (
+        <Text
+          id="maintenance.forecast.prices.source"
+          values={{
+            name: <Text id={`maintenance.forecast.prices.name.${series.series}`} />,
+            first: writtenPeriod(series.firstPeriod),
+            last: writtenPeriod(series.lastPeriod),
+          }}
+        />
+      ) : (
+        said.priceSource
+      )}
+    </chakra.p>
   )
 }

@@ -3,6 +3,7 @@ import { Pair } from '#client/ui/form/Pair.ts'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
 import { saveForecastInput } from '#schema/maintenance/forecast.input.ts'
+import { SeriesField } from './SeriesField.tsx'
 import type { Forecast, useForecast } from './useForecast.ts'
 
 const rules = saveForecastInput.omit(['estateId'])
@@ -12,6 +13,7 @@ const written = (value: number | null | undefined) => (value == null ? '' : writ
 const valuesOf = ({ assumptions: said }: Forecast) => ({
   priceGrowth: said ? written(said.priceGrowth) : usualGrowth,
   priceSource: said?.priceSource ?? '',
+  priceSeries: said?.priceSeries ?? null,
   fund: written(said?.fund),
   yearlySaving: written(said?.yearlySaving),
   laterSaving: written(said?.laterSaving),
@@ -98,6 +100,7 @@ export const ForecastForm = ({ forecast, onSave, onNewest, onDone }: ForecastFor
         optional
       />
     </Pair>
+    <SeriesField prices={forecast.priceSeries} none="maintenance.forecast.prices.ownRate" />
     <TextField name="priceSource" label="maintenance.forecast.priceSource" help="maintenance.forecast.form.sourceHelp" optional />
   </KeptForm>
 )

@@ -1,5 +1,6 @@
-import { Button } from '@chakra-ui/react'
-import { Download } from 'lucide-react'
+import { Button, chakra } from '@chakra-ui/react'
+import { Download, FileSpreadsheet } from 'lucide-react'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { csvOf, saveFile } from '#client/maintenance/economy/csv.ts'
 import { FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -14,6 +15,7 @@ const written = (kroner: number | null | undefined) => (kroner == null ? '–' :
 /** What the pictures show, in figures. */
 export function ForecastTable({ forecast, chosen }: { forecast: Forecast; chosen: number }) {
   const text = useText()
+  const { estateId } = useEstatePlace()
   const cases = casesOf(forecast)
   const { years, scenario } = cases[chosen]!
   const others = cases.filter((_, index) => index !== chosen)
@@ -31,10 +33,18 @@ export function ForecastTable({ forecast, chosen }: { forecast: Forecast; chosen
     <Card
       title={scenario ? `${title} · ${scenario.name}` : title}
       aside={
-        <Button onClick={save}>
-          <Download aria-hidden />
-          <Text id="maintenance.economy.numbers.download" />
-        </Button>
+        <chakra.span display="flex" flexWrap="wrap" gap="3">
+          <Button asChild>
+            <a href={`/api/private/maintenance-plans/economy/estates/${estateId}/forecast/sheet`} download>
+              <FileSpreadsheet aria-hidden />
+              <Text id="maintenance.economy.numbers.workbook" />
+            </a>
+          </Button>
+          <Button onClick={save}>
+            <Download aria-hidden />
+            <Text id="maintenance.economy.numbers.download" />
+          </Button>
+        </chakra.span>
       }
     >
       <Scroll label={title}>

@@ -9,6 +9,7 @@ import { writtenNumber } from '#client/ui/writing.ts'
 import { saveScenarioInput } from '#schema/maintenance/forecast.input.ts'
 import { scenarioChanges, type TypedChange } from './scenarioChanges.ts'
 import { ScenarioTasks } from './ScenarioTasks.tsx'
+import { SeriesField } from './SeriesField.tsx'
 import type { Forecast, Scenario, useForecast } from './useForecast.ts'
 import { type PlannedTask, useScenarioTasks } from './useScenarioTasks.ts'
 
@@ -20,6 +21,7 @@ const valuesOf = (scenario: Scenario | undefined) => ({
   savingFrom: scenario?.savingFrom ? String(scenario.savingFrom) : '',
   priceGrowth: written(scenario?.priceGrowth),
   priceSource: scenario?.priceSource ?? '',
+  priceSeries: scenario?.priceSeries ?? null,
   changes: (scenario?.changes ?? []).map(({ taskId, action, moveTo, joinedToId, cost }): TypedChange => ({
     taskId: taskId ?? '',
     action,
@@ -34,6 +36,7 @@ interface ScenarioFormProps {
   estateId: string
   scenario: Scenario | undefined
   isCounted: boolean
+  prices: Forecast['priceSeries']
   onSave: ReturnType<typeof useForecast>['saveScenario']
   onNewest: () => Promise<Forecast | undefined>
   onDone: () => void
@@ -54,6 +57,7 @@ const faults = { required: 'maintenance.forecast.form.writeNumber', notValid: 'm
 function Fields({
   scenario,
   isCounted,
+  prices,
   tasks,
   onSave,
   onNewest,
@@ -77,28 +81,31 @@ function Fields({
     >
       <TextField name="name" label="maintenance.scenario.name" help="maintenance.scenario.nameHelp" />
       {isCounted && (
-        <Pair>
-          <TextField
-            name="yearlySaving"
-            label="maintenance.scenario.yearlySaving"
-            help="maintenance.scenario.asPlan"
-            inputMode="decimal"
-            unit="kr"
-            faults={faults}
-            optional
-          />
-          <TextField name="savingFrom" label="maintenance.scenario.savingFrom" inputMode="numeric" faults={faults} optional />
-          <TextField
-            name="priceGrowth"
-            label="maintenance.forecast.priceGrowth"
-            help="maintenance.scenario.asPlan"
-            inputMode="decimal"
-            unit="%"
-            faults={faults}
-            optional
-          />
-          <TextField name="priceSource" label="maintenance.forecast.priceSource" optional />
-        </Pair>
+        <>
+          <Pair>
+            <TextField
+              name="yearlySaving"
+              label="maintenance.scenario.yearlySaving"
+              help="maintenance.scenario.asPlan"
+              inputMode="decimal"
+              unit="kr"
+              faults={faults}
+              optional
+            />
+            <TextField name="savingFrom" label="maintenance.scenario.savingFrom" inputMode="numeric" faults={faults} optional />
+            <TextField
+              name="priceGrowth"
+              label="maintenance.forecast.priceGrowth"
+              help="maintenance.scenario.asPlan"
+              inputMode="decimal"
+              unit="%"
+              faults={faults}
+              optional
+            />
+            <TextField name="priceSource" label="maintenance.forecast.priceSource" optional />
+          </Pair>
+          <SeriesField prices={prices} none="maintenance.forecast.prices.asPlan" />
+        </>
       )}
       <ScenarioTasks tasks={tasks} />
     </KeptForm>

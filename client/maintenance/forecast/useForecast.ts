@@ -10,6 +10,8 @@ import {
   MaintenanceForecastDocument,
   SaveForecastDocument,
   type SaveForecastInput,
+  SavePriceSeriesDocument,
+  type SavePriceSeriesInput,
   SaveScenarioDocument,
   type SaveScenarioInput,
   SaveSharesDocument,
@@ -36,6 +38,8 @@ export function useForecast(estateId: string) {
     save: (input: Omit<SaveForecastInput, 'estateId'>) =>
       send({ mutation: SaveForecastDocument, variables: { input: { estateId, ...input } } }),
     saveShares: (shares: SaveSharesInput['shares']) => send({ mutation: SaveSharesDocument, variables: { input: { estateId, shares } } }),
+    savePrices: (series: SavePriceSeriesInput['series'], values: SavePriceSeriesInput['values']) =>
+      send({ mutation: SavePriceSeriesDocument, variables: { input: { estateId, series, values } } }),
     newest: async () => (await readNewest(MaintenanceForecastDocument, { estateId }))?.maintenanceForecast,
     saveScenario: (input: Omit<SaveScenarioInput, 'estateId'>) =>
       send({ mutation: SaveScenarioDocument, variables: { input: { estateId, ...input } } }),

@@ -22,7 +22,7 @@ export const PlanDocumentForm = ({ save, onDone }: PlanDocumentFormProps) => (
     }}
   >
     <TextField name="customName" label="maintenance.documents.subject" maxLength={255} />
-    <UploadField name="fileId" label="maintenance.documents.file" kind="document" />
+    <UploadField name="fileId" label="maintenance.documents.file" kind="document" names="customName" />
     <chakra.div display="flex" gap="3">
       <SubmitButton>
         <Text id="maintenance.documents.save" />

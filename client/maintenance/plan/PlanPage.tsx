@@ -14,16 +14,24 @@ import { StarterPlan } from '#client/maintenance/starter/StarterPlan.tsx'
 import { useStarter } from '#client/maintenance/starter/useStarter.tsx'
 import { useSaveArea } from '#client/maintenance/useArea.ts'
 import { useDocuments, usePlan } from '#client/maintenance/usePlan.ts'
+import { fetchTexts } from '#client/messages/arriving.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
+import { hasDuties } from '#schema/maintenance/duties.ts'
 import { BuildingCard } from './BuildingCard.tsx'
 import { PlanDocuments } from './PlanDocuments.tsx'
 import { PlanSheets } from './PlanSheets.tsx'
+
+const Duties = fetched(async () => {
+  const [{ Duties: Part }] = await Promise.all([import('#client/maintenance/duties/Duties.tsx'), fetchTexts('maintenance.duties')])
+  return Part
+})
 
 /** What is planned for which buildings, and how they are. */
 export function PlanPage() {
@@ -41,6 +49,7 @@ export function PlanPage() {
   const starter = useStarter(estateId)
 
   const task = useOpenForm('task')
+  const duties = useOpenForm('duties')
   const room = params.get('room')
   const add = may.add && (
     <Flex gap="3" flexWrap="wrap">
@@ -50,6 +59,11 @@ export function PlanPage() {
           <Text id="maintenance.building.add" />
         </Link>
       </Button>
+      {hasDuties(estate?.houseType) && (
+        <Button onPointerEnter={Duties.beforehand} onClick={() => duties.open('all')}>
+          <Text id="maintenance.starter.duties" />
+        </Button>
+      )}
       <AddTaskButton onOpen={() => task.open('new')} />
     </Flex>
   )
@@ -63,6 +77,8 @@ export function PlanPage() {
         <Loading>
           <SkeletonPicture height="220px" />
         </Loading>
+      ) : duties.opened && may.add ? (
+        <Duties estateId={estateId} onDone={duties.close} />
       ) : building && may.add ? (
         <AreaForm
           buildingId={building.id}

@@ -1,17 +1,18 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { Building2, Download, Power, SearchX } from 'lucide-react'
+import { Building2, FileSpreadsheet, FileText, Power, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
-import { csvOf, saveFile } from '#client/maintenance/economy/csv.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
+import { PortfolioFacts } from './PortfolioFacts.tsx'
 import { PortfolioTable } from './PortfolioTable.tsx'
-import { type Estate, filtered, filters, found, type Order, orders, sorted } from './sorted.ts'
+import { filtered, filters, found, type Order, sheetPath, sorted } from './sorted.ts'
 import { usePortfolio } from './usePortfolio.ts'
 
 const chosenFrom = <T extends string>(values: readonly T[], wanted: string | null, usual: T) =>
@@ -38,7 +39,7 @@ function Portfolio() {
   const { nodes, error, retry } = usePortfolio()
   const [search, setSearch] = useState('')
   const filter = chosenFrom(filters, params.get('filter'), 'all')
-  const order = chosenFrom(orders, params.get('order'), 'overdue')
+  const order = chosenFrom(portfolioOrders, params.get('order'), 'overdue')
   function set(name: string, value: string) {
     const next = new URLSearchParams(params)
     next.set(name, value)
@@ -53,8 +54,10 @@ function Portfolio() {
       </EmptyState>
     )
   const shown = sorted(found(filtered(nodes, filter), search), order)
+  const sheet = (format: string) => sheetPath({ format, filter, order, search })
   return (
     <Stack gap="5">
+      <PortfolioFacts estates={nodes} />
       <SearchAsTyped label={text('maintenance.portfolio.search')} maxLength={200} onSearch={setSearch} />
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <chakra.fieldset display="flex" flexWrap="wrap" gap="2" aria-label={text('maintenance.portfolio.filter')}>
@@ -70,10 +73,20 @@ function Portfolio() {
             </Button>
           ))}
         </chakra.fieldset>
-        <Button marginStart="auto" onClick={() => save(shown, text)}>
-          <Download aria-hidden />
-          <Text id="maintenance.economy.numbers.download" />
-        </Button>
+        <chakra.div marginStart="auto" display="flex" flexWrap="wrap" gap="2">
+          <Button asChild>
+            <a href={sheet('xlsx')} download>
+              <FileSpreadsheet aria-hidden />
+              <Text id="maintenance.portfolio.workbook" />
+            </a>
+          </Button>
+          <Button asChild>
+            <a href={sheet('csv')} download>
+              <FileText aria-hidden />
+              <Text id="maintenance.portfolio.text" />
+            </a>
+          </Button>
+        </chakra.div>
       </chakra.div>
       {shown.length ? (
         <Sheet padding="2">
@@ -90,29 +103,10 @@ function Portfolio() {
               </Button>
             )
           }
-        />
+        >
+          <Text id="maintenance.portfolio.hidden" values={{ count: nodes.length }} />
+        </EmptyState>
       )}
     </Stack>
-  )
-}
-
-function save(estates: readonly Estate[], text: ReturnType<typeof useText>) {
-  const heads = [...orders.slice(0, 4), 'budget', 'worst', 'part', 'ending', 'nextEnd'] as const
-  saveFile(
-    `${text('maintenance.portfolio.title')}.csv`,
-    csvOf([
-      heads.map((head) => text(`maintenance.portfolio.column.${head}`)),
-      ...estates.map((estate) => [
-        [estate.addressLine1, estate.addressLine2].filter(Boolean).join(', '),
-        estate.overdueCount,
-        estate.soonCount,
-        estate.spent,
-        estate.budget,
-        estate.worstGrade,
-        estate.worstPart,
-        estate.endingCount,
-        estate.nextEnd,
-      ]),
-    ]),
   )
 }

@@ -8,7 +8,8 @@ import { FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx
 import { Text, useText } from '#client/messages/Text.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { writtenDay, writtenKroner } from '#client/ui/writing.ts'
-import { type Estate, type Order, orders } from './sorted.ts'
+import { portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
+import { type Estate, filtered, type Order, summed } from './sorted.ts'
 
 interface PortfolioTableProps {
   estates: readonly Estate[]
@@ -24,7 +25,7 @@ export function PortfolioTable({ estates, order, onOrder }: PortfolioTableProps)
       <FigureTable>
         <thead>
           <tr>
-            {orders.map((each) => (
+            {portfolioOrders.map((each) => (
               <th key={each} scope="col" aria-sort={order === each ? (each === 'address' ? 'ascending' : 'descending') : undefined}>
                 <Sorts type="button" onClick={() => onOrder(each)}>
                   <Text id={`maintenance.portfolio.column.${each}`} />
@@ -39,6 +40,7 @@ export function PortfolioTable({ estates, order, onOrder }: PortfolioTableProps)
             <Line key={estate.id} estate={estate} />
           ))}
         </tbody>
+        <Together estates={estates} />
       </FigureTable>
     </Scroll>
   )
@@ -76,6 +78,32 @@ function Line({ estate }: { estate: Estate }) {
         {nextEnd && <Small>{writtenDay(nextEnd)}</Small>}
       </td>
     </tr>
+  )
+}
+
+function Together({ estates }: { estates: readonly Estate[] }) {
+  const { overdueCount, soonCount, spent, budget, endingCount } = summed(estates)
+  const bad = filtered(estates, 'bad').length
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          <Text id="maintenance.portfolio.together" values={{ count: estates.length }} />
+        </th>
+        <td>{overdueCount}</td>
+        <td>{soonCount}</td>
+        <td>
+          {writtenKroner(spent)}
+          {budget > 0 && (
+            <Small>
+              <Text id="maintenance.portfolio.ofBudget" values={{ sum: writtenKroner(budget) }} />
+            </Small>
+          )}
+        </td>
+        <td>{bad ? <Text id="maintenance.portfolio.badCount" values={{ count: bad }} /> : '–'}</td>
+        <td>{endingCount}</td>
+      </tr>
+    </tfoot>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { PortfolioQuery } from '#client/generated/graphql.ts'
+import { portfolioFilters, type portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
 
 export type Estate = PortfolioQuery['portfolio']['edges'][number]['node']
 
-export const filters = ['all', 'overdue', 'bad', 'over', 'ending'] as const
+export const filters = ['all', ...portfolioFilters] as const
 export type Filter = (typeof filters)[number]
 
 const holds: Readonly<Record<Filter, (estate: Estate) => boolean>> = {
@@ -22,8 +23,15 @@ export function found(estates: readonly Estate[], search: string) {
 }
 export const filtered = (estates: readonly Estate[], filter: Filter) => estates.filter(holds[filter])
 
-export const orders = ['address', 'overdue', 'soon', 'spent', 'worst', 'ending'] as const
-export type Order = (typeof orders)[number]
+const counted = ['overdueCount', 'soonCount', 'spent', 'budget', 'endingCount'] as const
+/** All of them together, of what is told. */
+export const summed = (estates: readonly Estate[]) =>
+  Object.fromEntries(counted.map((fact) => [fact, estates.reduce((sum, estate) => sum + (estate[fact] ?? 0), 0)])) as Record<
+    (typeof counted)[number],
+    number
+  >
+
+export type Order = (typeof portfolioOrders)[number]
 
 /** The most urgent first; what is not told comes last. */
 const urgency: Readonly<Record<Exclude<Order, 'address'>, (estate: Estate) => number>> = {
@@ -38,4 +46,10 @@ export function sorted(estates: readonly Estate[], order: Order): Estate[] {
   if (order === 'address') return [...estates]
   const of = urgency[order]
   return estates.toSorted((one, other) => (of(one) === of(other) ? 0 : of(other) - of(one)))
+}
+
+/** The same estates in the same order as a sheet, whose words are looked for as on the screen. */
+export function sheetPath({ format, filter, order, search }: { format: string; filter: Filter; order: Order; search: string }) {
+  const asked = new URLSearchParams({ format, order, ...(filter !== 'all' && { filter }), ...(search && { searchQuery: search }) })
+  return `/api/private/portfolio/sheet?${asked}`
 }

@@ -136,9 +136,10 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
 }
 
 /** Somebody is asked what it costs, as an order of a project; or leads to where that was done. */
-function AsksForPrice({ task: { id: taskId, title, orderId } }: { task: Task }) {
+function AsksForPrice({ task: { id: taskId, title, orderId, buildingId } }: { task: Task }) {
+  const { estateId } = useEstatePlace()
   if (!useIdentity()?.features['projectManagement']) return null
-  const ask = `/private/order/request?${new URLSearchParams({ taskId, title }).toString()}`
+  const ask = `/private/order/request?${new URLSearchParams({ taskId, title, estateId, buildingId }).toString()}`
   return (
     <Button asChild>
       <Link to={orderId ? `/private/order/processing/order-review/${orderId}` : ask}>

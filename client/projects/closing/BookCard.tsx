@@ -3,7 +3,12 @@ import { Archive, BookOpen, Download } from 'lucide-react'
 import { useEffect } from 'react'
 import { shownData } from '#client/access/pagesOf.ts'
 import { useSend } from '#client/data/useSend.ts'
-import { type BookPartsFragment, MakeHandoverBookDocument, useProjectBookQuery } from '#client/generated/graphql.ts'
+import {
+  type BookPartsFragment,
+  EndHandoverBookDocument,
+  MakeHandoverBookDocument,
+  useProjectBookQuery,
+} from '#client/generated/graphql.ts'
 import { language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import type { ProjectOverview } from '#client/projects/project/useProject.ts'
@@ -32,15 +37,20 @@ export function BookCard({ project }: { project: ProjectOverview }) {
     send({ mutation: MakeHandoverBookDocument, variables: { input: { ...variables, language } } })
       .then(() => refetch())
       .catch(() => undefined)
+  const end = () =>
+    send({ mutation: EndHandoverBookDocument, variables: { input: variables } })
+      .catch(() => undefined)
+      .then(() => refetch())
+      .catch(() => undefined)
   return (
     <Card icon={BookOpen} title={<Text id="projects.book.title" />}>
       {isWaiting ? (
-        <Making book={book!} />
+        <Making book={book!} onEnd={() => void end()} />
       ) : book?.state === 'ready' ? (
         <Ready book={book} />
       ) : (
         <chakra.p color="muted" marginBottom="4">
-          <Text id={book ? 'projects.book.failed' : 'projects.book.none'} />
+          <Text id={book?.state === 'failed' ? 'projects.book.failed' : 'projects.book.none'} />
         </chakra.p>
       )}
       {!isWaiting && (
@@ -53,22 +63,27 @@ export function BookCard({ project }: { project: ProjectOverview }) {
 }
 
 /** In words, and as a line that fills up. */
-function Making({ book: { step, done, count } }: { book: BookPartsFragment }) {
+function Making({ book: { step, done, count }, onEnd }: { book: BookPartsFragment; onEnd: () => void }) {
   const text = useText()
   return (
-    <chakra.output display="grid" gap="2">
-      <chakra.progress value={count ? done : undefined} max={count || undefined} aria-label={text('projects.book.making')} width="full" />
-      <chakra.span textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
-        <Text id={`projects.book.step.${step}`} values={{ done, count }} />
-      </chakra.span>
-      <chakra.span textStyle="meta" color="muted">
-        <Text id="projects.book.mayLeave" />
-      </chakra.span>
-    </chakra.output>
+    <>
+      <chakra.output display="grid" gap="2">
+        <chakra.progress value={count ? done : undefined} max={count || undefined} aria-label={text('projects.book.making')} width="full" />
+        <chakra.span textStyle="meta" color="muted" fontVariantNumeric="tabular-nums">
+          <Text id={`projects.book.step.${step}`} values={{ done, count }} />
+        </chakra.span>
+        <chakra.span textStyle="meta" color="muted">
+          <Text id="projects.book.mayLeave" />
+        </chakra.span>
+      </chakra.output>
+      <Button size="sm" marginTop="3" onClick={onEnd}>
+        <Text id="projects.book.end" />
+      </Button>
+    </>
   )
 }
 
-function Ready({ book: { pdf, zip, pageCount, pdfHash } }: { book: BookPartsFragment }) {
+function Ready({ book: { pdf, zips, pageCount, pdfHash } }: { book: BookPartsFragment }) {
   return (
     <chakra.div display="grid" gap="3">
       {pdf && (
@@ -79,14 +94,17 @@ function Ready({ book: { pdf, zip, pageCount, pdfHash } }: { book: BookPartsFrag
           </a>
         </Button>
       )}
-      {zip && (
-        <Button asChild>
-          <a href={zip.url} download={zip.name}>
+      {zips?.map(({ id, part, file }) => (
+        <Button key={id} asChild>
+          <a href={file.url} download={file.name}>
             <Archive aria-hidden />
-            <Text id="projects.book.everything" values={{ size: writtenSize(zip.size) }} />
+            <Text
+              id={zips.length > 1 ? 'projects.book.part' : 'projects.book.everything'}
+              values={{ part, count: zips.length, size: writtenSize(file.size) }}
+            />
           </a>
         </Button>
-      )}
+      ))}
       {pdfHash && (
         <div>
           <chakra.p textStyle="meta" color="muted">

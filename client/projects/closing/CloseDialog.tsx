@@ -39,6 +39,7 @@ export function CloseDialog({ project, onClose }: { project: ProjectOverview; on
         'Query.projects',
         'Query.project',
         'Query.renovations',
+        'Query.renovationProjects',
         'Query.documentSearch',
       ])
       notify.success('projects.close.done', { values: { name: project.name } })

@@ -24,7 +24,7 @@ export function PointsLeft({ points, areaId }: { points: readonly PointLine[]; a
         <chakra.ul marginTop="2" display="grid" gap="1" listStyle="none">
           {points.map(({ id, name, isCompleted }) => (
             <li key={id}>
-              <TextLink to={place.point(areaId, id)} color="inherit">
+              <TextLink to={place.point(areaId, id)} color="inherit" display="inline-block" minHeight="24px">
                 {name}
               </TextLink>
               {isCompleted && (

@@ -15,6 +15,7 @@ import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { Changed } from './Changed.tsx'
 import { CommentField } from './CommentField.tsx'
 import { PointActions } from './PointActions.tsx'
+import { PointAdvice } from './PointAdvice.tsx'
 import { PointFiles } from './PointFiles.tsx'
 import { PointState } from './PointState.tsx'
 import { PointStrip } from './PointStrip.tsx'
@@ -125,6 +126,7 @@ function Point({ project, area, line, point, kept }: PointProps) {
           }}
         />
       )}
+      <PointAdvice point={point} />
       <PointFiles
         point={point}
         onAdd={isEditable ? (fileIds) => kept.change({ fileIds }) : undefined}

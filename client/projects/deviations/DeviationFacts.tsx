@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Text } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
@@ -9,10 +9,11 @@ import { placeOf } from './placeOf.ts'
 import type { Deviation } from './useDeviation.ts'
 
 /** Who mends it by when, who found it, and what it is about. */
-export function DeviationFacts({ deviation }: { deviation: Deviation }) {
-  const { point } = useProjectPlace()
-  const { controlAreaId, controlPointId, responsibleName, raisedBy } = deviation
-  const about = placeOf(deviation)
+export function DeviationFacts({ deviation, estateId }: { deviation: Deviation; estateId: string }) {
+  const { point, interior } = useProjectPlace()
+  const text = useText()
+  const { controlAreaId, controlPointId, roomId, responsibleName, raisedBy } = deviation
+  const about = placeOf(text, deviation)
   return (
     <Sheet>
       <Facts>
@@ -24,6 +25,8 @@ export function DeviationFacts({ deviation }: { deviation: Deviation }) {
         <Fact label={<Text id="deviations.about" />}>
           {controlAreaId && controlPointId ? (
             <TextLink to={point(controlAreaId, controlPointId)}>{about ?? <Text id="deviations.thePoint" />}</TextLink>
+          ) : roomId && about ? (
+            <TextLink to={`${interior(estateId)}/room/${roomId}`}>{about}</TextLink>
           ) : (
             (about ?? <Text id="deviations.wholeProject" />)
           )}

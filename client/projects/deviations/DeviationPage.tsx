@@ -14,6 +14,7 @@ import { EmptyState } from '#client/ui/states.tsx'
 import { isOver } from '#schema/projects/deviationStates.ts'
 import { DeviationActions } from './DeviationActions.tsx'
 import { DeviationCourse } from './DeviationCourse.tsx'
+import { DeviationDrawing } from './DeviationDrawing.tsx'
 import { DeviationFacts } from './DeviationFacts.tsx'
 import { DeviationPictures } from './DeviationPictures.tsx'
 import { DeviationState } from './DeviationState.tsx'
@@ -88,9 +89,10 @@ function One({ project, deviation, onChange, onBehind }: OneProps) {
   return (
     <Stack gap="5">
       <chakra.div display="grid" gap="2">
-        <span>
+        <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3" textStyle="meta" color="muted">
+          <Text id="deviations.number" values={{ number: deviation.number }} />
           <DeviationState deviation={deviation} />
-        </span>
+        </chakra.span>
         <Heading as="h2" textStyle="title" overflowWrap="anywhere" whiteSpace="pre-line">
           {deviation.text}
         </Heading>
@@ -98,7 +100,8 @@ function One({ project, deviation, onChange, onBehind }: OneProps) {
       <Columns>
         <Stack gap="5">
           <DeviationPictures files={deviation.files ?? []} />
-          <DeviationFacts deviation={deviation} />
+          {deviation.documentId && <DeviationDrawing documentId={deviation.documentId} deviation={deviation} />}
+          <DeviationFacts deviation={deviation} estateId={project.estate.estateId} />
           {onChange && (
             <Button justifySelf="start" onPointerEnter={DeviationForm.beforehand} onClick={onChange}>
               <Pencil aria-hidden />

@@ -3,7 +3,7 @@ import { ChevronRight, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { isPicture } from '#client/files/files.ts'
 import { Picture } from '#client/files/Picture.tsx'
-import { Text } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Avatar } from '#client/ui/marks.tsx'
 import { DeviationState } from './DeviationState.tsx'
@@ -14,6 +14,7 @@ import type { DeviationOfList } from './useDeviations.ts'
 /** One deviation: what shows it, what it is, who mends it by when, and how far that has come. */
 export function DeviationRow({ deviation }: { deviation: DeviationOfList }) {
   const { deviation: pathOf } = useProjectPlace()
+  const text = useText()
   const picture = (deviation.files ?? []).map(({ file }) => file).find(isPicture)
   return (
     <li>
@@ -30,7 +31,8 @@ export function DeviationRow({ deviation }: { deviation: DeviationOfList }) {
             {deviation.text}
           </chakra.b>
           <chakra.span display="block" textStyle="meta" color="muted">
-            {placeOf(deviation) ?? <Text id="deviations.wholeProject" />}
+            <Text id="deviations.number" values={{ number: deviation.number }} /> ·{' '}
+            {placeOf(text, deviation) ?? text('deviations.wholeProject')}
           </chakra.span>
         </chakra.span>
         <Who>

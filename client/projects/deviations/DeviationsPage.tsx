@@ -42,7 +42,12 @@ export function DeviationsPage() {
     >
       {(shown) =>
         isAdding ? (
-          <DeviationForm menders={project.participants ?? []} about={{ controlPointId: asked.controlPointId }} onDone={close} />
+          <DeviationForm
+            menders={project.participants ?? []}
+            about={{ controlPointId: asked.controlPointId, roomId: params.get('room') }}
+            estateId={asked.controlPointId ? undefined : project.estate.estateId}
+            onDone={close}
+          />
         ) : (
           <Section
             title={<Text id="deviations.title" />}

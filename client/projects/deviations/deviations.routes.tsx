@@ -1,18 +1,24 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen } from '#client/access/screen.ts'
+import { screen, speaks } from '#client/access/screen.ts'
 import { askedOf } from './views.ts'
 
 /** Below `/private`. */
 export const deviationRoutes: RouteObject[] = [
-  screen(
-    'project/:projectId/deviations',
-    async () => (await import('./DeviationsPage.tsx')).DeviationsPage,
-    async () => (await import('#client/generated/operations/Deviations.ts')).DeviationsDocument,
-    ({ params, request }) => ({ projectId: params['projectId'] ?? '', ...askedOf(new URL(request.url).searchParams).variables }),
+  speaks(
+    ['estates.interior'],
+    screen(
+      'project/:projectId/deviations',
+      async () => (await import('./DeviationsPage.tsx')).DeviationsPage,
+      async () => (await import('#client/generated/operations/Deviations.ts')).DeviationsDocument,
+      ({ params, request }) => ({ projectId: params['projectId'] ?? '', ...askedOf(new URL(request.url).searchParams).variables }),
+    ),
   ),
-  screen(
-    'project/:projectId/deviations/:deviationId',
-    async () => (await import('./DeviationPage.tsx')).DeviationPage,
-    async () => (await import('#client/generated/operations/Deviation.ts')).DeviationDocument,
+  speaks(
+    ['estates.interior'],
+    screen(
+      'project/:projectId/deviations/:deviationId',
+      async () => (await import('./DeviationPage.tsx')).DeviationPage,
+      async () => (await import('#client/generated/operations/Deviation.ts')).DeviationDocument,
+    ),
   ),
 ]

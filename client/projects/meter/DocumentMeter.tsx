@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
+import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
@@ -12,6 +13,7 @@ import { groupsOf } from './paperStates.ts'
 import { type Owed, useMeter } from './useMeter.ts'
 
 const AskForPaper = fetched(async () => (await import('./AskForPaper.tsx')).AskForPaper)
+const AskForMissing = fetched(async () => (await import('./AskForMissing.tsx')).AskForMissing)
 const NotNeeded = fetched(async () => (await import('./NotNeeded.tsx')).NotNeeded)
 
 interface DocumentMeterProps {
@@ -26,9 +28,11 @@ interface DocumentMeterProps {
 export function DocumentMeter({ projectId, manages, onBring }: DocumentMeterProps) {
   const meter = useMeter(projectId)
   const [opened, setOpened] = useState<{ dialog: 'ask' | 'notNeeded'; paper: Owed }>()
+  const [asksForAll, setAsksForAll] = useState(false)
   if (!meter?.papers.length) return null
   const waiting = meter.papers.filter(({ state }) => state === 'missing' || state === 'asked')
   const rest = meter.papers.filter((paper) => !waiting.includes(paper))
+  const owed = waiting.filter(({ state, participantId }) => state === 'missing' && participantId)
   const close = () => setOpened(undefined)
   const rowsOf = (papers: readonly Owed[]) =>
     groupsOf(papers).map(({ group, papers: own }) => (
@@ -54,7 +58,18 @@ export function DocumentMeter({ projectId, manages, onBring }: DocumentMeterProp
   return (
     <Stack gap="5">
       <MeterCells meter={meter} />
-      <Card title={<Text id="projects.meter.missing" values={{ count: waiting.length }} />}>
+      <Card
+        title={<Text id="projects.meter.missing" values={{ count: waiting.length }} />}
+        aside={
+          manages &&
+          owed.length > 0 && (
+            <Button size="sm" marginStart="auto" onPointerEnter={AskForMissing.beforehand} onClick={() => setAsksForAll(true)}>
+              <Send aria-hidden />
+              <Text id="projects.meter.askForAll" values={{ count: owed.length }} />
+            </Button>
+          )
+        }
+      >
         <Stack gap="4">
           {rowsOf(waiting)}
           {rest.length > 0 && (
@@ -67,6 +82,7 @@ export function DocumentMeter({ projectId, manages, onBring }: DocumentMeterProp
           </chakra.p>
         </Stack>
       </Card>
+      {asksForAll && <AskForMissing projectId={projectId} papers={owed} onClose={() => setAsksForAll(false)} />}
       {opened?.dialog === 'ask' && <AskForPaper projectId={projectId} paper={opened.paper} onClose={close} />}
       {opened?.dialog === 'notNeeded' && <NotNeeded projectId={projectId} paper={opened.paper} onClose={close} />}
     </Stack>

@@ -94,6 +94,7 @@ function Meta({ paper: { state, reason, request, condition, participantName, owe
         owes,
         condition && text(`projects.meter.condition.${condition}`),
         request && text('projects.meter.linkUntil', { date: writtenDay(request.expiresAt) }),
+        request?.remindedAt && text('projects.meter.remindedOn', { date: writtenDay(request.remindedAt) }),
         basis,
       ]
         .filter(Boolean)

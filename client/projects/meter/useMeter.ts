@@ -2,6 +2,7 @@ import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
+  AskForMissingPapersDocument,
   AskForPaperDocument,
   DecidePaperDocument,
   type OwedPaperPartsFragment,
@@ -26,6 +27,8 @@ export function useMeterMoves(projectId: string) {
       send({ mutation: DecidePaperDocument, variables: { input: { projectId, code, state, ...(reason && { reason }) } } }, changed),
     ask: ({ code }: Pick<Owed, 'code'>, asking: { participantId: string; neededBy?: string | null; message?: string | null }) =>
       send({ mutation: AskForPaperDocument, variables: { input: { projectId, code, ...asking } } }, changed),
+    askForMissing: (asking: { neededBy?: string | null; message?: string | null }) =>
+      send({ mutation: AskForMissingPapersDocument, variables: { input: { projectId, ...asking } } }, changed),
     revoke: (requestId: string) => send({ mutation: EndPaperRequestDocument, variables: { input: { projectId, requestId } } }, changed),
   }
 }

@@ -1,3 +1,4 @@
+import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
 
 /** What goes on, or what is agreed. */
@@ -8,6 +9,9 @@ export interface Origin {
   deviationId?: string | null
   taskId?: string | null
   title?: string | null
+  /** Of a task: where it is to be done. */
+  estateId?: string | null
+  buildingId?: string | null
 }
 
 const within = (path: string, projectId?: string | null) => (projectId ? `${path}?projectId=${projectId}` : path)
@@ -23,6 +27,18 @@ export const grownOrderPath = (type: OrderType, { projectId, ...origin }: Origin
 export const orderPath = ({ id, status }: { id: string; status: string }) => `/private/order/${listOf(status)}/order-review/${id}`
 export const editOrderPath = ({ id, type }: { id: string; type: OrderType }) =>
   `/private/order/${type === 'request' ? 'order-request-edit' : 'order-edit'}/${id}`
+
+interface OfTask {
+  projectId: string
+  taskId?: string | null
+  taskBuildingId?: string | null
+  taskAreaId?: string | null
+}
+/** The task of the plan that an order grew out of; nothing where it is gone. */
+export const taskPath = ({ projectId, taskId, taskBuildingId, taskAreaId }: OfTask, estateId: string) =>
+  taskAreaId
+    ? `${privateProjectPath(projectId)}/estate/${estateId}/maintenance/plan/building/${taskBuildingId}/area/${taskAreaId}/listed/${taskId}`
+    : undefined
 
 export const listOf = (status: string): OrderList => (status === 'approvedByCustomer' ? 'approved' : 'processing')
 

@@ -21,6 +21,7 @@ import { PaperList } from './PaperList.tsx'
 import { usePapers } from './usePapers.ts'
 
 const DocumentMeter = fetched(async () => (await import('../meter/DocumentMeter.tsx')).DocumentMeter, <RecordsSkeleton />)
+const AdditionalOrders = fetched(async () => (await import('./AdditionalOrders.tsx')).AdditionalOrders, null)
 const PaperForm = fetched(async () => (await import('./PaperForm.tsx')).PaperForm, <RecordsSkeleton />)
 
 export const DeliveryPapersPage = () => <PapersPage list="delivery" />
@@ -120,6 +121,7 @@ function PapersPage({ list }: { list: ProjectDocumentListName }) {
                   }
                 />
               )}
+              {list === 'delivery' && mayIn(project!, 'read orders') && <AdditionalOrders projectId={projectId} />}
             </Stack>
           </Section>
         )

@@ -1,4 +1,4 @@
-import { DraftingCompass, House, PackageCheck, ReceiptText, TriangleAlert, Wallet } from 'lucide-react'
+import { DraftingCompass, House, Layers, PackageCheck, ReceiptText, TriangleAlert, Wallet } from 'lucide-react'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ordersPath } from '#client/projects/orders/orderPlace.ts'
@@ -12,7 +12,8 @@ import type { ProjectOverview } from './useProject.ts'
 /** Where else the project leads: its money for those who see it, its papers, and the house itself. */
 export function ProjectLinks({ project }: { project: ProjectOverview }) {
   const place = useProjectPlace()
-  const { id, estate, canAccessOrders, unseenOrderCount, canViewBudget, architectDrawingCount, deliveryDocumentCount } = project
+  const { id, estate, canAccessOrders, unseenOrderCount, canViewBudget, architectDrawingCount, deliveryDocumentCount, isCompleted } =
+    project
   return (
     <Card title={<Text id="projects.one" />}>
       <Rows>
@@ -53,6 +54,14 @@ export function ProjectLinks({ project }: { project: ProjectOverview }) {
           title={<Text id="projects.papers.delivery" />}
           meta={<Text id="projects.papers.count" values={{ count: deliveryDocumentCount }} />}
         />
+        {mayIn(project, 'read interior') && !isCompleted && !place.isPublic && (
+          <ListRow
+            to={place.interior(estate.estateId)}
+            media={<IconTile icon={Layers} />}
+            title={<Text id="projects.link.interior" />}
+            meta={<Text id="projects.link.interiorHint" />}
+          />
+        )}
         {!place.isPublic && (
           <ListRow
             to={privateEstatePath(estate.estateId)}

@@ -6,18 +6,18 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { OwnAreas } from './AreaFields.tsx'
 import { DateFields } from './DateFields.tsx'
 import { JobFields } from './JobFields.tsx'
+import { MoreAreas } from './MoreAreas.tsx'
 import { PeopleFields } from './PeopleFields.tsx'
 import { editRules, valuesOf } from './projectValues.ts'
-import { useProjectForm, useProjectOptions } from './useSaveProject.ts'
+import { useParticipantOptions, useProjectForm } from './useSaveProject.ts'
 
 /** All that was said of a project as it was started, to be changed while it goes on. */
 export function EditProjectPage() {
   const { projectId, path } = useProjectPlace()
   const { project, asked, newest, save } = useProjectForm(projectId)
-  const options = useProjectOptions(project?.estate.estateId)
+  const options = useParticipantOptions(projectId)
   const navigate = useNavigate()
   const text = useText()
   const both = project && options.data && { project, options: options.data }
@@ -50,7 +50,7 @@ export function EditProjectPage() {
           <FormSection title="projects.new.step.dates">
             <DateFields />
           </FormSection>
-          <OwnAreas />
+          <MoreAreas templates={choices.templates} />
         </KeptForm>
       )}
     </ProjectScreen>

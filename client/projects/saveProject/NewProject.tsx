@@ -11,14 +11,12 @@ import { Form } from '#client/ui/form/Form.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { areasFor } from '#schema/projects/controls.ts'
-import { OwnAreas, StartingAreas } from './AreaFields.tsx'
+import { AreasStep } from './AreasStep.tsx'
 import { DateFields } from './DateFields.tsx'
 import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { JobFields } from './JobFields.tsx'
 import { type Options, PeopleFields } from './PeopleFields.tsx'
 import { blank, type ProjectValues, type StepName, stepRules, steps } from './projectValues.ts'
-import { ReadyToStart } from './ReadyToStart.tsx'
 import { Slide, StepLine } from './Steps.tsx'
 import { useCreateProject } from './useSaveProject.ts'
 
@@ -83,7 +81,7 @@ export function NewProject({ estateId, options, back }: NewProjectProps) {
               {step === 'job' && <JobFields />}
               {step === 'people' && <PeopleFields options={options} />}
               {step === 'dates' && <DateFields />}
-              {step === 'areas' && <Areas values={draft.values} />}
+              {step === 'areas' && <AreasStep values={draft.values} templates={options.templates} />}
             </chakra.div>
           </chakra.div>
           <Bar>
@@ -116,27 +114,6 @@ export function NewProject({ estateId, options, back }: NewProjectProps) {
   )
 }
 
-function Areas({ values }: { values: ProjectValues }) {
-  const areas = values.type ? areasFor(values.type, values.renovationPresets) : []
-  return (
-    <TwoColumns>
-      <Stack gap="6">
-        {areas.length > 0 && <StartingAreas areas={areas} />}
-        <OwnAreas />
-      </Stack>
-      <ReadyToStart values={values} areas={areas} />
-    </TwoColumns>
-  )
-}
-
-const TwoColumns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-  },
-})
 const Bar = chakra('div', {
   base: {
     position: 'sticky',

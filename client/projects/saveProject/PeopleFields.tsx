@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import type { ProjectOptionsQuery } from '#client/generated/graphql.ts'
+import type { ProjectChoicesFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { FaultLine, OtherVersion } from '#client/ui/form/FieldFrame.tsx'
@@ -14,7 +14,7 @@ import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import type { Taking } from './projectValues.ts'
 
-export type Options = ProjectOptionsQuery['projectOptions']
+export type Options = ProjectChoicesFragment
 
 const words = { required: 'projects.new.writeCustomer' } as const
 

@@ -3,17 +3,22 @@ import type { ReactNode } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
-import type { StartingArea } from '#schema/projects/controls.ts'
 import type { ProjectValues } from './projectValues.ts'
 
+interface ReadyToStartProps {
+  values: ProjectValues
+  /** The points of each area that it starts with. */
+  counts: readonly number[]
+}
+
 /** What is about to be started, in figures. */
-export function ReadyToStart({ values, areas }: { values: ProjectValues; areas: readonly StartingArea[] }) {
+export function ReadyToStart({ values, counts }: ReadyToStartProps) {
   const own = values.controlAreas.filter(({ name }) => name.trim()).length
-  const points = areas.reduce((sum, area) => sum + area.points.length, 0)
+  const points = counts.reduce((sum, count) => sum + count, 0)
   return (
     <Card title={<Text id="projects.new.ready" />}>
       <Facts>
-        <Fact name={<Text id="projects.areas" />}>{areas.length + own}</Fact>
+        <Fact name={<Text id="projects.areas" />}>{counts.length + own}</Fact>
         <Fact name={<Text id="projects.new.points" />}>{points}</Fact>
         <Fact name={<Text id="projects.new.participants" />}>{values.participants.length}</Fact>
         {values.endDate && <Fact name={<Text id="projects.new.endDate" />}>{writtenDay(values.endDate)}</Fact>}

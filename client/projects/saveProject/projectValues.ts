@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import type { CreateProjectInput, ProjectFormQuery } from '#client/generated/graphql.ts'
 import { optionalText } from '#schema/fields.ts'
 import { type ProjectType, type RenovationPreset } from '#schema/projects/projectTypes.ts'
-import { projectForm } from '#schema/projects/saveProject.input.ts'
+import { projectForm, startingTemplates } from '#schema/projects/saveProject.input.ts'
 
 /** Somebody with a part in it, as the form shows them: one of the company's people, or a company that it calls in. */
 export interface Taking {
@@ -32,6 +32,8 @@ export interface ProjectValues {
   endDate: string | null
   description: string
   needsVerification: boolean
+  /** Those of the company's that areas are taken from. */
+  templateIds: string[]
   controlAreas: OwnArea[]
 }
 
@@ -48,6 +50,7 @@ export const blank: ProjectValues = {
   endDate: null,
   description: '',
   needsVerification: false,
+  templateIds: [],
   controlAreas: [],
 }
 
@@ -60,18 +63,18 @@ export const stepRules = {
   job: projectForm.pick(['type', 'renovationPresets', 'name', 'projectNumber', 'imageId']),
   people: object(customer).concat(projectForm.pick(['participants'])),
   dates: projectForm.pick(['startDate', 'endDate', 'description', 'needsVerification']),
-  areas: projectForm.pick(['controlAreas']),
+  areas: projectForm.pick(['controlAreas']).concat(startingTemplates),
 } as const
 export type StepName = keyof typeof stepRules
 export const steps = Object.keys(stepRules) as StepName[]
 
 /** All of it at once, for a project that is there. */
-export const editRules = projectForm.omit(['customer']).shape(customer)
+export const editRules = projectForm.omit(['customer']).shape(customer).concat(startingTemplates)
 
 type Sent = Omit<CreateProjectInput, 'estateId'>
 
 /** Who takes part is chosen, not typed, and goes as it is. */
-const typedRules = projectForm.omit(['participants', 'customer'])
+const typedRules = projectForm.omit(['participants', 'customer']).concat(startingTemplates)
 
 /** What is sent of what was typed; an image that was not chosen anew is not spoken of. */
 export function sentOf({ customerAccountId, customerName, participants, imageId, ...typed }: ProjectValues): Sent {
@@ -110,6 +113,7 @@ export const valuesOf = (project: Kept): ProjectValues & { version: number } => 
   endDate: project.endDate ?? null,
   description: project.description ?? '',
   needsVerification: project.needsVerification,
+  templateIds: [],
   controlAreas: [],
   version: project.version,
 })

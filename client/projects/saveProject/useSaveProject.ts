@@ -7,6 +7,7 @@ import {
   CreateProjectDocument,
   ProjectFormDocument,
   UpdateProjectDocument,
+  useParticipantOptionsQuery,
   useProjectFormQuery,
   useProjectOptionsQuery,
 } from '#client/generated/graphql.ts'
@@ -19,7 +20,14 @@ export function useProjectOptions(estateId: string | undefined) {
   return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
 }
 
-const listed = ['Query.projects', 'Query.constructionProjects'] as const
+/** The same for a project that is there, for whoever manages it. */
+export function useParticipantOptions(projectId: string) {
+  const asked = useParticipantOptionsQuery({ variables: { projectId }, ...screenQuery })
+  const data = shownData(asked)?.participantOptions
+  return { data, error: data ? undefined : asked.error, retry: () => void asked.refetch().catch(() => undefined) }
+}
+
+const listed = ['Query.projects', 'Query.constructionProjects', 'Query.renovationProjects'] as const
 
 export function useCreateProject(estateId: string) {
   const send = useSend()

@@ -21,8 +21,8 @@ interface LinesChartProps {
   told: (key: number) => string
 }
 
-const narrow: Frame = { width: 340, height: 240, start: 40, end: 8, top: 16, bottom: 26 }
-const wide: Frame = { width: 860, height: 320, start: 52, end: 12, top: 16, bottom: 28 }
+const narrow: Frame = { width: 340, height: 240, start: 40, end: 18, top: 16, bottom: 26 }
+const wide: Frame = { width: 860, height: 320, start: 52, end: 20, top: 16, bottom: 28 }
 /** Told apart without colours too. */
 const dashes = ['1 5', '9 6', '14 4 2 4', '4 4', '20 6', '2 2', '10 3 2 3 2 3', '16 2', '6 2', '3 8', '12 8'] as const
 const dashOf = (index: number, isChosen: boolean) => (isChosen ? undefined : dashes[index % dashes.length])

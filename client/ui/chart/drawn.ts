@@ -7,6 +7,8 @@ export const Drawing = chakra('svg', {
     width: '100%',
     height: 'auto',
     '& text': { fontSize: '12px', fill: 'muted', fontVariantNumeric: 'tabular-nums' },
+    // Read on any pattern.
+    '& text.figure': { fontWeight: 'strong', fill: 'ink', stroke: 'raised', strokeWidth: '4px', paintOrder: 'stroke' },
   },
 })
 

@@ -6,6 +6,7 @@ import { type Fault, faultsOf, refusedFields } from './faults.ts'
 import { FaultSummary } from './FaultSummary.tsx'
 import { FormContext, type KnownField, useFormParts } from './formContext.ts'
 import { limitsOf } from './limits.ts'
+import { rangeOf } from './range.ts'
 import { useUnsaved } from './unsaved.ts'
 
 const without = (all: Record<string, Fault>, name: string) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== name))
@@ -46,6 +47,12 @@ export function Form<Values extends object>({
   const [refused, setRefused] = useState<Record<string, Fault>>({})
   const known = useRef(new Map<string, KnownField>())
   const saved = useRef<Values>(undefined)
+  const cleared = useRef(false)
+  const held = useRef(new Map<string, Fault>())
+  const hold = useCallback((name: string, fault: Fault | undefined) => {
+    if (fault) held.current.set(name, fault)
+    else if (held.current.delete(name)) setRefused((all) => (name in all ? without(all, name) : all))
+  }, [])
   const parts = useMemo(
     () => ({
       register(name: string, field: KnownField) {
@@ -56,14 +63,32 @@ export function Form<Values extends object>({
       refused,
       limits: (name: string) => limits.get(name) ?? {},
       other: other as Record<string, unknown> | undefined,
-      forget: (name: string) => setRefused((all) => (name in all ? without(all, name) : all)),
+      range: (name: string) => rangeOf(rules, name),
+      tellCleared(name: string, fault: Fault) {
+        cleared.current = true
+        setRefused((all) => ({ ...all, [name]: fault }))
+      },
+      hold,
+      forget(name: string) {
+        cleared.current = false
+        setRefused((all) => (name in all ? without(all, name) : all))
+      },
     }),
-    [refused, limits, other],
+    [refused, limits, other, rules, hold],
   )
 
   async function submit(values: Values, { resetForm }: FormikHelpers<Values>) {
     // After saving, the form is still here for a moment, and so is the second click of a hasty finger.
     if (saved.current === values) return
+    if (held.current.size) {
+      setRefused(Object.fromEntries(held.current))
+      return
+    }
+    // The click that left the field was meant for what stood in it.
+    if (cleared.current) {
+      cleared.current = false
+      return
+    }
     setRefused({})
     try {
       await onSubmit(values)

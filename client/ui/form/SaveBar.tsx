@@ -15,7 +15,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
           </>
         )}
       </Box>
-      <Flex marginStart="auto" gap="3">
+      <Flex marginStart="auto" gap="3" flexWrap="wrap" justifyContent="end">
         {children}
       </Flex>
     </Flex>

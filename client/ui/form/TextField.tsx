@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react'
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent, ReactNode } from 'react'
 import { Input } from './controls.ts'
 import { Counter } from './Counter.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import { outside, stepped, typedNumber } from './range.ts'
 import { useFormField, type FieldProps } from './useFormField.ts'
 
 interface TextFieldProps extends FieldProps {
@@ -20,7 +21,22 @@ interface TextFieldProps extends FieldProps {
 const withoutSpaces = (typed: string) => typed.replaceAll(/\s/g, '')
 
 export function TextField({ name, label, help, optional, faults, maxLength, unit, ...input }: TextFieldProps) {
-  const { id, value, faultText, change, touch, other, ...limits } = useFormField<string | null>({ name, label, faults })
+  const { id, value, faultText, change, touch, other, range, clear, ...limits } = useFormField<string | null>({ name, label, faults })
+  const allowed = () => (input.inputMode ? range() : undefined)
+  function leave() {
+    const [number, among] = [typedNumber(value), allowed()]
+    const fault = number !== undefined && among && outside(number, among)
+    if (fault) clear(fault)
+    else void touch()
+  }
+  function step(event: KeyboardEvent) {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    const among = by && allowed()
+    const next = among && stepped(value, by, among)
+    if (!next) return
+    event.preventDefault()
+    void change(next)
+  }
   const max = maxLength ?? limits.longest
   const counter = max && <Counter value={value ?? ''} max={max} />
   return (
@@ -42,7 +58,8 @@ export function TextField({ name, label, help, optional, faults, maxLength, unit
             value={value ?? ''}
             paddingEnd={unit ? '48px' : undefined}
             onChange={({ target }) => change(input.type === 'tel' ? withoutSpaces(target.value) : target.value)}
-            onBlur={touch}
+            onBlur={leave}
+            onKeyDown={step}
           />
           {unit && (
             <Box as="span" position="absolute" insetEnd="14px" top="3" color="muted" pointerEvents="none">

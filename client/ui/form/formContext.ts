@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { MessageKey } from '#client/messages/messages.ts'
 import type { Fault } from './faults.ts'
 import type { Limits } from './limits.ts'
+import type { Range } from './range.ts'
 import type { FaultWords } from './useFaultText.ts'
 
 export interface KnownField {
@@ -14,8 +15,13 @@ interface FormParts {
   /** Fields on the screen tell the form where they are, for the summary and its focus. */
   register: (name: string, field: KnownField) => () => void
   fields: () => ReadonlyMap<string, KnownField>
-  /** What the server refused, until the field changes. */
+  /** What the server refused, or what was cleared because no number may be that, until the field changes. */
   refused: Readonly<Record<string, Fault>>
+  /** Says why a field was cleared: it is seen before anything is sent. */
+  tellCleared: (name: string, fault: Fault) => void
+  /** While a field is not ready, nothing is sent and it says why; without a fault it is. */
+  hold: (name: string, fault: Fault | undefined) => void
+  range: (name: string) => Range | undefined
   forget: (name: string) => void
   /** What the rules say of a field, where the form leaves it to them. */
   limits: (name: string) => Limits

@@ -1,6 +1,7 @@
 import { useField, useFormikContext } from 'formik'
-import { useEffect, useId } from 'react'
+import { useCallback, useEffect, useId } from 'react'
 import type { MessageKey } from '#client/messages/messages.ts'
+import type { Fault } from './faults.ts'
 import { useFormParts } from './formContext.ts'
 import { isSame } from './newest.ts'
 import { useFaultText, type FaultWords } from './useFaultText.ts'
@@ -24,7 +25,7 @@ export function useFormField<Value>({ name, label, faults, said = String }: Fiel
   const id = useId()
   const [field, meta, { setValue, setTouched }] = useField<Value>(name)
   const { errors } = useFormikContext()
-  const { register, refused, forget, limits, other } = useFormParts()
+  const { register, refused, forget, limits, other, range, tellCleared, hold } = useFormParts()
   const faultText = useFaultText()
   useEffect(() => register(name, { id, label, words: faults }), [register, name, id, label, faults])
 
@@ -53,5 +54,12 @@ export function useFormField<Value>({ name, label, faults, said = String }: Fiel
       return setValue(value)
     },
     touch: () => setTouched(true),
+    range: () => range(name),
+    hold: useCallback((reason: Fault | undefined) => hold(name, reason), [hold, name]),
+    /** Takes away what can't be, and says why. */
+    clear: (fault: Fault) => {
+      tellCleared(name, fault)
+      void setValue('' as Value)
+    },
   }
 }

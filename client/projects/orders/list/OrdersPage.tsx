@@ -41,7 +41,7 @@ function Orders({ list, isOwner }: { list: OrderList; isOwner: boolean }) {
   const { nodes, totalCount, hasMore, loading, error, retry, more, asked } = useOrders(list)
   const projects = useOrderProjects().data
   const { projectId, search } = asked
-  const isNarrowed = Boolean(search || asked.status || asked.trade)
+  const isNarrowed = Boolean(search || asked.status || asked.trade || asked.subcontractorId)
   const nameOf = (id: string) => (projectId ? undefined : projects?.find((project) => project.id === id)?.name)
   const back = projectId ? { back: privateProjectPath(projectId) } : {}
   return (

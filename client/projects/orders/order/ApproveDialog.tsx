@@ -20,7 +20,11 @@ interface ApproveDialogProps {
 }
 
 /** The last look: what freezes, what it obliges to, and that it can't be taken back. */
-export const ApproveDialog = ({ order: { title, gross, lines, documents }, onApprove, onClose }: ApproveDialogProps) => (
+export const ApproveDialog = ({
+  order: { title, gross, lines, documents, hasRightOfWithdrawal },
+  onApprove,
+  onClose,
+}: ApproveDialogProps) => (
   <FormDialog
     title={<Text id="orders.approve.title" values={{ title }} />}
     text={<Text id="orders.approve.freezes" values={{ lines: lines?.length ?? 0, papers: documents?.length ?? 0 }} />}
@@ -42,11 +46,13 @@ export const ApproveDialog = ({ order: { title, gross, lines, documents }, onApp
         title={<Text id="orders.approve.paper" />}
         meta={<Text id="orders.approve.paperText" />}
       />
-      <ListRow
-        media={<IconTile icon={RotateCcw} />}
-        title={<Text id="orders.approve.withdrawal" />}
-        meta={<Text id="orders.approve.withdrawalText" />}
-      />
+      {hasRightOfWithdrawal && (
+        <ListRow
+          media={<IconTile icon={RotateCcw} />}
+          title={<Text id="orders.approve.withdrawal" />}
+          meta={<Text id="orders.approve.withdrawalText" />}
+        />
+      )}
     </Rows>
     <Form initialValues={{ comment: '' }} rules={rules} keepsNothing onSubmit={({ comment }) => onApprove(comment)}>
       <TextArea name="comment" label="orders.approve.comment" optional rows={2} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarCheck, CircleQuestionMark, Flag, HardHat, Hourglass, type LucideIcon, Percent, Tag, Wallet } from 'lucide-react'
+import { Building2, CalendarCheck, CircleQuestionMark, Flag, HardHat, Hourglass, type LucideIcon, Percent, Tag, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProjectFrameFragment } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
@@ -16,7 +16,7 @@ interface BoundProps {
 
 /** What a yes binds, as it stands: the sum first, then all that comes with it. */
 export function Bound({ order, project }: BoundProps) {
-  const { may, lines, priceKind, dueDate, validUntil, whyOutside, askedOn, subcontractorName } = order
+  const { may, lines, priceKind, isForConsumer, dueDate, validUntil, whyOutside, askedOn, subcontractorName, buildingName } = order
   const { net, rates, gross, most } = sumsOf(lines ?? [])
   const endDate = project?.endDate
   const days = order.daysAdded ?? 0
@@ -37,8 +37,15 @@ export function Bound({ order, project }: BoundProps) {
         <Row
           icon={Tag}
           title={<Text id={`orders.priceKind.${priceKind}`} />}
-          meta={<Text id={`orders.priceMeans.${priceKind}`} values={{ most: writtenMoney(most) }} />}
+          meta={
+            priceKind === 'ESTIMATE' && !isForConsumer ? (
+              <Text id="orders.estimateOfFirms" />
+            ) : (
+              <Text id={`orders.priceMeans.${priceKind}`} values={{ most: writtenMoney(most) }} />
+            )
+          }
         />
+        {buildingName && <Row icon={Building2} title={<Text id="orders.building" />} value={buildingName} />}
         {dueDate && <Row icon={CalendarCheck} title={<Text id="orders.dueDate" />} value={writtenDay(dueDate)} />}
         {endDate && (
           <Row

@@ -73,13 +73,16 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
     <Card title={<Text id={mayDo('approve') ? 'orders.answer' : 'orders.next'} />}>
       <chakra.div display="grid" gap="3">
         {wasLate && <Late events={order.events ?? []} />}
-        <chakra.p color="muted">
-          {mayDo('approve') ? (
-            <Text id="orders.answerText" values={{ sum: writtenMoney(gross) }} />
-          ) : (
-            <Text id={`orders.nextText.${status}`} />
-          )}
-        </chakra.p>
+        {/* Where nobody can answer yet, the card about the customer says so. */}
+        {!(order.customerIsMissing && status === 'readyForCustomer') && (
+          <chakra.p color="muted">
+            {mayDo('approve') ? (
+              <Text id="orders.answerText" values={{ sum: writtenMoney(gross) }} />
+            ) : (
+              <Text id={`orders.nextText.${status}`} />
+            )}
+          </chakra.p>
+        )}
         {mayDo('approve') && seesBudget && <BudgetWith order={order} />}
         {shown.map(({ action, icon: Icon }, at) => (
           <Button

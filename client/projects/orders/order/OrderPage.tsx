@@ -11,7 +11,8 @@ import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
-import { listOf, ordersPath } from '../orderPlace.ts'
+import { CustomerCard } from '../customer/CustomerCard.tsx'
+import { listOf, ordersPath, taskPath } from '../orderPlace.ts'
 import { OrderShell, OrderTrail } from '../OrderShell.tsx'
 import { OrderState } from '../OrderState.tsx'
 import { QuotationsCard } from '../quotations/QuotationsCard.tsx'
@@ -72,6 +73,7 @@ function Review({ order, project, onRead }: ReviewProps) {
         </Stack>
         <Stack gap="6">
           <OrderActions order={order} seesBudget={!!project?.canViewBudget} moves={moves} onRead={onRead} />
+          {order.customerIsMissing && <CustomerCard order={order} />}
           {project && mayIn(project, 'update project') && <QuotationsCard order={order} />}
           <OrderCourse events={events ?? []} />
           {project && mayIn(project, 'create orders') && <CommentForm onSend={moves.comment} />}
@@ -109,18 +111,24 @@ function Header({ order, project }: Omit<ReviewProps, 'onRead'>) {
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>
-      <GrewOutOf order={order} />
+      <GrewOutOf order={order} project={project} />
     </chakra.header>
   )
 }
 
-/** What it grew out of, for whoever follows it up. */
-const GrewOutOf = ({ order: { projectId, deviationId } }: { order: Order }) =>
-  deviationId && (
-    <TextLink to={`${privateProjectPath(projectId)}/deviations/${deviationId}`}>
-      <Text id="orders.fromDeviation" />
-    </TextLink>
+/** What it grew out of, for whoever follows it up: what was amiss in the project, or the plan of the house. */
+function GrewOutOf({ order, project }: Omit<ReviewProps, 'onRead'>) {
+  const { projectId, deviationId, taskId } = order
+  const task = project && taskId && mayIn(project, 'plan deviations') ? taskPath(order, project.estate.estateId) : undefined
+  const to = deviationId ? `${privateProjectPath(projectId)}/deviations/${deviationId}` : task
+  return (
+    to && (
+      <TextLink to={to}>
+        <Text id={deviationId ? 'orders.fromDeviation' : 'orders.fromTask'} />
+      </TextLink>
+    )
   )
+}
 
 const OrderSkeleton = () => (
   <Loading>

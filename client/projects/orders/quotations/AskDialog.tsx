@@ -52,7 +52,7 @@ export function AskDialog({ order, asked, onClose }: AskDialogProps) {
         }}
       >
         <Firms firms={firms} />
-        <DateField name="answerBy" label="orders.quotations.answerBy" faults={faults.answerBy} />
+        <DateField name="answerBy" label="orders.quotations.answerBy" faults={faults.answerBy} optional />
         <Dialog.Footer>
           <Button onClick={onClose}>
             <Text id="common.cancel" />

@@ -5,8 +5,8 @@ import { Card } from '#client/ui/Card.tsx'
 import { Disclosure } from '#client/ui/Disclosure.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { writtenMoney } from '#client/ui/writing.ts'
-import { lowestOf } from './compare.ts'
-import { Choices, type Comparing, dayOr, isPriced, Marks } from './parts.tsx'
+import { isPriced, lowestOf } from './compare.ts'
+import { Choices, type Comparing, dayOr, Marks } from './parts.tsx'
 import type { Compared } from './useQuotations.ts'
 
 /** One firm below the other, where the screen is narrow. */
@@ -27,7 +27,7 @@ export function CompareCards({ quotations, isBusy, onTake }: Comparing) {
             </chakra.div>
             {quotation.words && <chakra.p>{quotation.words}</chakra.p>}
             {isPriced(quotation) && <Facts quotation={quotation} />}
-            <Choices quotation={quotation} isBusy={isBusy} onTake={onTake} />
+            <Choices quotation={quotation} lowest={lowest} isBusy={isBusy} onTake={onTake} />
           </chakra.div>
         </Card>
       ))}
@@ -96,7 +96,7 @@ const List = chakra('dl', {
     gap: '2',
     fontVariantNumeric: 'tabular-nums',
     '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
-    '& dt': { color: 'muted', overflowWrap: 'anywhere' },
-    '& dd': { textAlign: 'end', overflowWrap: 'anywhere' },
+    '& dt': { flex: '0 1 auto', minWidth: '40%', color: 'muted', overflowWrap: 'anywhere' },
+    '& dd': { minWidth: '0', textAlign: 'end', overflowWrap: 'anywhere' },
   },
 })

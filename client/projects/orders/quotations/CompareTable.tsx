@@ -4,8 +4,8 @@ import { FileLink } from '#client/files/FileLink.tsx'
 import type { MessageKey } from '#client/messages/messages.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { writtenMoney, writtenQuantity } from '#client/ui/writing.ts'
-import { comparedLines, lowestOf } from './compare.ts'
-import { Choices, type Comparing, dayOr, isPriced, Marks } from './parts.tsx'
+import { comparedLines, isPriced, lowestOf } from './compare.ts'
+import { Choices, type Comparing, dayOr, Marks } from './parts.tsx'
 import type { Compared } from './useQuotations.ts'
 
 /** Firms beside each other, and below them all that tells them apart. */
@@ -22,7 +22,7 @@ export function CompareTable({ quotations, isBusy, onTake }: Comparing) {
     </tr>
   )
   return (
-    <Table>
+    <Table style={{ minWidth: `${(quotations.length + 1) * 160}px` }}>
       <thead>
         <tr>
           <th scope="col">
@@ -60,17 +60,21 @@ export function CompareTable({ quotations, isBusy, onTake }: Comparing) {
           daysAdded ? <Text id="orders.handoverLater" values={{ count: daysAdded }} /> : <Text id="orders.handoverSame" />,
         )}
         {row('orders.quotations.reservations', ({ reservations }) => reservations ?? <Text id="orders.quotations.noReservations" />)}
-        {comparedLines(quotations).map(({ key, description, of }) => (
+        <Group name="orders.quotations.lines" columns={quotations.length} />
+        {comparedLines(quotations).map(({ key, description, of, lowest: least }) => (
           <tr key={key}>
             <th scope="row">{description}</th>
             {of.map((line, at) => (
               <td key={quotations[at]!.id}>
-                {line && isPriced(quotations[at]!) ? writtenMoney(line.net) : '–'}
+                <chakra.span data-least={(line && line.net === least) || undefined}>
+                  {line && isPriced(quotations[at]!) ? writtenMoney(line.net) : '–'}
+                </chakra.span>
                 {line && <Below>{[writtenQuantity(line.quantity), line.unit].filter(Boolean).join(' ')}</Below>}
               </td>
             ))}
           </tr>
         ))}
+        <Group name="orders.quotations.terms" columns={quotations.length} />
         {row('orders.until', ({ validUntil }) => dayOr(validUntil))}
         {row('orders.papers.title', ({ documents }) =>
           documents?.length ? documents.map(({ id, file }) => <FileLink key={id} file={file} preview />) : '–',
@@ -82,7 +86,7 @@ export function CompareTable({ quotations, isBusy, onTake }: Comparing) {
           {quotations.map((quotation) => (
             <td key={quotation.id}>
               <chakra.span display="grid" gap="2">
-                <Choices quotation={quotation} isBusy={isBusy} onTake={onTake} />
+                <Choices quotation={quotation} lowest={lowest} isBusy={isBusy} onTake={onTake} />
               </chakra.span>
             </td>
           ))}
@@ -92,14 +96,27 @@ export function CompareTable({ quotations, isBusy, onTake }: Comparing) {
   )
 }
 
+/** What the rows below it are about. */
+const Group = ({ name, columns }: { name: MessageKey; columns: number }) => (
+  <tr data-group>
+    <th scope="colgroup" colSpan={columns + 1}>
+      <Text id={name} />
+    </th>
+  </tr>
+)
+
 const Below = chakra('span', { base: { display: 'block', textStyle: 'meta', color: 'muted' } })
 const Table = chakra('table', {
   base: {
     width: 'full',
+    // As wide for each firm, whatever it has to say.
+    tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { padding: '4', verticalAlign: 'top', textAlign: 'end', fontWeight: 'regular', minWidth: '150px' },
-    '& th:first-of-type': { textAlign: 'start', color: 'muted', minWidth: '130px', overflowWrap: 'anywhere' },
+    '& th, & td': { padding: '4', verticalAlign: 'top', textAlign: 'end', fontWeight: 'regular', overflowWrap: 'anywhere' },
+    '& th:first-of-type': { textAlign: 'start', color: 'muted' },
+    '& [data-least]': { color: 'positive.fg', fontWeight: 'strong' },
+    '& [data-group] th': { paddingBlock: '3', bg: 'sunken', textStyle: 'meta' },
     '& thead th:not(:first-of-type)': { fontWeight: 'strong', color: 'ink' },
     '& tbody tr': { borderTopWidth: '1px' },
   },

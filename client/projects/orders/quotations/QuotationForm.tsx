@@ -2,8 +2,9 @@ import { Button } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { SendHorizontal, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { isStale } from '#client/access/refusal.ts'
-import { Text } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { KeepsDraft } from '#client/projects/KeepsDraft.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { DateField } from '#client/ui/form/DateField.tsx'
@@ -28,8 +29,17 @@ const faults = {
   validUntil: { notValid: 'orders.form.untilPassed' },
 } as const
 
+interface QuotationFormProps {
+  quotation: Quotation
+  onRead: () => Promise<unknown>
+  /** Where it leads once it is answered; nowhere where that is left out. */
+  after: string | undefined
+}
+
 /** What the firm would take, line by line, and when; kept in the tab while it is typed. */
-export function QuotationForm({ quotation, onRead }: { quotation: Quotation; onRead: () => Promise<unknown> }) {
+export function QuotationForm({ quotation, onRead, after }: QuotationFormProps) {
+  const navigate = useNavigate()
+  const text = useText()
   const { id } = quotation
   const { give, decline } = useAnswer(id)
   const [opened] = useState(() => readDraft(quotation))
@@ -58,6 +68,7 @@ export function QuotationForm({ quotation, onRead }: { quotation: Quotation; onR
           isOver.current = true
           forgetDraft(id)
           notify.success('orders.quotations.given')
+          if (after) void navigate(after)
         }}
       >
         <KeepsDraft<QuotationValues>
@@ -74,7 +85,7 @@ export function QuotationForm({ quotation, onRead }: { quotation: Quotation; onR
           </Pair>
           <Pair>
             <DateField name="validUntil" label="orders.form.validUntil" faults={faults.validUntil} />
-            <TextField name="daysAdded" label="orders.form.daysAdded" inputMode="numeric" />
+            <TextField name="daysAdded" label="orders.form.daysAdded" inputMode="numeric" unit={text('orders.form.days')} />
           </Pair>
           <TextArea name="reservations" label="orders.quotations.reservations" rows={3} />
         </FormSection>
@@ -95,6 +106,7 @@ export function QuotationForm({ quotation, onRead }: { quotation: Quotation; onR
             forgetDraft(id)
             setDeclining(false)
             notify.success('orders.quotations.declined')
+            if (after) void navigate(after)
           }}
           onClose={() => setDeclining(false)}
         />

@@ -9,12 +9,15 @@ import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay, writtenMoment } from '#client/ui/writing.ts'
 import { OrderLines } from '../order/OrderLines.tsx'
 import { OrderPapers } from '../order/OrderPapers.tsx'
-import { askedPath } from '../orderPlace.ts'
+import { askedPath, comparisonPath } from '../orderPlace.ts'
 import { OrderShell } from '../OrderShell.tsx'
 import { QuotationForm } from './QuotationForm.tsx'
 import { QuotationPapers } from './QuotationPapers.tsx'
 import { QuotationState } from './QuotationState.tsx'
 import { type Quotation, useQuotation } from './useQuotations.ts'
+
+/** Where whoever answers comes from: a firm from what it was asked, and who types for one that is not here from all of them. */
+const backOf = ({ isHere, orderId }: Quotation) => (isHere ? askedPath : comparisonPath(orderId))
 
 /** What a firm was asked, and what it answers: its own price, and nobody else's. */
 export function QuotationPage() {
@@ -22,7 +25,12 @@ export function QuotationPage() {
   const { asked, refetch } = useQuotation(quotationId)
   const text = useText()
   return (
-    <OrderShell title={asked.data?.title ?? text('orders.quotations.one')} back={askedPath} error={asked.error} narrow>
+    <OrderShell
+      title={asked.data?.title ?? text('orders.quotations.one')}
+      back={asked.data ? backOf(asked.data) : askedPath}
+      error={asked.error}
+      narrow
+    >
       <Asked
         asked={asked}
         skeleton={
@@ -38,12 +46,12 @@ export function QuotationPage() {
 }
 
 function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => Promise<unknown> }) {
-  const { title, firmName, askedBy, askedAt, projectName, answerBy, status, description, dueDate, papers, lines, may } = quotation
+  const { title, firmName, askedBy, askedAt, projectName, answerBy, status, description, dueDate, papers, lines, may, isHere } = quotation
   return (
     <Stack gap="6">
       <chakra.header display="grid" gap="2">
-        <TextLink to={askedPath}>
-          <Text id="orders.quotations.mine" />
+        <TextLink to={backOf(quotation)}>
+          <Text id={isHere ? 'orders.quotations.mine' : 'orders.quotations.compareTitle'} />
         </TextLink>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" textStyle="meta" color="muted">
           <QuotationState status={status} />
@@ -80,7 +88,7 @@ function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => 
       {!!papers?.length && <OrderPapers papers={papers} />}
       {may.includes('give') ? (
         <>
-          <QuotationForm quotation={quotation} onRead={onRead} />
+          <QuotationForm quotation={quotation} onRead={onRead} after={isHere ? undefined : backOf(quotation)} />
           <QuotationPapers quotation={quotation} />
         </>
       ) : (
@@ -92,7 +100,7 @@ function Answering({ quotation, onRead }: { quotation: Quotation; onRead: () => 
         </>
       )}
       <chakra.p textStyle="meta" color="muted">
-        <Text id="orders.quotations.private" values={{ who: askedBy }} />
+        <Text id={isHere ? 'orders.quotations.private' : 'orders.quotations.typed'} values={{ who: askedBy, firm: firmName }} />
       </chakra.p>
     </Stack>
   )

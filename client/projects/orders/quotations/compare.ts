@@ -7,10 +7,12 @@ export interface ComparedLine {
   key: string
   description: string
   of: readonly (Line | undefined)[]
+  /** What the cheapest of several takes for it. */
+  lowest: number | undefined
 }
 
 /** The lines of all firms beside each other: those of one name stand in one row, the second of that name in a second. */
-export function comparedLines(quotations: readonly Pick<Compared, 'lines'>[]): ComparedLine[] {
+export function comparedLines(quotations: readonly Pick<Compared, 'lines' | 'status'>[]): ComparedLine[] {
   const rows = new Map<string, { description: string; of: (Line | undefined)[] }>()
   quotations.forEach(({ lines }, firm) => {
     const met = new Map<string, number>()
@@ -24,11 +26,19 @@ export function comparedLines(quotations: readonly Pick<Compared, 'lines'>[]): C
       rows.set(key, row)
     }
   })
-  return [...rows].map(([key, row]) => ({ key, ...row }))
+  return [...rows].map(([key, row]) => ({ key, ...row, lowest: lowestIn(row.of.filter((_, firm) => isPriced(quotations[firm]!))) }))
+}
+
+/** Whether a firm has said what it would take. */
+export const isPriced = ({ status }: Pick<Compared, 'status'>) => status === 'given' || status === 'taken'
+/** Of two at the least, and not where all take the same. */
+function lowestIn(lines: readonly (Line | undefined)[]) {
+  const nets = lines.flatMap((line) => (line ? [line.net] : []))
+  return new Set(nets).size > 1 ? Math.min(...nets) : undefined
 }
 
 /** What the cheapest of those that have a price would take. */
 export const lowestOf = (quotations: readonly Pick<Compared, 'status' | 'gross'>[]) => {
-  const given = quotations.filter(({ status }) => status === 'given' || status === 'taken').map(({ gross }) => gross)
+  const given = quotations.filter(isPriced).map(({ gross }) => gross)
   return given.length > 1 ? Math.min(...given) : undefined
 }

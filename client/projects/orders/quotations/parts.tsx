@@ -5,6 +5,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { quotationPath } from '../orderPlace.ts'
+import { isPriced } from './compare.ts'
 import { QuotationState } from './QuotationState.tsx'
 import type { Compared } from './useQuotations.ts'
 
@@ -14,7 +15,6 @@ export interface Comparing {
   onTake: (quotation: Compared) => void
 }
 
-export const isPriced = ({ status }: Compared) => status === 'given' || status === 'taken'
 export const dayOr = (day: string | null | undefined) => (day ? writtenDay(day) : '–')
 
 /** What stands out of a quotation: how far it is, and what speaks for it. */
@@ -34,20 +34,32 @@ export const Marks = ({ quotation, lowest }: { quotation: Compared; lowest: numb
   </>
 )
 
+interface ChoicesProps extends Omit<Comparing, 'quotations'> {
+  quotation: Compared
+  lowest: number | undefined
+}
+
 /** What can be done with one: take it over, or type the price of a firm that nobody is here from. */
-export const Choices = ({ quotation, isBusy, onTake }: Omit<Comparing, 'quotations'> & { quotation: Compared }) => (
+export const Choices = ({ quotation, lowest = quotation.gross, isBusy, onTake }: ChoicesProps) => (
   <>
     {quotation.may.includes('takeOver') && (
-      <Button variant="solid" disabled={isBusy} onClick={() => onTake(quotation)}>
+      <Button
+        variant={quotation.gross === lowest ? 'solid' : 'outline'}
+        height="auto"
+        paddingInline="3"
+        whiteSpace="normal"
+        disabled={isBusy}
+        onClick={() => onTake(quotation)}
+      >
         <Check aria-hidden />
         <Text id="orders.quotations.take" values={{ sum: writtenMoney(quotation.gross) }} />
       </Button>
     )}
     {quotation.may.includes('give') && (
-      <Button asChild>
+      <Button height="auto" paddingInline="3" whiteSpace="normal" asChild>
         <Link to={quotationPath(quotation.id)}>
           <Pencil aria-hidden />
-          <Text id="orders.quotations.type" />
+          <Text id={quotation.status === 'given' ? 'orders.quotations.retype' : 'orders.quotations.type'} />
         </Link>
       </Button>
     )}

@@ -20,7 +20,7 @@ import { LineFields } from './LineFields.tsx'
 import { OrderFields } from './OrderFields.tsx'
 import { orderRules, valuesOf } from './orderValues.ts'
 import { Papers } from './Papers.tsx'
-import { useChangeOrder, useOrderParties } from './useSaveOrder.ts'
+import { useChangeOrder, useOrderBuildings, useOrderParties } from './useSaveOrder.ts'
 
 /** An order that is not sent yet: what it says, what it costs, and its papers. */
 export function EditOrderPage() {
@@ -102,6 +102,7 @@ function Fields({ order, project, own }: Pick<EditingProps, 'order' | 'project'>
   const navigate = useNavigate()
   const { save, newest } = useChangeOrder(order, own)
   const parties = useOrderParties(order.projectId, !!project && mayIn(project, 'update project'))
+  const buildings = useOrderBuildings(project?.estate.estateId)
   // What an owner asks for is priced by those who run the project.
   const isPriced = useIdentity()?.accountType !== 'customer' || order.type === 'quote'
   const back = orderPath(order)
@@ -118,7 +119,7 @@ function Fields({ order, project, own }: Pick<EditingProps, 'order' | 'project'>
       onNewest={newest}
       back={back}
     >
-      <OrderFields isPriced={isPriced} parties={parties} />
+      <OrderFields isPriced={isPriced} parties={parties} buildings={buildings} />
       <LineFields />
     </KeptForm>
   )

@@ -83,7 +83,7 @@ function Line({ line, at, onRemove }: { line: LineValues; at: number; onRemove: 
           optional={false}
         />
       </Figures>
-      <chakra.p textAlign="end" textStyle="figures" color="muted">
+      <chakra.p maxWidth="full" textAlign="end" textStyle="figures" color="muted">
         <Text id="orders.lines.net" /> <chakra.b color="ink">{writtenMoney(net)}</chakra.b>
       </chakra.p>
     </Sheet>

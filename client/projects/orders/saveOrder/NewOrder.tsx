@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { KeepsDraft } from '#client/projects/KeepsDraft.tsx'
@@ -17,12 +17,13 @@ import { LineFields } from './LineFields.tsx'
 import { forgetDraft, keepDraft, readDraft } from './orderDraft.ts'
 import { OrderFields } from './OrderFields.tsx'
 import { type NewOrderValues, newOrderRules, typedSums } from './orderValues.ts'
-import { useCreateOrder, useOrderParties } from './useSaveOrder.ts'
+import { useCreateOrder, useOrderBuildings, useOrderParties } from './useSaveOrder.ts'
 
 interface Project {
   id: string
   name: string
   may: readonly string[]
+  estate: { estateId: string }
 }
 interface NewOrderProps {
   type: OrderType
@@ -47,7 +48,8 @@ export function NewOrder({ type, projects, projectId, origin, back }: NewOrderPr
     const chosen = [projectId, kept.values.projectId].find((id) => projects.some((project) => project.id === id))
     const only = projects.length === 1 ? projects[0]!.id : ''
     const title = kept.values.title || (origin.title ?? '')
-    return { ...kept, values: { ...kept.values, title, projectId: chosen ?? only } }
+    const buildingId = origin.buildingId ?? kept.values.buildingId
+    return { ...kept, values: { ...kept.values, title, buildingId, projectId: chosen ?? only } }
   })
   const [opened] = useState(draft.values)
   return (
@@ -89,9 +91,15 @@ export function NewOrder({ type, projects, projectId, origin, back }: NewOrderPr
 
 function Fields({ type, projects }: Pick<NewOrderProps, 'type' | 'projects'>) {
   const text = useText()
-  const { values } = useFormikContext<NewOrderValues>()
+  const { values, setFieldValue } = useFormikContext<NewOrderValues>()
   const project = projects.find(({ id }) => id === values.projectId)
   const parties = useOrderParties(values.projectId, !!project && mayIn(project, 'update project'))
+  const buildings = useOrderBuildings(project?.estate.estateId)
+  const isElsewhere = !!values.buildingId && buildings?.every(({ id }) => id !== values.buildingId)
+  // The house of another project is none of this one.
+  useEffect(() => {
+    if (isElsewhere) void setFieldValue('buildingId', '')
+  }, [isElsewhere, setFieldValue])
   return (
     <>
       <SelectField
@@ -112,7 +120,7 @@ function Fields({ type, projects }: Pick<NewOrderProps, 'type' | 'projects'>) {
           </>
         )}
       </SelectField>
-      <OrderFields isPriced={type === 'quote'} parties={parties} />
+      <OrderFields isPriced={type === 'quote'} parties={parties} buildings={buildings} />
       <LineFields />
     </>
   )

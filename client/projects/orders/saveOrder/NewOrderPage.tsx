@@ -10,7 +10,7 @@ import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
 import { useOrderProjects } from '../list/useOrders.ts'
-import { newOrderPath, ordersPath } from '../orderPlace.ts'
+import { newOrderPath, type Origin, ordersPath } from '../orderPlace.ts'
 import { OrderTrail } from '../OrderShell.tsx'
 import { NewOrder } from './NewOrder.tsx'
 
@@ -24,9 +24,9 @@ function NewOrderPage({ type }: { type: OrderType }) {
   const asked = useOrderProjects()
   const identity = useIdentity()
   const projectId = params.get('projectId')
-  const origin = { deviationId: params.get('deviationId'), taskId: params.get('taskId'), title: params.get('title')?.slice(0, 255) }
+  const origin = originIn(params)
   const title = text(`orders.form.${type}`)
-  const projects = asked.data?.filter((project) => mayIn(project, 'create orders'))
+  const projects = asked.data?.filter((project) => mayIn(project, 'create orders') && isAt(project, origin))
   const back = ordersPath('processing', projectId)
   if (!identity?.features['projectManagement']) {
     return (
@@ -70,6 +70,16 @@ function NewOrderPage({ type }: { type: OrderType }) {
     </Page>
   )
 }
+
+const originIn = (params: URLSearchParams): Origin => ({
+  deviationId: params.get('deviationId'),
+  taskId: params.get('taskId'),
+  title: params.get('title')?.slice(0, 255),
+  estateId: params.get('estateId'),
+  buildingId: params.get('buildingId'),
+})
+/** What a task of a house asks for is done in a project there. */
+const isAt = ({ estate }: { estate: { estateId: string } }, { estateId }: Origin) => !estateId || estate.estateId === estateId
 
 /** An owner asks, and is offered a price. */
 const OwnersAsk = ({ title, projectId }: { title: string; projectId: string | null }) => (

@@ -14,11 +14,18 @@ export interface Party {
   name: string
 }
 
+export interface Building {
+  id: string
+  name: string
+}
+
 interface OrderFieldsProps {
   /** Of a price somebody says how binding it is and why it comes on top; who only asks does not. */
   isPriced: boolean
   /** Whom it can be sent to, for whoever chooses that. */
   parties: readonly Party[] | undefined
+  /** Those of the estate, for whoever sees them. */
+  buildings: readonly Building[] | undefined
 }
 
 const faults = {
@@ -28,7 +35,7 @@ const faults = {
 } as const
 
 /** What it is about, whose work it is, and until when; where it is priced, more of that. */
-export function OrderFields({ isPriced, parties }: OrderFieldsProps) {
+export function OrderFields({ isPriced, parties, buildings = [] }: OrderFieldsProps) {
   const text = useText()
   return (
     <>
@@ -50,6 +57,25 @@ export function OrderFields({ isPriced, parties }: OrderFieldsProps) {
               <option value="">{text('orders.form.ourselves')}</option>
               {parties.map(({ subcontractorId, name }) => (
                 <option key={subcontractorId} value={subcontractorId}>
+                  {name}
+                </option>
+              ))}
+            </>
+          )}
+        </SelectField>
+      )}
+      {buildings.length > 0 && (
+        <SelectField
+          name="buildingId"
+          label="orders.form.building"
+          optional={false}
+          said={(chosen) => buildings.find(({ id }) => id === chosen)?.name ?? ''}
+        >
+          {() => (
+            <>
+              <option value="">{text('orders.form.wholeEstate')}</option>
+              {buildings.map(({ id, name }) => (
+                <option key={id} value={id}>
                   {name}
                 </option>
               ))}

@@ -15,6 +15,7 @@ import {
   type OrderDocumentKind,
   SaveOrderLineDocument,
   UpdateOrderDocument,
+  useOrderBuildingsQuery,
   useOrderPartiesQuery,
 } from '#client/generated/graphql.ts'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
@@ -49,6 +50,17 @@ export function useOrderParties(projectId: string, mayChoose: boolean) {
 
 const wordsOf = (line: LineValues) => JSON.stringify(sentLine(line))
 const byId = (lines: readonly LineValues[]) => new Map(lines.map((line) => [line.key, wordsOf(line)]))
+
+/** The buildings that it can be for, as far as the caller sees them. */
+export function useOrderBuildings(estateId: string | undefined) {
+  const asked = useOrderBuildingsQuery({
+    variables: { estateId: estateId ?? '' },
+    skip: !estateId,
+    fetchPolicy: 'no-cache',
+    context: { tell: false },
+  })
+  return estateId ? shownData(asked)?.buildings.nodes : undefined
+}
 
 /**
  * An order that is there, and how it is changed: what it says, then line by line. Where the network breaks between two,

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
+import { screenQuery } from '#client/access/screenQuery.ts'
+import { EstateAsked } from '#client/estates/estate/EstateAsked.tsx'
+import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
+import { useBuildingChoicesQuery } from '#client/generated/graphql.ts'
+import type { MessageKey } from '#client/messages/messages.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
+import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { useBuildingPaths } from './buildingPath.ts'
+
+/** Which building is meant. The only one is gone to at once, as is the one that a control point belongs to. */
+export function ChooseBuilding({ title }: { title: MessageKey }) {
+  const { estateId } = useEstatePlace()
+  const { controlPointId } = useParams()
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const { section } = useBuildingPaths()
+  const text = useText()
+  const asked = useBuildingChoicesQuery({ variables: { estateId, controlPointId }, ...screenQuery })
+  const { nodes: buildings, ...list } = pagesOf(shownData(asked)?.buildings, asked)
+  const about = (id: string) => `${pathname}?${new URLSearchParams({ ...Object.fromEntries(search), estateId, buildingId: id }).toString()}`
+  const [only] = buildings ?? []
+  if (only && list.totalCount === 1) return <Navigate to={about(only.id)} replace />
+  return (
+    <EstateAsked
+      section="technicalInformation"
+      below={{ title: text(title), back: section }}
+      asked={{ data: buildings, error: asked.error, retry: list.retry }}
+      skeleton={<RecordsSkeleton />}
+    >
+      {(known) =>
+        known.length ? (
+          <Section title={<Text id={title} />}>
+            <chakra.p color="muted" marginBottom="4">
+              <Text id="estates.building.choose" />
+            </chakra.p>
+            <Sheet paddingBlock="2">
+              <Rows>
+                {known.map(({ id, name, houseType }) => (
+                  <ListRow
+                    key={id}
+                    media={<IconTile icon={Building2} />}
+                    title={name}
+                    meta={houseType && text(`estates.houseType.${houseType}`) !== name && <Text id={`estates.houseType.${houseType}`} />}
+                    to={about(id)}
+                  />
+                ))}
+              </Rows>
+            </Sheet>
+            {list.hasMore && <ShowMore shown={known.length} of={list.totalCount} loading={list.loading} onMore={list.more} />}
+          </Section>
+        ) : controlPointId ? (
+          <RecordNotFound section="technicalInformation" />
+        ) : (
+          <EmptyState icon={Building2} title={<Text id="estates.building.none" />}>
+            <Text id="estates.building.noneText" />
+          </EmptyState>
+        )
+      }
+    </EstateAsked>
+  )
+}

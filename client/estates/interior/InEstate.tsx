@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+
+/** What the screens of an interior stand within. */
+export interface InteriorFrame {
+  error: unknown
+  onRetry: () => void
+  children: ReactNode
+}
+
+export const InEstate = (frame: InteriorFrame) => <EstateScreen section="interior" {...frame} />

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router-dom'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
+import { SearchField } from '#client/ui/SearchField.tsx'
+import { reportOrders, reportTypes } from '#schema/estates/documentKinds.ts'
+import type { reportsAsked } from './reportsAsked.ts'
+
+interface ReportFilterProps {
+  asked: ReturnType<typeof reportsAsked>
+  /** The years that there is anything from, the latest first. */
+  years: readonly number[]
+  /** How many were found. */
+  found: number
+}
+
+/** Which of the reports are shown, and what comes first. It stands in the address. */
+export function ReportFilter({ asked, years, found }: ReportFilterProps) {
+  const [, setParams] = useSearchParams()
+  const text = useText()
+  const choose = (name: string) => (value: string) =>
+    setParams(
+      (params) => {
+        const { [name]: _, ...others } = Object.fromEntries(params)
+        return value ? { ...others, [name]: value } : others
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <Filters>
+      <SearchField
+        search={asked.search ?? ''}
+        label={text('estates.reports.search')}
+        hint={text('estates.reports.hint')}
+        told={asked.search && <Text id="estates.reports.found" values={{ count: found }} />}
+      />
+      <Choices>
+        <Choice
+          label={text('estates.reportArchive.type')}
+          value={asked.reportType ?? ''}
+          onChoose={choose('kind')}
+          choices={[
+            ['', text('estates.reports.everyKind')],
+            ...reportTypes.map((type) => [type, text(`estates.reportType.${type}`)] as const),
+          ]}
+        />
+        <Choice
+          label={text('estates.reports.year')}
+          value={asked.year ? String(asked.year) : ''}
+          onChoose={choose('year')}
+          choices={[['', text('estates.reports.everyYear')], ...years.map((year) => [String(year), String(year)] as const)]}
+        />
+        <Choice
+          label={text('estates.reports.order')}
+          value={asked.order}
+          onChoose={choose('order')}
+          choices={reportOrders.map((order) => [order, text(`estates.reports.${order}`)] as const)}
+        />
+      </Choices>
+    </Filters>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  choices: readonly (readonly [value: string, text: string])[]
+  onChoose: (value: string) => void
+}
+
+const Choice = ({ label, value, choices, onChoose }: ChoiceProps) => (
+  <Select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+    {choices.map(([chosen, text]) => (
+      <option key={chosen} value={chosen}>
+        {text}
+      </option>
+    ))}
+  </Select>
+)
+
+const Filters = chakra('div', { base: { display: 'grid', gap: '3', marginBottom: '6' } })
+const Choices = chakra('div', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } },
+})

@@ -1,0 +1,2 @@
+/** What one looks for in a hurry. */
+export const whereThingsAre = ['mainStopcock', 'fuseBox', 'waterMeter', 'electricityMeter'] as const

@@ -1,0 +1,34 @@
+import { Fact, Figures } from '#client/maintenance/economy/Facts.tsx'
+import { Text } from '#client/messages/Text.tsx'
+import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
+import { type Estate, filtered, summed } from './sorted.ts'
+
+/** How all of them stand together. */
+export function PortfolioFacts({ estates }: { estates: readonly Estate[] }) {
+  const { overdueCount, soonCount, spent, budget, endingCount } = summed(estates)
+  return (
+    <Figures>
+      <Fact
+        title={<Text id="maintenance.portfolio.filters.overdue" />}
+        note={<Text id="maintenance.portfolio.inEstates" values={{ count: filtered(estates, 'overdue').length }} />}
+      >
+        {writtenNumber(overdueCount)}
+      </Fact>
+      <Fact title={<Text id="maintenance.portfolio.column.soon" />} note={<Text id="maintenance.portfolio.tasks" />}>
+        {writtenNumber(soonCount)}
+      </Fact>
+      <Fact
+        title={<Text id="maintenance.portfolio.column.spent" />}
+        note={budget > 0 && <Text id="maintenance.portfolio.ofBudget" values={{ sum: writtenKroner(budget) }} />}
+      >
+        {writtenKroner(spent)}
+      </Fact>
+      <Fact
+        title={<Text id="maintenance.portfolio.badParts" />}
+        note={<Text id="maintenance.portfolio.papers" values={{ count: endingCount }} />}
+      >
+        {writtenNumber(filtered(estates, 'bad').length)}
+      </Fact>
+    </Figures>
+  )
+}

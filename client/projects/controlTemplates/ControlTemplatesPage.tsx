@@ -1,0 +1,55 @@
+import { ClipboardCheck, Power } from 'lucide-react'
+import { useIdentity } from '#client/access/identity.ts'
+import { useCollection } from '#client/data/collection.ts'
+import { Text, useText } from '#client/messages/Text.tsx'
+import { Asked } from '#client/records/Asked.tsx'
+import { Records } from '#client/records/Records.tsx'
+import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
+import { fetched } from '#client/ui/fetched.tsx'
+import { Page } from '#client/ui/Page.tsx'
+import { DeniedState, EmptyState } from '#client/ui/states.tsx'
+import { controlTemplates } from './controlTemplates.ts'
+import { TemplateRow } from './TemplateRow.tsx'
+
+const TemplateForm = fetched(async () => (await import('./TemplateForm.tsx')).TemplateForm, <RecordsSkeleton />)
+
+/** What the company looks at in its kinds of job, kept for the next project. */
+export function ControlTemplatesPage() {
+  const { companyId, features } = useIdentity() ?? {}
+  const text = useText()
+  return (
+    <Page title={text('projects.templates.title')} lead={<Text id="projects.templates.lead" />} back="/private/company" narrow>
+      {!features?.['projectManagement'] ? (
+        <EmptyState icon={Power} title={<Text id="projects.switchedOff" />} />
+      ) : companyId ? (
+        <Templates />
+      ) : (
+        <DeniedState>
+          <Text id="projects.templates.staffOnly" />
+        </DeniedState>
+      )}
+    </Page>
+  )
+}
+
+function Templates() {
+  const kept = useCollection(controlTemplates, {})
+  const { roles = [] } = useIdentity() ?? {}
+  const may = roles.includes('Company.Admin') || roles.includes('Company.Leader')
+  return (
+    <Asked asked={kept} skeleton={<RecordsSkeleton />}>
+      {() => (
+        <Records
+          of={controlTemplates}
+          kept={kept}
+          title="projects.templates.listTitle"
+          icon={ClipboardCheck}
+          may={{ add: may, change: may, remove: may }}
+          row={TemplateRow}
+          form={TemplateForm}
+          emptyText={may ? undefined : 'projects.templates.emptyForReaders'}
+        />
+      )}
+    </Asked>
+  )
+}

@@ -1,0 +1,21 @@
+import { shownData } from '#client/access/pagesOf.ts'
+import { useSend } from '#client/data/useSend.ts'
+import { InviteCustomerDocument, useOrderCustomerQuery } from '#client/generated/graphql.ts'
+import type { Order } from '../order/useOrder.ts'
+
+interface Customer {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+export function useInviteCustomer({ id: orderId, projectId }: Order) {
+  const send = useSend()
+  const asked = useOrderCustomerQuery({ variables: { projectId }, context: { tell: false } })
+  return {
+    /** As the project names them. */
+    customer: shownData(asked)?.project?.customer?.name ?? '',
+    invite: (customer: Customer) =>
+      send({ mutation: InviteCustomerDocument, variables: { input: { orderId, ...customer, email: customer.email.trim() } } }),
+  }
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { Stack } from '#client/ui/Page.tsx'
+import { areasFor } from '#schema/projects/controls.ts'
+import { OwnAreas, StartingAreas } from './AreaFields.tsx'
+import type { Options } from './PeopleFields.tsx'
+import type { ProjectValues } from './projectValues.ts'
+import { ReadyToStart } from './ReadyToStart.tsx'
+import { fitting, TemplateAreas, TemplateChoice } from './TemplateChoice.tsx'
+
+interface AreasStepProps {
+  values: ProjectValues
+  templates: Options['templates']
+}
+
+/** What is looked at: what the type brings, or what the company keeps for such jobs; and what the project makes up itself. */
+export function AreasStep({ values, templates }: AreasStepProps) {
+  const chosen = templates.filter(({ templateId }) => values.templateIds.includes(templateId)).flatMap(({ areas }) => areas)
+  const brought = values.type && !chosen.length ? areasFor(values.type, values.renovationPresets) : []
+  const counts = chosen.length ? chosen.map(({ pointCount }) => pointCount) : brought.map(({ points }) => points.length)
+  return (
+    <TwoColumns>
+      <Stack gap="6">
+        {templates.length > 0 && <TemplateChoice templates={fitting(templates, values)} help="projects.new.templatesHelp" />}
+        {chosen.length > 0 && <TemplateAreas areas={chosen} />}
+        {brought.length > 0 && <StartingAreas areas={brought} />}
+        <OwnAreas />
+      </Stack>
+      <ReadyToStart values={values} counts={counts} />
+    </TwoColumns>
+  )
+}
+
+const TwoColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  },
+})

@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom'
+
+const linkHome = (publicLinkKey: string) => `/public-link/${encodeURIComponent(publicLinkKey)}`
+
+/** What a link leads to; nothing where it has expired. */
+async function askedOfLink(publicLinkKey: string) {
+  const { publicLinkClient } = await import('#client/access/apollo.ts')
+  const { SharedEstateDocument } = await import('#client/generated/operations/SharedEstate.ts')
+  const { data } = await publicLinkClient(publicLinkKey)
+    // One that is made for a project shows no estate, and says so of that alone.
+    .query({ query: SharedEstateDocument, errorPolicy: 'all', context: { tell: false } })
+    .catch(() => ({ data: undefined }))
+  return data
+}
+
+/** An address below a link that need not name its estate: the one that the link shows is meant. */
+export const ofSharedEstate = (route: RouteObject): RouteObject => ({
+  ...route,
+  async loader(args: LoaderFunctionArgs) {
+    const { params, request } = args
+    const { pathname, searchParams } = new URL(request.url)
+    if (params.estateId ?? searchParams.get('estateId')) return typeof route.loader === 'function' ? route.loader(args, undefined) : null
+    const { publicLinkKey = '' } = params
+    const estate = (await askedOfLink(publicLinkKey))?.sharedEstate
+    if (!estate) return replace(`${linkHome(publicLinkKey)}/expired`)
+    searchParams.set('estateId', estate.id)
+    return replace(`${pathname}?${searchParams.toString()}`)
+  },
+})
+
+/** Whoever was given nothing but the link is led to the estate that it shows, or to the one project that it is made for. */
+export async function toSharedEstate({ params: { publicLinkKey = '' } }: LoaderFunctionArgs) {
+  const home = linkHome(publicLinkKey)
+  const shown = await askedOfLink(publicLinkKey)
+  const project = shown?.sharedEstate ? undefined : shown?.sharedProjects.edges[0]?.node
+  if (project) return replace(`${home}/project/${project.id}`)
+  return replace(shown?.sharedEstate ? `${home}/estate/${shown.sharedEstate.id}` : `${home}/expired`)
+}
