@@ -16,6 +16,7 @@ interface Stage {
 }
 
 const everything = () => true
+const withLimit = ({ isOursAlone }: Operation) => !isOursAlone
 const withPeers = ({ hasPeers }: Operation) => hasPeers
 
 /** All that answer, ours first and LIMIT beside it. Who answers none of what is asked is not started. */
@@ -41,7 +42,7 @@ export async function startContenders(
     {
       name: 'LIMIT',
       application: 'limit',
-      answers: everything,
+      answers: withLimit,
       portOf: portOfOther,
       child: other('LIMIT', 'bench/limit/server.ts'),
       isOnSocket: false,

@@ -2,7 +2,6 @@ import pg from 'pg'
 import { startContenders } from './contenders.ts'
 import { type Person, readPeople } from './data/people.ts'
 import { checkpoint, prepareDatabases, quieten } from './data/prepare.ts'
-import { freshUploads } from './data/uploads.ts'
 import { Load } from './load/load.ts'
 import { compareAnswers } from './measure/answers.ts'
 import { answering, type Contender } from './measure/contender.ts'
@@ -10,7 +9,8 @@ import { figuresOf, type OperationFigures, pgCpuRatio, type ServerFigures } from
 import { peakMb } from './measure/memory.ts'
 import { Rounds } from './measure/rounds.ts'
 import { uploadGrowthMb } from './measure/upload.ts'
-import { commandRequests, saveRequest } from './operations/commands.ts'
+import { commandRequests } from './operations/commands.ts'
+import { onceRequests } from './operations/once.ts'
 import { readRequests } from './operations/requests.ts'
 import type { Options } from './options.ts'
 import { Child } from './processes/child.ts'
@@ -59,7 +59,7 @@ export async function measureServer(options: Options, running: Running, say: (li
       await rounds.warm(operation, options.warmingMs)
       await checkpoint(serverUrl)
       const tracks = await rounds.run(operation, options)
-      const statements = operation.isCompiled ? await sql.ask<SqlFigures>({ operation: operation.name }) : { pgCpu: pgCpuRatio(tracks) }
+      const statements = operation.isCompiled ? await sql.ask<SqlFigures>({ operation: operation.name }) : pgCpuRatio(tracks)
       figures.push(figuresOf(operation, tracks, statements))
     }
     say('comparing their answers once more …')
@@ -80,7 +80,7 @@ async function compareAll(
 ) {
   for (const operation of operations) {
     const servers = answering(operation, contenders)
-    if (!operation.takesUpload) {
+    if (!operation.usesUp) {
       const requests = operation.kind === 'read' ? readRequests(operation, people) : commandRequests(operation, people)
       await compareAnswers(
         servers,
@@ -88,11 +88,11 @@ async function compareAll(
       )
       continue
     }
-    const [person] = people
-    const ids = await freshUploads(client, [person!.accountId], servers.length * 2)
+    const asking = operation.usesUp === 'upload' ? people.slice(0, 1) : people
+    const calls = await onceRequests(client, operation, { people: asking, count: servers.length * 2, numberOf: () => 1 })
     await compareAnswers(
       servers,
-      [1, 2].map((i) => () => saveRequest(operation, person!, ids.pop()!.id, i)),
+      [1, 2].map(() => () => calls.pop()!),
     )
   }
 }

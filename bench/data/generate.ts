@@ -1,10 +1,13 @@
 import type pg from 'pg'
 import { assignments } from './assignments.ts'
 import { dailyTasks } from './dailyTasks.ts'
+import { economy } from './economy.ts'
 import { estateContents, largeEstate } from './estateContents.ts'
 import { withoutIndexes } from './indexes.ts'
-import { adminTokenOf, linkKeyOf, people, tokenOf } from './people.ts'
+import { orders } from './orders.ts'
+import { adminTokenOf, keeperToken, linkKeyOf, people, tokenOf } from './people.ts'
 import { largePlan, maintenancePlans } from './plans.ts'
+import { undertakings } from './projects.ts'
 import { registers } from './registers.ts'
 
 const estatesEach = 10
@@ -57,7 +60,7 @@ insert into permission (account_id, subject, action)
 insert into permission (account_id, subject, effect, action)
   select a.account_id, 'estate/' || b.papers || '/report-archive', 'deny', 'read' from asker a join asker b on b.i = (a.i + 2) % ${people} where a.i % 4 = 0;
 insert into public_link (estate_id, key_hash, key_sealed, sections, expires_at, created_by)
-  select papers, sha256(convert_to(($keys::text[])[i + 1], 'UTF8')), '\\x00', '{report-archive,technical-information}', now() + interval '30 days', account_id from asker;
+  select papers, sha256(convert_to(($keys::text[])[i + 1], 'UTF8')), '\\x00', '{report-archive,technical-information,projects}', now() + interval '30 days', account_id from asker;
 `
 
 /** Companies with their people, the first of whom looks after them. */
@@ -84,11 +87,12 @@ export interface Amounts {
   registered: number
   /** That can be searched, beside the reports. */
   documents: number
-  /** Whether one estate holds far more than all others, and one plan. */
+  /** Whether one estate holds far more than all others, and one plan, and one company has a thousand projects. */
   hasLarge: boolean
 }
 
-const all = rows + asked + estateContents + maintenancePlans + companies + assignments + dailyTasks + registers
+const all =
+  rows + asked + estateContents + maintenancePlans + companies + assignments + dailyTasks + registers + undertakings + orders + economy
 
 /** Estates by the thousand in seconds: made by the database itself, its own triggers and foreign keys taken on trust. */
 export async function generate(client: pg.Client, { estates, registered, documents, hasLarge }: Amounts) {
@@ -104,6 +108,8 @@ export async function generate(client: pg.Client, { estates, registered, documen
     documentsEach: String(Math.ceil(documents / (estates / estatesEach))),
     largeEstate: String(hasLarge ? largeEstate : none),
     largePlan: String(hasLarge ? largePlan : none),
+    projects: String(hasLarge ? 1000 : 25),
+    keeper: keeperToken,
   }
   await client.query('begin; set local session_replication_role = replica')
   await withoutIndexes(client, () => client.query(filled(all, values)))

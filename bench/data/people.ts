@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { mainProject } from './projects.ts'
 
 /** How many of the owners ask. */
 export const people = 64
@@ -8,6 +9,8 @@ const secret = (text: string) => createHash('sha256').update(text).digest('base6
 /** The same in every run, so that nothing has to be handed on. */
 export const tokenOf = (i: number) => secret(`bench session ${i}`)
 export const adminTokenOf = (i: number) => secret(`bench admin ${i}`)
+/** Of somebody who looks after many estates. */
+export const keeperToken = secret('bench keeper')
 export const linkKeyOf = (i: number) => secret(`bench link ${i}`)
 
 export interface Plan {
@@ -15,6 +18,8 @@ export interface Plan {
   areaId: string
   /** The area where tasks are added. */
   workshopId: string
+  /** Three at the most. */
+  buildingIds: readonly string[]
 }
 export interface Person {
   token: string
@@ -34,7 +39,16 @@ export interface Person {
   /** Estates of others that an entry opens. */
   guestOn: readonly string[]
   /** Somebody else, who looks after a company. */
-  admin: { token: string; accountId: string; companyId: string }
+  admin: { token: string; accountId: string; companyId: string; work: Work }
+  /** The same for everybody: an account that sees many estates. */
+  keeper: { token: string; accountId: string }
+}
+/** What a company builds on the estate that has papers: its main project, and a line of each order of it that is open. */
+export interface Work {
+  projectId: string
+  areaId: string
+  orderId: string
+  lines: readonly { orderId: string; id: string }[]
 }
 
 const text = `select s.account_id "accountId",
@@ -44,26 +58,36 @@ const text = `select s.account_id "accountId",
       where o.account_id = s.account_id and not exists (select from building b where b.estate_id = f.estate_id)) workshop,
     (select f.estate_id from floor f join estate_owner o on o.estate_id = f.estate_id where o.account_id = s.account_id
       group by f.estate_id having count(*) > 20) large,
-    (select json_agg(json_build_object('estateId', p.estate_id, 'areaId', p.area_id, 'workshopId', p.workshop_id) order by p.areas) from (
-      select b.estate_id, count(*) areas, min(a.id::text) area_id, max(a.id::text) workshop_id from building b join estate_owner o on o.estate_id = b.estate_id
+    (select json_agg(json_build_object('estateId', p.estate_id, 'areaId', p.area_id, 'workshopId', p.workshop_id,
+      'buildingIds', p.building_ids) order by p.areas) from (
+      select b.estate_id, count(*) areas, min(a.id::text) area_id, max(a.id::text) workshop_id,
+      (array_agg(distinct b.id))[1:3] building_ids from building b join estate_owner o on o.estate_id = b.estate_id
         join building_part a on a.building_id = b.id where o.account_id = s.account_id and b.in_plan group by b.estate_id having count(*) > 1) p) plans,
     (select json_build_object('estateId', k.estate_id, 'taskIds', json_agg(k.id order by k.id)) from maintenance_task k
       join estate_owner o on o.estate_id = k.estate_id where o.account_id = s.account_id and k.period = 'day' group by k.estate_id) daily,
     coalesce((select json_agg(substring(subject from 8) order by id) from permission where account_id = s.account_id and effect = 'allow'), '[]') "guestOn"
   from session s where s.token_hash = $1`
 
-const adminText =
-  'select a.id "accountId", a.company_id "companyId" from session s join account a on a.id = s.account_id where s.token_hash = $1'
+const adminText = `select a.id "accountId", a.company_id "companyId", json_build_object('projectId', p.id,
+    'areaId', (select id from control_area where estate_id = p.estate_id and project_id = p.id order by sort_order limit 1),
+    'orderId', (select id from project_order where project_id = p.id and number = 2),
+    'lines', (select json_agg(json_build_object('orderId', o.id, 'id', l.id)) from project_order o cross join lateral
+      (select id from order_line where estate_id = o.estate_id and project_id = o.project_id and order_id = o.id order by id limit 1) l
+      where o.project_id = p.id and o.status = 'open')) work
+  from session s join account a on a.id = s.account_id join project p on p.company_id = a.company_id and p.name = '${mainProject}' where s.token_hash = $1`
+const keeperText = 'select account_id "accountId" from session where token_hash = $1'
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 export async function readPeople(client: pg.Client): Promise<Person[]> {
   const found: Person[] = []
+  const { rows: keepers } = await client.query<{ accountId: string }>(keeperText, [hashOf(keeperToken)])
+  const keeper = { ...keepers[0]!, token: keeperToken }
   for (let i = 0; i < people; i++) {
     const token = tokenOf(i)
-    const { rows } = await client.query<Omit<Person, 'token' | 'linkKey' | 'admin'>>(text, [hashOf(token)])
+    const { rows } = await client.query<Omit<Person, 'token' | 'linkKey' | 'admin' | 'keeper'>>(text, [hashOf(token)])
     const adminToken = adminTokenOf(i)
     const { rows: admins } = await client.query<Omit<Person['admin'], 'token'>>(adminText, [hashOf(adminToken)])
-    found.push({ ...rows[0]!, token, linkKey: linkKeyOf(i), admin: { ...admins[0]!, token: adminToken } })
+    found.push({ ...rows[0]!, token, linkKey: linkKeyOf(i), admin: { ...admins[0]!, token: adminToken }, keeper })
   }
   return found
 }

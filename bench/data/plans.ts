@@ -30,9 +30,11 @@ create temp table planned_task as
   select *, (select count(*)::int from generate_series(0, 10) i where ${day('i')} < date '2026-01-01' - (t % 5) * 60) done from (select a.estate_id, a.n, a.id building_id, a.k, a.area_id, a.code, a.a, t, new_id() task_id,
     date '2016-01-01' + ((a.k * 7919 + a.a * 104729 + t * 1299709) % 365) start_date, (array[12, 12, 24, 36, 60, 120])[(a.k + a.a + t) % 6 + 1] every
     from planned_area a, generate_series(1, a.tasks) t) task;
-insert into maintenance_task (id, estate_id, building_id, area_id, title, priority, trade, start_date, period, every, counted_from, open_from, done_through, next_due_date, next_date)
+insert into maintenance_task (id, estate_id, building_id, area_id, title, priority, trade, start_date, period, every, counted_from, open_from, done_through, next_due_date, next_date,
+    estimated_cost_ore)
   select task_id, estate_id, building_id, area_id, 'Kontroll nummer ' || t, t % 3 + 1, case when t % 2 = 0 then 'carpenter' end, start_date, 'month', every,
-    start_date, start_date, case when done > 0 then ${day('(done - 1)')} end, ${day('done')}, ${day('done')}
+    start_date, start_date, case when done > 0 then ${day('(done - 1)')} end, ${day('done')}, ${day('done')},
+    t * 150000
   from planned_task;
 insert into maintenance_occurrence (estate_id, task_id, due_date, done_date, title, priority, building_id, building_name, area_id, area_code, actual_cost_ore)
   select estate_id, task_id, due, due + t % 9, 'Kontroll nummer ' || t, t % 3 + 1, building_id, 'Blokk ' || lpad(k::text, 3, '0'), area_id, code, t * 100000

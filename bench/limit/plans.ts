@@ -1,7 +1,7 @@
 import { account } from './sql.ts'
 
-/** $5 the estate, $6 and $7 the rights of its owner and of anybody else (null where it does not exist for them), $8 and $9 whether they read the plan. */
-const onPlan = (answer: string) => `select case when x.may then (${answer})::text end answer, x.may
+/** $5 the estate, $6 and $7 the rights of its owner and of anybody else (null where it does not exist for them), $8 and $9 whether they read that section. */
+export const onPlan = (answer: string) => `select case when x.may then (${answer})::text end answer, x.may
   from ${account} left join lateral (
     select case when o.id is null then $9::boolean else $8::boolean end may
     from estate e left join estate_owner o on o.account_id = $3 and o.estate_id = e.id

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { documents } from '../operations/documents.ts'
 import { serveParent, tellParent } from '../processes/parent.ts'
-import { type Ask, isOfLink, isOpen, ofAccount, ofAnybody, ofLink, type Statement } from './statements.ts'
+import { isOfLink, isOpen, ofAccount, ofAnybody, ofLink } from './statements.ts'
+import type { Ask, Statement } from './values.ts'
 import { Viewers } from './viewers.ts'
 
 /**
@@ -43,10 +44,30 @@ const fields = {
   assignedPlans: ['assignedPlans'],
   saveTask: ['createMaintenanceTask'],
   archiveTask: ['archiveMaintenanceTask'],
+  orderList: ['orders'],
+  order: ['order'],
+  saveOrderLine: ['saveOrderLine'],
+  projectList: ['projects'],
+  projectOverview: ['project'],
+  controlArea: ['project', 'controlArea'],
+  publicProject: ['project'],
+  completePoint: ['changeControlPoint'],
+  buildingBudgets: ['buildingBudgets'],
+  portfolio: ['portfolio'],
+  yearlyReports: ['maintenanceReports'],
 } as const
 type Known = keyof typeof fields
 const byText = new Map(Object.entries(documents).map(([name, text]) => [text, name as Known]))
-const nullable = new Set<Known>(['estateSummary', 'technicalInformation', 'integratorQuery', 'planArea'])
+const nullable = new Set<Known>([
+  'estateSummary',
+  'technicalInformation',
+  'integratorQuery',
+  'planArea',
+  'order',
+  'projectOverview',
+  'controlArea',
+  'publicProject',
+])
 
 interface Body {
   query: string
@@ -63,7 +84,10 @@ function refusal(operation: Known, code: keyof typeof texts, requestId: string) 
     path: [field],
     extensions: { code, status: statuses[code], requestId },
   }))
-  return JSON.stringify({ data: nullable.has(operation) ? { [fields[operation][0]]: null } : null, errors })
+  return JSON.stringify({
+    data: nullable.has(operation) ? Object.fromEntries(fields[operation].map((field) => [field, null])) : null,
+    errors,
+  })
 }
 const dataOf = (operation: Known, found: string) =>
   fields[operation].length > 1 ? `{"data":${found}}` : `{"data":{"${fields[operation][0]}":${found}}}`

@@ -1,4 +1,3 @@
-import { isUuid } from '../../schema/uuid.ts'
 import type { OperationName } from '../operations/operations.ts'
 import { archiveTask } from './archiveTask.ts'
 import { assignedPlanSearch, assignedPlans } from './assignedPlans.ts'
@@ -6,51 +5,29 @@ import { documentList, documentSearch } from './documents.ts'
 import { estateDetails } from './interior.ts'
 import { addressSearch, companySearch, companyUsers } from './people.ts'
 import { planArea, planOverview, saveTask, yearWheel } from './plans.ts'
+import { publicProject } from './projects.ts'
+import { controlNames } from './projectSql.ts'
 import { publicEstate } from './publicEstate.ts'
 import { estateList, estateSummary, publicReportArchive, reportArchive } from './reads.ts'
 import { saveReport, saveRoom } from './save.ts'
 import { integratorQuery, technicalInformation } from './technical.ts'
-import type { Account, LinkHolder, Right } from './viewers.ts'
+import { allows, type Ask, byEstate, idOf, may, onEstate, session, type Statement, type Values, type Writer } from './values.ts'
+import type { LinkHolder } from './viewers.ts'
+import { ofWork } from './workStatements.ts'
 
-type Values = Readonly<Record<string, unknown>>
-export interface Ask {
-  variables: Values
-  address: string
-  requestId: string
-}
-export interface Statement {
-  name: string
-  text: string
-  values: unknown[]
-}
-
-const session = ({ sessionId, version, accountId, validUntil }: Account) => [sessionId, version, accountId, validUntil]
 const wordsOf = (search: string) =>
   search
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'))
-const idOf = (value: unknown) => (isUuid(value) ? value : null)
-
-/** Values of an estate's owner, and of anybody else. */
-function onEstate(account: Account, id: unknown, ...of: ((right: Right) => unknown)[]) {
-  const estateId = idOf(id)
-  const { owner, none } = account.on(estateId ?? '')
-  return [...session(account), estateId, ...of.flatMap((read) => [read(owner), read(none)])]
-}
-const may = (right: Right) => right.may
-const allows = (wanted: string) => (right: Right) => right.allowed.has(wanted)
-
-type Writer = (account: Account, ask: Ask) => Statement
-const byEstate =
-  (name: OperationName, text: string, ...of: ((right: Right) => unknown)[]): Writer =>
-  (account, { variables }) => ({ name, text, values: onEstate(account, variables['estateId'], ...of) })
 
 type OpenName = 'companySearch' | 'addressSearch'
-type LinkName = 'publicReportArchive' | 'publicEstate' | 'integratorQuery'
+type LinkName = 'publicReportArchive' | 'publicEstate' | 'integratorQuery' | 'publicProject'
+/** What the product answers alone. */
+type Unheld = 'forecast' | 'saveBudget'
 
 /** One statement an operation, its values read from the request. */
-export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenName>, Writer>> = {
+export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenName | Unheld>, Writer>> = {
   estateList: (account) => ({
     name: 'estateList',
     text: estateList,
@@ -111,9 +88,10 @@ export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenNa
     const done = [idOf(taskId), doneDate, cost == null ? null : Math.round((cost as number) * 100), comment]
     return { name: 'archiveTask', text: archiveTask, values: [...values, ...done, account.userId, address, requestId] }
   },
+  ...ofWork,
 }
 
-const links: Readonly<Record<LinkName, (holder: LinkHolder, estateId: string | null) => Statement>> = {
+const links: Readonly<Record<LinkName, (holder: LinkHolder, estateId: string | null, variables: Values) => Statement>> = {
   publicReportArchive: ({ linkId, version, readsArchive, key }, estateId) => ({
     name: 'publicReportArchive',
     text: publicReportArchive,
@@ -129,10 +107,15 @@ const links: Readonly<Record<LinkName, (holder: LinkHolder, estateId: string | n
     text: integratorQuery,
     values: [linkId, version, estateId, readsTechnical],
   }),
+  publicProject: ({ linkId, version, estateId, readsProjects, key }, _, { projectId }) => ({
+    name: 'publicProject',
+    text: publicProject,
+    values: [linkId, version, estateId, readsProjects, key, idOf(projectId), controlNames],
+  }),
 }
 export const isOfLink = (name: OperationName): name is LinkName => name in links
 export const ofLink = (name: LinkName, holder: LinkHolder, { variables }: Ask): Statement =>
-  links[name](holder, variables['estateId'] === holder.estateId ? holder.estateId : null)
+  links[name](holder, variables['estateId'] === holder.estateId ? holder.estateId : null, variables)
 
 const texts: Readonly<Record<OpenName, string>> = { companySearch, addressSearch }
 export const isOpen = (name: OperationName): name is OpenName => name in texts
@@ -142,3 +125,5 @@ export const ofAnybody = (name: OpenName, { variables }: Ask): Statement => ({
   text: texts[name],
   values: [variables['searchValue']],
 })
+
+export const isOfAccount = (name: OperationName): name is keyof typeof ofAccount => name in ofAccount

@@ -38,6 +38,7 @@ export interface LinkHolder {
   rights: string
   readsArchive: boolean
   readsTechnical: boolean
+  readsProjects: boolean
 }
 
 const sessionText = `select s.id, s.version, s.user_id, s.account_id, least(min(p.expiration_date))::text,
@@ -116,6 +117,7 @@ export class Viewers {
       rights: linkRights(sections),
       readsArchive: mayByLink(sections, 'read', 'report-archive'),
       readsTechnical: mayByLink(sections, 'read', 'technical-information'),
+      readsProjects: mayByLink(sections, 'read', 'projects'),
     }
     this.#links.set(key, holder)
     return holder

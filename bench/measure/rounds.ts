@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Person } from '../data/people.ts'
-import { freshUploads } from '../data/uploads.ts'
 import type { Load } from '../load/load.ts'
-import { commandRequests, saveRequest } from '../operations/commands.ts'
+import { commandRequests } from '../operations/commands.ts'
+import { onceRequests } from '../operations/once.ts'
 import { type Operation } from '../operations/operations.ts'
 import { readRequests } from '../operations/requests.ts'
 import { answering, type Block, type Contender, measured } from './contender.ts'
@@ -74,9 +74,12 @@ export class Rounds {
   #answering = (operation: Operation) => answering(operation, this.#ground.contenders)
 
   async #open(operation: Operation, contender: Contender, ms: number) {
-    const { client, load } = this.#ground
-    const isOnce = operation.takesUpload
-    if (isOnce) await this.#giveSaves(operation, Math.ceil((savesPerSecond * ms) / 1000))
+    const { client, load, people } = this.#ground
+    const isOnce = operation.usesUp !== null
+    if (isOnce) {
+      const count = Math.ceil((savesPerSecond * ms) / 1000)
+      await load.give(operation.name, await onceRequests(client, operation, { people, count }))
+    }
     const opened = await measured(client, contender, () => load.run(operation.name, contender.port, ms, isOnce))
     this.#wrong += opened.window.wrong
     return opened
@@ -84,21 +87,7 @@ export class Rounds {
 
   async #give(operation: Operation) {
     const { load, people } = this.#ground
-    if (operation.takesUpload) return
+    if (operation.usesUp) return
     await load.give(operation.name, operation.kind === 'read' ? readRequests(operation, people) : commandRequests(operation, people))
-  }
-
-  async #giveSaves(operation: Operation, count: number) {
-    const { client, load, people } = this.#ground
-    const uploads = await freshUploads(
-      client,
-      people.map(({ accountId }) => accountId),
-      count,
-    )
-    const byAccount = new Map(people.map((person) => [person.accountId, person]))
-    await load.give(
-      operation.name,
-      uploads.map(({ id, accountId }, i) => saveRequest(operation, byAccount.get(accountId)!, id, i)),
-    )
   }
 }

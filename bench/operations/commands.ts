@@ -1,3 +1,4 @@
+import type { OpenPoint } from '../data/openPoints.ts'
 import type { Person } from '../data/people.ts'
 import type { Operation } from './operations.ts'
 import { asPerson, type Request } from './requests.ts'
@@ -14,6 +15,12 @@ export function saveRequest(operation: Operation, person: Person, fileId: string
   return asPerson(operation, person, { input })
 }
 
+/** The same of a point that is completed by it. */
+export function completeRequest(operation: Operation, { admin }: Person, { id, projectId, areaId }: OpenPoint): Request {
+  const input = { projectId, controlAreaId: areaId, controlPointId: id, version: 1, isCompleted: true }
+  return asPerson(operation, admin, { input })
+}
+
 const room = ({ workshop }: Person, i: number) => [{ ...workshop, type: 'storage', name: `Bod ${i}`, areaM2: 7.5 }]
 const task = ({ plans: [plan] }: Person, i: number) => {
   const series = { startDate: '2026-03-31', period: 'month', interval: 6 }
@@ -22,12 +29,40 @@ const task = ({ plans: [plan] }: Person, i: number) => {
 const done = { doneDate: '2026-01-05', cost: 1250.5, comment: 'Runden er gått.' }
 const rounds = ({ daily: { estateId, taskIds } }: Person) => taskIds.map((taskId) => ({ estateId, taskId, ...done }))
 
-type Repeated = 'saveRoom' | 'saveTask' | 'archiveTask'
+/** Each line now with more, now with less, so that most calls change it. */
+const line = ({ admin }: Person) =>
+  admin.work.lines.flatMap(({ orderId, id }) =>
+    [2, 3, 4].map((quantity) => ({
+      orderId,
+      id,
+      description: 'Arbeid',
+      quantity,
+      unit: 'timer',
+      unitPrice: 890,
+      vatRate: 25,
+      discount: 2.5,
+    })),
+  )
+const budget = ({ plans: [plan] }: Person) =>
+  plan!.buildingIds.flatMap((buildingId) =>
+    [125_000, 130_000, 142_500.5].map((amount) => ({ estateId: plan!.estateId, buildingId, year: 2027, amount })),
+  )
+
+type Repeated = 'saveRoom' | 'saveTask' | 'archiveTask' | 'saveOrderLine' | 'saveBudget'
 const inputs: Readonly<Record<Repeated, (person: Person, i: number) => object[]>> = {
   saveRoom: room,
   saveTask: task,
   archiveTask: rounds,
+  saveOrderLine: line,
+  saveBudget: budget,
 }
-/** What adds a room or a task can be sent again: it is another one then, and so is the time of a series that is archived. */
+/**
+ * What adds a room or a task can be sent again: it is another one then, and so is the time of a series that is archived. A line of an
+ * order and a budget are written over.
+ */
 export const commandRequests = (operation: Operation, people: readonly Person[]) =>
-  people.flatMap((person, i) => inputs[operation.name as Repeated](person, i).map((input) => asPerson(operation, person, { input })))
+  people.flatMap((person, i) =>
+    inputs[operation.name as Repeated](person, i).map((input) =>
+      asPerson(operation, operation.name === 'saveOrderLine' ? person.admin : person, { input }),
+    ),
+  )

@@ -1,4 +1,7 @@
-const file = 'id name type size url width height'
+import { economyDocuments } from './economyDocuments.ts'
+import { file, pageInfo } from './parts.ts'
+import { projectDocuments } from './projectDocuments.ts'
+
 const identity = `identity {
       ... on Cadastre { municipalityNumber gnr bnr fnr snr }
       ... on Share { organizationNumber shareNumber }
@@ -49,7 +52,6 @@ const addressSearch = `query AddressSearch($searchValue: String) {
 }`
 
 const frame = `id addressLine1 addressLine2 ${identity} ownershipKind houseType builtYear plotAreaM2 image { ${file} } contactName may`
-const pageInfo = 'pageInfo { hasNextPage endCursor }'
 
 const estateDetails = `query EstateDetails($estateId: ID!, $after: String) {
   estate(estateId: $estateId) { ${frame} }
@@ -175,4 +177,6 @@ export const documents = {
   assignedPlans,
   saveTask,
   archiveTask,
+  ...projectDocuments,
+  ...economyDocuments,
 }

@@ -11,8 +11,10 @@ export interface Operation {
   hasPeers: boolean
   /** Whether its statements are compiled from the call, which can be sent one by one. */
   isCompiled: boolean
-  /** Whether each call takes over an upload, so that none can be made twice. */
-  takesUpload: boolean
+  /** Whether only the product answers: LIMIT would be as much as the product itself. */
+  isOursAlone: boolean
+  /** What each call uses up, so that none can be made twice: an upload that it takes over, or an open point that it completes. */
+  usesUp: 'upload' | 'point' | null
   /** Whether it is also asked of an estate that holds far more than a page. */
   isOfLarge: boolean
   /** Whether its checks are statements' conditions that can be left out. */
@@ -36,10 +38,23 @@ const names = [
   'planArea',
   'yearWheel',
   'assignedPlans',
+  'orderList',
+  'order',
+  'projectList',
+  'projectOverview',
+  'controlArea',
+  'publicProject',
+  'buildingBudgets',
+  'forecast',
+  'portfolio',
+  'yearlyReports',
   'saveReport',
   'saveRoom',
   'saveTask',
   'archiveTask',
+  'saveOrderLine',
+  'completePoint',
+  'saveBudget',
 ] as const
 export type OperationName = (typeof names)[number]
 
@@ -48,7 +63,8 @@ const read = {
   nested: false,
   hasPeers: false,
   isCompiled: true,
-  takesUpload: false,
+  isOursAlone: false,
+  usesUp: null,
   isOfLarge: false,
   hasChecks: true,
 } as const
@@ -75,8 +91,28 @@ export const operations: readonly Operation[] = [
   { name: 'planArea', title: 'area with its tasks', document: documents.planArea, ...large },
   { name: 'yearWheel', title: 'year wheel', document: documents.yearWheel, ...register },
   { name: 'assignedPlans', title: 'plans assigned to a company', document: documents.assignedPlans, ...read, hasChecks: false },
-  { name: 'saveReport', title: 'save a report', document: documents.saveReport, ...command, hasPeers: true, takesUpload: true },
+  { name: 'orderList', title: 'orders in progress', document: documents.orderList, ...large, hasChecks: false },
+  { name: 'order', title: 'order with its lines', document: documents.order, ...read },
+  { name: 'projectList', title: 'list of projects', document: documents.projectList, ...large, hasChecks: false },
+  { name: 'projectOverview', title: 'overview of a project', document: documents.projectOverview, ...read },
+  { name: 'controlArea', title: 'control area with its points', document: documents.controlArea, ...read },
+  { name: 'publicProject', title: 'project by public link', document: documents.publicProject, ...read },
+  { name: 'buildingBudgets', title: 'budgets of a year', document: documents.buildingBudgets, ...register },
+  { name: 'forecast', title: 'forecast', document: documents.forecast, ...register, isOursAlone: true },
+  { name: 'portfolio', title: 'portfolio', document: documents.portfolio, ...read, hasChecks: false },
+  { name: 'yearlyReports', title: 'list of yearly reports', document: documents.yearlyReports, ...read },
+  { name: 'saveReport', title: 'save a report', document: documents.saveReport, ...command, hasPeers: true, usesUp: 'upload' },
   { name: 'saveRoom', title: 'save a room', document: documents.saveRoom, ...command },
   { name: 'saveTask', title: 'save a task', document: documents.saveTask, ...command },
   { name: 'archiveTask', title: 'archive a task', document: documents.archiveTask, ...command, isCompiled: false },
+  { name: 'saveOrderLine', title: 'save a line of an order', document: documents.saveOrderLine, ...command, isCompiled: false },
+  {
+    name: 'completePoint',
+    title: 'complete a control point',
+    document: documents.completePoint,
+    ...command,
+    isCompiled: false,
+    usesUp: 'point',
+  },
+  { name: 'saveBudget', title: 'save a budget', document: documents.saveBudget, ...command, isCompiled: false, isOursAlone: true },
 ]

@@ -1,4 +1,4 @@
-import type { Person, Plan } from '../data/people.ts'
+import type { Person, Plan, Work } from '../data/people.ts'
 import { searched } from '../data/registers.ts'
 import type { Operation, OperationName } from './operations.ts'
 
@@ -80,12 +80,22 @@ const ofPlans =
     ]
   }
 
+/** Of the main project of their company, and of one that is somebody else's; every other time its customer asks. */
+const ofWork =
+  (more: (work: Work) => Variables = ({ projectId }) => ({ projectId })): Writer =>
+  (operation, person, stranger, i) => [
+    asPerson(operation, person.admin, more(person.admin.work)),
+    ...(i % 2 ? [asPerson(operation, person, more(person.admin.work))] : []),
+    ...(reachesTooFar(i) ? [asPerson(operation, person.admin, more(stranger.admin.work), true)] : []),
+  ]
+const byAdmin: Writer = (operation, { admin }) => [asPerson(operation, admin, {})]
+
 /** No address may ask the registers as much as all of them together do here. */
 const addresses = 16
 const fromAllOver = (operation: Operation, i: number, searchValue: string) =>
   Array.from({ length: addresses }, (_, n) => call(operation, '/graphql', { 'x-forwarded-for': `10.${i}.${n}.1` }, { searchValue }))
 
-type Commands = 'saveReport' | 'saveRoom' | 'saveTask' | 'archiveTask'
+type Commands = 'saveReport' | 'saveRoom' | 'saveTask' | 'archiveTask' | 'saveOrderLine' | 'completePoint' | 'saveBudget'
 const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   estateList: (operation, person) => [asPerson(operation, person, {})],
   estateSummary: (operation, person, stranger, i) => [
@@ -102,6 +112,20 @@ const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   planOverview: ofPlans(),
   planArea: ofPlans(),
   yearWheel: ofPlans(() => ({ year: wheelYear })),
+  orderList: byAdmin,
+  order: ofWork(({ orderId }) => ({ orderId })),
+  projectList: byAdmin,
+  projectOverview: ofWork(),
+  controlArea: ofWork(({ projectId, areaId }) => ({ projectId, controlAreaId: areaId })),
+  publicProject: (operation, person, stranger, i) => [
+    byLink(operation, person, { projectId: person.admin.work.projectId }),
+    ...(reachesTooFar(i) ? [byLink(operation, person, { projectId: stranger.admin.work.projectId }, true)] : []),
+  ],
+  buildingBudgets: ofPlans(() => ({ year: wheelYear })),
+  forecast: ofPlans(),
+  // Half of the calls are of the one who sees two hundred estates; a guest's list is another one.
+  portfolio: (operation, person, _stranger, i) => [asPerson(operation, i % 2 ? person : person.keeper, {})],
+  yearlyReports: ofPlans(),
   assignedPlans: (operation, { admin }, _stranger, i) => [asPerson(operation, admin, i % 2 ? { search: 'eier rørlegger' } : {})],
   companyUsers: (operation, { admin }, stranger, i) => [
     asPerson(operation, admin, { companyId: admin.companyId }),
@@ -125,6 +149,10 @@ export function largeRequests(operation: Operation, people: readonly Person[]) {
       asPerson(operation, owner, { estateId, ...(operation.name === 'planArea' && { areaId }) }),
     ]
     return { large: requestsOn(owner.plans.at(-1)!), small: requestsOn(owner.plans.at(-2)!) }
+  }
+  if (operation.name === 'orderList' || operation.name === 'projectList') {
+    const [usual] = people.filter((person) => person !== owner)
+    return { large: [asPerson(operation, owner.admin, {})], small: [asPerson(operation, usual!.admin, {})] }
   }
   const asked = operation.name === 'documentSearch' ? [1, 2].map((i) => typing(owner, i)) : [{}]
   const requestsOn = (estateId: string) => asked.map((more) => asPerson(operation, owner, { estateId, ...more }))

@@ -22,6 +22,10 @@ const line = (operation: OperationFigures) =>
     columns.map((column) => cell(column.of(operation), column)),
   )
 
+/** What nobody else answers, in figures that are true for this machine at this moment only. */
+const alone = ({ title, ours }: OperationFigures) =>
+  `  ${title}, ours alone: ${ours.perSecond} a second, of Node ${ours.nodeMicroseconds} µs each, of PostgreSQL ${ours.pgMicroseconds} µs`
+
 function missedIn(operation: OperationFigures) {
   const missed = columns.filter(({ of }) => {
     const target = of(operation)
@@ -46,6 +50,7 @@ export function table(figures: ServerFigures): string {
     ),
     ...operations.map(line),
     '',
+    ...operations.filter(({ nodeCpu }) => !nodeCpu).map(alone),
     ...process.map(({ what, ...target }) => `${signs[markOf(target)]} ${what}: ${target.value.toFixed(0)} MB (≤ ${target.gate})`),
     '',
     '● goal   ○ gate   ✗ missed. Processor times and p99 (o/L: ours/LIMIT) are ratios within this run.',

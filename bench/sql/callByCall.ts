@@ -11,8 +11,8 @@ import { LimitStatements } from './limit.ts'
 import { Product } from './product.ts'
 
 export interface SqlFigures {
-  /** Of ours to LIMIT's. */
-  pgCpu: Spread
+  /** Of ours to LIMIT's, where that answers. */
+  pgCpu?: Spread
   /** Of ours to ours without its checks; for what is about one known estate. */
   checks?: Spread
   /** Of ours to ours over a tenth of the data. */
@@ -149,7 +149,7 @@ serveParent(
   async ({ operation: name }: { operation: string }) => {
     const operation = operations.find((known) => known.name === name)!
     if (operation.kind === 'read') return readFigures(operation)
-    return operation.takesUpload ? saveFigures(operation) : roomFigures(operation)
+    return operation.usesUp === 'upload' ? saveFigures(operation) : roomFigures(operation)
   },
   async () => {
     await Promise.all([backend.close(), tenthBackend.close(), limit.close(), product.close(), tenth.close()])

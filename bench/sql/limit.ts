@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { isOfLink, isOpen, ofAccount, ofAnybody, ofLink } from '../limit/statements.ts'
+import { isOfAccount, isOfLink, isOpen, ofAccount, ofAnybody, ofLink } from '../limit/statements.ts'
 import { Viewers } from '../limit/viewers.ts'
 import type { Request } from '../operations/requests.ts'
 import type { Call } from './backend.ts'
@@ -20,6 +20,7 @@ export class LimitStatements {
     const ask = { variables, address: '127.0.0.1', requestId: 'bench' }
     if (isOpen(operation)) return ofAnybody(operation, ask)
     if (isOfLink(operation)) return ofLink(operation, (await this.#viewers.link(path.split('/').at(-1)!))!, ask)
+    if (!isOfAccount(operation)) throw new Error(`LIMIT has no statement for ${operation}`)
     const token = /session=(.+)/.exec(headers['cookie'] ?? '')![1]!
     return ofAccount[operation]((await this.#viewers.account(token))!, ask)
   }

@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import { openPoints } from '../data/openPoints.ts'
+import type { Person } from '../data/people.ts'
+import { freshUploads } from '../data/uploads.ts'
+import { completeRequest, saveRequest } from './commands.ts'
+import type { Operation } from './operations.ts'
+import type { Request } from './requests.ts'
+
+interface Wanted {
+  people: readonly Person[]
+  count: number
+  /** Of the call with that place; where answers are compared, all of them say the same. */
+  numberOf?: (i: number) => number
+}
+
+/** Calls of what can be made once only, each with something of its own to use up. */
+export async function onceRequests(
+  client: pg.Client,
+  operation: Operation,
+  { people, count, numberOf = (i) => i }: Wanted,
+): Promise<Request[]> {
+  if (operation.usesUp === 'point') {
+    const byProject = new Map(people.map((person) => [person.admin.work.projectId, person]))
+    const points = await openPoints(client, people, count)
+    return points.map((point) => completeRequest(operation, byProject.get(point.projectId)!, point))
+  }
+  const uploads = await freshUploads(
+    client,
+    people.map(({ accountId }) => accountId),
+    count,
+  )
+  const byAccount = new Map(people.map((person) => [person.accountId, person]))
+  return uploads.map(({ id, accountId }, i) => saveRequest(operation, byAccount.get(accountId)!, id, numberOf(i)))
+}

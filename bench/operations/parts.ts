@@ -1,0 +1,3 @@
+/** What several documents ask for. */
+export const file = 'id name type size url width height'
+export const pageInfo = 'pageInfo { hasNextPage endCursor }'
