@@ -98,6 +98,15 @@ describe('a link that proves an address', () => {
     await screen.findByText('Adressen er bekreftet')
   })
 
+  test('leads on to where its mail wanted to be', async () => {
+    link()
+    network.use(http.post('/graphql', noEstates))
+    answer('/api/private/profile/user/email/confirm', () => HttpResponse.json({}))
+    const { user, address } = await openPage('/confirm-email/abc?redirect=%2Fprivate%2Fbeta-disclaimer', { as: waiting })
+    await user.click(await screen.findByRole('button', { name: 'Bekreft adressen' }))
+    await waitFor(() => expect(address()).toBe('/private/beta-disclaimer'))
+  })
+
   test('leads who is not signed in to the sign-in page and back', async () => {
     link({ isOwn: false })
     await openPage('/confirm-email/abc')

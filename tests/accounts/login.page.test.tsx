@@ -90,6 +90,22 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(email)
   })
 
+  test('by a link that leads somewhere comes there with the password that was just created', async () => {
+    const seen = answerLogin([ownAccount])
+    network.use(
+      http.post('/api/public/profile/user/validate-token', () =>
+        HttpResponse.json({ email: 'kari@nordmann.example', purpose: 'create', unproven: null }),
+      ),
+      http.post('/api/public/profile/user/create-password', () => new HttpResponse(null, { status: 204 })),
+    )
+    const { user, become, address } = await openPage(`/create-password/abc?redirect=${encodeURIComponent(beta)}`)
+    await user.type(await screen.findByLabelText('Nytt passord'), 'Riktig-1234')
+    become(actingAs(null, [ownAccount]))
+    await user.click(screen.getByRole('button', { name: 'Lagre passordet' }))
+    await waitFor(() => expect(address()).toBe(beta))
+    expect(seen).toEqual({ credentials: { email: 'kari@nordmann.example', password: 'Riktig-1234' }, selected: 'own' })
+  })
+
   test('never leads to another site', async () => {
     answerLogin([ownAccount])
     const page = await openPage('/login?redirect=%2F%2Fevil.example%2Fprivate')

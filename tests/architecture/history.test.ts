@@ -25,8 +25,10 @@ const ofProjects = [
   'moveDeviation',
   'planDeviation',
   'makeHandoverBook',
+  'endHandoverBook',
   'decidePaper',
   'askForPaper',
+  'askForMissingPapers',
   'endPaperRequest',
   'deliverPaper',
 ]

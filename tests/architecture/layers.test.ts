@@ -31,8 +31,8 @@ const services = [
 const beneath = [...services, 'server/access/']
 /**
  * Pieces of a domain that others use as they are: how something is paid for, what waits for an address, who wants which mail, how a
- * secret is kept, who is told, how somebody new is asked in, how often the register is asked, which orders are new to whoever asks, and
- * how files are named, scaled and handed out.
+ * secret is kept, who is told, how somebody new is asked in, how often the register is asked, which orders are new to whoever asks, which
+ * deviations wait for them, what papers are called, and how files are named, scaled and handed out.
  */
 const lent = [
   'server/licences/invoices/',
@@ -42,7 +42,9 @@ const lent = [
   'server/accounts/people/ownersToTell.ts',
   'server/accounts/people/readers.ts',
   'server/lookups/propertySearch/searches.ts',
+  'server/projects/deviations/deviationFacts.ts',
   'server/projects/orders/unseen.ts',
+  'server/projects/owedPapers/paperNames.ts',
   'server/files/names.ts',
   'server/files/pictures/picture.ts',
   'server/files/pictures/sizes.ts',
@@ -124,6 +126,8 @@ describe('imports point one way', () => {
           (startsWith(file, 'client/maintenance/') && startsWith(from, 'client/estates/')) ||
           // A project may begin where a task is sent: on the property that was looked up there.
           (startsWith(file, 'client/projects/saveProject/') && startsWith(from, 'client/estates/task/')) ||
+          // What is inside the house is read and changed through a project too.
+          (startsWith(file, 'client/projects/interior/') && startsWith(from, 'client/estates/interior/')) ||
           !from.startsWith('client/'),
       ),
     ).toEqual([])

@@ -154,6 +154,15 @@ describe('the estates', () => {
     ])
   })
 
+  test('the builders keep what they look at in a bathroom, with the picture that shows each point', async () => {
+    const kept = await demo.all(
+      `select t.work, count(distinct a.id)::int areas, count(*)::int points, count(p.wanted_picture)::int pictures from company_control_template t
+         join company c on c.id = t.company_id and c.name = 'Eksempelbygg AS'
+         join company_control_area a on a.template_id = t.id join company_control_point p on p.area_id = a.id group by t.id`,
+    )
+    expect(kept).toEqual([{ work: 'BATHROOM', areas: 6, points: 25, pictures: 25 }])
+  })
+
   test('of the house ask an owner to confirm what the builders, who were let in, say they did', async () => {
     const waiting = await demo.all(
       `select e.confirms_suppliers confirms, c.name, l.status from maintenance_occurrence o join estate e on e.id = o.estate_id
@@ -176,6 +185,19 @@ describe('the estates', () => {
       { type: 'RENOVATION', isCompleted: false, manager },
       { type: 'NEW_BUILDING', isCompleted: false, manager },
     ])
+  })
+
+  test('completed a roof that stands among the renovations of the house, with its papers, its cost and the days to remember', async () => {
+    const filed = await demo.all(
+      `select r.title, r.cost_ore::int / 100 cost, r.trades, f.section, count(*)::int papers,
+         (select count(*)::int from project_document x where x.project_id = p.id and x.list = 'delivery') delivered,
+         (select array_agg(l.kind order by l.due_date) from project_deadline l where l.project_id = p.id) deadlines
+       from project p join renovation r on r.project_id = p.id join renovation_document d on d.renovation_id = r.id join file f on f.id = d.file_id
+       where p.closed_at is not null group by p.id, r.id, f.section`,
+    )
+    const trades = ['roofer', 'tinsmith', 'carpenter']
+    const deadlines = ['lastWalk', 'complaint']
+    expect(filed).toEqual([{ title: 'Nye takstein', cost: 259_500, trades, section: 'renovations', papers: 2, delivered: 2, deadlines }])
   })
 
   test('let the company without a licence in nowhere', async () => {

@@ -169,3 +169,44 @@ describe('other documents', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Solveien 14' })).toBeDefined()
   })
 })
+
+describe('by its path alone', () => {
+  const house = { id: 'hovedhus', name: 'Hovedhus', houseType: 'detachedHouse' } as const
+  const garage = { id: 'garasje', name: 'Garasje', houseType: null } as const
+
+  test.each([
+    ['/architect', 'Arkitekt'],
+    ['/other-documents', 'Elbillader'],
+    ['/control-point/create', 'Legg til kontrollpunkt'],
+    ['/control-point/sluk', 'Fall til sluk'],
+  ])('%s is about the only building', async (path, shown) => {
+    buildingServer({ choices: [house], documents: [billing] })
+    const { address } = await open(path)
+    expect((await screen.findAllByText(new RegExp(shown))).length).toBeGreaterThan(0)
+    expect(address()).toBe(`${section}${path}?estateId=solveien&buildingId=hovedhus`)
+  })
+
+  test('asks which building is meant, where there are several', async () => {
+    buildingServer({ choices: [garage, house] })
+    const { user, address } = await open('/architect')
+    await user.click(await screen.findByRole('link', { name: /Hovedhus/ }))
+    await screen.findByRole('heading', { name: 'Arkitekt' })
+    expect(address()).toContain('buildingId=hovedhus')
+  })
+
+  test('says so where there is no building, and where the control point is not there', async () => {
+    buildingServer()
+    const { goTo } = await open('/architect')
+    expect(await screen.findByRole('heading', { name: 'Ingen bygninger ennå' })).toBeDefined()
+    await goTo(`${section}/control-point/borte`)
+    expect(await screen.findByRole('heading', { name: 'Vi finner ikke dette' })).toBeDefined()
+  })
+
+  test('the holder of a link comes to the estate that it shows', async () => {
+    const server = buildingServer({ choices: [house] })
+    const { address } = await openPage('/public-link/noekkel/architect')
+    await screen.findByRole('heading', { name: 'Arkitekt' })
+    expect(address()).toBe('/public-link/noekkel/architect?estateId=solveien&buildingId=hovedhus')
+    expect(server.calls('SharedEstate')).toHaveLength(1)
+  })
+})

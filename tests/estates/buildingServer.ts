@@ -96,11 +96,21 @@ interface World {
   documents?: OtherDocumentPartsFragment[]
   /** The task that was made of the point, or of the part. */
   task?: FindingTaskPartsFragment | null
+  /** What there is to choose from, where the address names no building. */
+  choices?: { id: string; name: string; houseType: 'detachedHouse' | 'garage' | null }[]
 }
 
 /** Answers for the screens of one building, and remembers what it was asked. */
 export function buildingServer({ may = changersRights, ...given }: World = {}) {
-  const world = { building: hovedhus, point: sluk, architect: unknownArchitect, documents: [], task: null as World['task'], ...given }
+  const world = {
+    building: hovedhus,
+    point: sluk,
+    architect: unknownArchitect,
+    documents: [],
+    task: null as World['task'],
+    choices: [],
+    ...given,
+  }
   const asked: { operation: string; input: Input; headers: Headers }[] = []
   const refusals = new Map<string, () => Response>()
   const estate = { ...solveien, may }
@@ -124,6 +134,19 @@ export function buildingServer({ may = changersRights, ...given }: World = {}) {
     }),
     SaveOtherDocument: (input) => ({ saveOtherDocument: { ...billing, ...input, id: 'lader', version: 2 } }),
     EstateFrame: () => ({ estate }),
+    SharedEstate: () => ({
+      sharedEstate: { __typename: 'Estate', id: solveien.id },
+      sharedProjects: { __typename: 'SharedProjectConnection', edges: [] },
+    }),
+    BuildingChoices: () => ({
+      estate,
+      buildings: {
+        __typename: 'BuildingConnection',
+        totalCount: world.choices.length,
+        edges: world.choices.map((node) => ({ __typename: 'BuildingEdge', cursor: node.id, node: { __typename: 'Building', ...node } })),
+        pageInfo,
+      },
+    }),
     BuildingFindings: () => ({
       building: {
         __typename: 'Building',

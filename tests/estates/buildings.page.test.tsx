@@ -35,6 +35,36 @@ describe('a building', () => {
     expect(screen.queryByRole('link', { name: 'Legg til kontrollpunkt' })).toBeNull()
   })
 
+  test('takes no number that cannot be: it is removed, and nothing is saved before that was seen', async () => {
+    const server = buildingServer()
+    const { user } = await open('?facts=change')
+    const floors = (await screen.findByLabelText(/^Etasjer/)) as HTMLInputElement
+    await user.clear(floors)
+    await user.type(floors, '201')
+    await user.click(screen.getByRole('button', { name: 'Lagre bygningen' }))
+    expect(await screen.findByText('Høyst 200. Tallet er fjernet.')).toBeDefined()
+    expect(floors.value).toBe('')
+    expect(server.calls('UpdateBuilding')).toHaveLength(0)
+    await user.type(floors, '3')
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+    expect(floors.value).toBe('4')
+    expect(screen.queryByText(/Tallet er fjernet/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Lagre bygningen' }))
+    await waitFor(() => expect(server.calls('UpdateBuilding')[0]!.input).toMatchObject({ floorsCount: 4 }))
+  })
+
+  test('a number that was removed may stay away', async () => {
+    const server = buildingServer()
+    const { user } = await open('?facts=change')
+    const floors = await screen.findByLabelText(/^Etasjer/)
+    await user.clear(floors)
+    await user.type(floors, '201')
+    const save = screen.getByRole('button', { name: 'Lagre bygningen' })
+    await user.click(save)
+    await user.click(save)
+    await waitFor(() => expect(server.calls('UpdateBuilding')[0]!.input).toMatchObject({ floorsCount: null }))
+  })
+
   test('that is not there says so, and leads back to the others', async () => {
     buildingServer({ building: null })
     await open()

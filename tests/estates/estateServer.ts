@@ -7,13 +7,15 @@ import type {
   EstateSummaryQuery,
   ReportPartsFragment,
   SaveReportDocumentInput,
+  WaitingQuery,
 } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
 import { readsHouse, rightsTo } from '#tests/support/rights.ts'
+import { archived, type AskedOfArchive, endsOf, page } from './archive.ts'
 
 type Estate = NonNullable<EstateSummaryQuery['estate']>
 type Report = ReportPartsFragment
-type Variables = { estateId: string; id: string; search?: string | null; after?: string | null; input: SaveReportDocumentInput }
+type Variables = AskedOfArchive & { estateId: string; id: string; input: SaveReportDocumentInput }
 interface Asked {
   operation: string
   variables: Variables
@@ -65,17 +67,6 @@ export const report = (id: string, more: Partial<Report> = {}): Report => ({
   ...more,
 })
 
-function page<Node extends { id: string }, Name extends string>(type: Name, all: Node[], after: string | null | undefined, first: number) {
-  const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0
-  const shown = all.slice(from, from + first)
-  return {
-    __typename: `${type}Connection` as const,
-    totalCount: all.length,
-    edges: shown.map((node) => ({ __typename: `${type}Edge` as const, cursor: node.id, node })),
-    pageInfo: { __typename: 'PageInfo' as const, hasNextPage: from + first < all.length, endCursor: shown.at(-1)?.id ?? null },
-  }
-}
-
 type EstateInOverview = NonNullable<EstateOverviewQuery['estate']>
 type Owner = NonNullable<EstateInOverview['owners']>['edges'][number]['node']
 const owners = (all: Owner[]): EstateInOverview['owners'] => ({
@@ -90,6 +81,7 @@ export const quietOverview = (id: string, named: Owner[] = []): EstateOverviewQu
     id,
     unseenMailCount: 0,
     comingTasks: null,
+    technicalInformation: null,
     mailboxes: null,
     conditionCounts: null,
     owners: owners(named),
@@ -117,6 +109,7 @@ interface World {
   /** What the account has removed. */
   removed?: Omit<Estate, 'reportDocuments'>[]
   overview?: Partial<EstateInOverview>
+  waiting?: Partial<WaitingQuery['waiting']>
 }
 
 /** Answers as the server does, out of what the test puts in; and remembers what it was asked. */
@@ -128,13 +121,13 @@ export function estateServer({
   removed = [],
   owners: named = [],
   overview = {},
+  waiting = {},
 }: World = {}) {
   const asked: Asked[] = []
   const refusals = new Map<string, () => Response>()
   const world = { estates, shared, reports, pageSize, overview, removed, owners: named }
-
   const found = ({ estateId }: Variables) => [...world.estates, ...world.shared].find(({ id }) => id === estateId)
-  const archive = ({ after }: Variables, first: number) => world.reports && page('ReportDocument', world.reports, after, first)
+  const archive = (variables: Variables, first: number) => world.reports && archived(world.reports, variables, first)
   const estateWith = (variables: Variables, first: number) => {
     const estate = found(variables)
     return estate ? { estate: { ...estate, reportDocuments: archive(variables, first) } } : undefined
@@ -157,6 +150,7 @@ export function estateServer({
       ),
       removedEstates: world.removed.map(restorable),
     }),
+    Waiting: () => ({ waiting: { __typename: 'Waiting', id: 'me', count: 0, groups: [], next: null, ...waiting } }),
     SharedWithMe: (variables) => {
       const shared = world.shared.find(({ id }) => id === variables.estateId)
       const { guestLevel = null, sharedBy = null, sharedUntil = null } = shared ?? {}
@@ -183,7 +177,10 @@ export function estateServer({
       return { leaveEstate: { __typename: 'Removed', id: 'record' } }
     },
     EstateSummary: (variables) => estateWith(variables, 3),
-    ReportArchive: (variables) => estateWith(variables, world.pageSize),
+    ReportArchive: (variables) => {
+      const answer = estateWith(variables, world.pageSize)
+      return answer && { estate: { ...answer.estate, ...endsOf(world.reports) } }
+    },
     EstateFrame: (variables) => {
       const estate = found(variables)
       return estate && { estate }
@@ -210,7 +207,6 @@ export function estateServer({
     world.reports = before ? world.reports!.map((report) => (report === before ? after : report)) : [after, ...world.reports!]
     return after
   }
-
   const answer: HttpResponseResolver = async ({ request }) => {
     const { operationName, variables } = (await request.json()) as { operationName: string; variables: Variables }
     asked.push({ operation: operationName, variables, headers: request.headers })

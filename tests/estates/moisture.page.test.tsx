@@ -179,7 +179,7 @@ describe('the moisture of an estate', () => {
     await user.clear(screen.getByLabelText(/^Klokkeslett/))
     await user.type(screen.getByLabelText(/^Klokkeslett/), '25:00')
     await user.click(screen.getByRole('button', { name: 'Lagre målingen' }))
-    expect((await screen.findAllByText('Skriv et tall mellom 0 og 100.')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Høyst 100. Tallet er fjernet.')).length).toBeGreaterThan(0)
     expect(screen.getAllByText(/Skriv et klokkeslett/).length).toBeGreaterThan(0)
     expect(sent).toHaveLength(0)
   })

@@ -1,106 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw/http'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw/http'
 import { describe, expect, test } from 'vitest'
-import { privateClient } from '#client/access/apollo.ts'
-import { setIdentity } from '#client/access/identity.ts'
-import type { RenovationLineFragment, RenovationPartsFragment, SaveRenovationInput } from '#client/generated/graphql.ts'
 import { network } from '#tests/support/network.ts'
-import { openPage } from '#tests/support/page.tsx'
-import { readsHouse, rightsTo } from '#tests/support/rights.ts'
-import { member } from '#tests/support/visitors.ts'
-import { file, refused, solveien } from './estateServer.ts'
-
-const picture = (id: string, side: 'before' | 'after', caption: string | null = null) => ({
-  __typename: 'RenovationPictureEdge' as const,
-  node: { __typename: 'RenovationPicture' as const, id, side, caption, sortOrder: 0, file: file(`${id}.jpg`, 'image/jpeg', 9000) },
-})
-const facts = {
-  __typename: 'Renovation',
-  id: 'bad',
-  kind: 'professional',
-  title: 'Nytt bad',
-  year: 2021,
-  trades: ['plumber'],
-  companies: ['Rør & Flis AS'],
-  cost: 185_000.5,
-} as const
-const bathroom: RenovationPartsFragment = {
-  ...facts,
-  trades: [...facts.trades],
-  companies: [...facts.companies],
-  description: 'Varme i gulvet.',
-  documents: [
-    {
-      __typename: 'RenovationDocument',
-      id: 'kvittering',
-      documentType: 'receipt',
-      customName: 'Kvittering for badet',
-      createdAt: '2026-03-12T08:07:00.000Z',
-      file: file('kvittering.pdf', 'application/pdf', 9000),
-    },
-  ],
-  pictures: {
-    __typename: 'RenovationPictureConnection',
-    edges: [picture('ny', 'after', 'Ferdig'), picture('gammel', 'before')],
-  },
-  version: 3,
-}
-const line = (id: string, title: string, year: number): RenovationLineFragment => ({
-  ...facts,
-  trades: [...facts.trades],
-  companies: [...facts.companies],
-  id,
-  title,
-  year,
-  documentCount: 1,
-  pictures: { __typename: 'RenovationPictureConnection', totalCount: 0, edges: [] },
-})
-
-interface World {
-  lines?: RenovationLineFragment[]
-  totalCount?: number
-  one?: RenovationPartsFragment | null
-  may?: string[]
-}
-
-/** Answers as the server does, and remembers what was saved. */
-function server({ lines = [], totalCount = lines.length, one = bathroom, may = rightsTo('estate') }: World = {}) {
-  setIdentity(undefined)
-  privateClient()
-  const saved: SaveRenovationInput[] = []
-  const deleted: string[] = []
-  const estate = { ...solveien, may }
-  const connection = {
-    __typename: 'RenovationConnection',
-    totalCount,
-    edges: lines.map((node) => ({ __typename: 'RenovationEdge', cursor: node.id, node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: totalCount > lines.length, endCursor: 'c' },
-  }
-  network.use(
-    http.post('/graphql', async ({ request }) => {
-      const { operationName, variables } = (await request.json()) as {
-        operationName: string
-        variables: { input: SaveRenovationInput; renovationId: string }
-      }
-      if (operationName === 'SaveRenovation') {
-        saved.push(variables.input)
-        return HttpResponse.json({ data: { saveRenovation: { ...bathroom, title: variables.input.title, version: 4 } } })
-      }
-      if (operationName === 'DeleteRenovation') {
-        deleted.push(variables.renovationId)
-        return HttpResponse.json({ data: { deleteRenovation: { __typename: 'Removed', id: 'record' } } })
-      }
-      return HttpResponse.json({
-        data: operationName === 'Renovations' ? { estate, renovations: connection } : { estate, renovation: one },
-      })
-    }),
-  )
-  return { saved, deleted }
-}
-const place = '/private/estate/solveien/renovation'
-/** All at once: what the fields do with each key is told where they are. */
-const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const open = (path = '') => openPage(place + path, { as: member })
+import { readsHouse } from '#tests/support/rights.ts'
+import { refused } from './estateServer.ts'
+import { line, open, place, renovationServer as server } from './renovationServer.ts'
 
 describe('the renovations of an estate', () => {
   test('stand along a line of years, each leading to its own screen', async () => {
@@ -113,6 +17,30 @@ describe('the renovations of an estate', () => {
     expect(screen.getAllByText('Rørlegger, Rør & Flis AS')).toHaveLength(3)
     expect(screen.getByText('Viser 3 av 21')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Legg til oppussing' }).getAttribute('href')).toBe(`${place}/create`)
+  })
+
+  test('begin with what goes on, which leads to its project for those who may open it', async () => {
+    const runs = {
+      isRunning: true,
+      kind: 'professional',
+      cost: null,
+      trades: [],
+      companies: ['Byggmester Moen AS'],
+      documentCount: 0,
+    } as const
+    const more = { ...runs, trades: [], companies: [...runs.companies], endDate: '2026-06-26' }
+    server({
+      lines: [
+        line('p1', 'Nytt kjøkken', 2026, { ...more, projectId: 'kitchen' }),
+        line('p2', 'Ny trapp', 2026, { ...more, projectId: 'stairs', canRead: false }),
+        line('bad', 'Nytt bad', 2026),
+      ],
+    })
+    await open()
+    expect((await screen.findByRole('link', { name: 'Nytt kjøkken' })).getAttribute('href')).toBe('/private/project/kitchen')
+    expect(screen.queryByRole('link', { name: 'Ny trapp' })).toBeNull()
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Pågår nå', '2026'])
+    expect(screen.getAllByText('Overtas 26.06.2026')).toHaveLength(2)
   })
 
   test('say what belongs here while there is nothing; whoever may only read is not asked to add', async () => {
@@ -164,85 +92,31 @@ describe('one renovation', () => {
     await open('/view/bad')
     expect(await screen.findByRole('heading', { name: 'Fant ikke oppussingen' })).toBeDefined()
   })
-})
 
-describe('the form of a renovation', () => {
-  test('asks for what it needs, and saves what was written', async () => {
-    const { saved } = server()
-    const { user, address } = await open('/create')
-    await user.click(await screen.findByRole('button', { name: 'Legg til oppussing' }))
-    expect((await screen.findAllByText('Skriv hva som ble gjort.')).length).toBeGreaterThan(0)
-    write(screen.getByLabelText('Hva ble gjort?'), 'Malt stua')
-    await user.selectOptions(screen.getByLabelText('Hvem gjorde arbeidet?'), 'selfEffort')
-    write(screen.getByLabelText('År'), '2024')
-    write(screen.getByLabelText(/^Kostnad/), '1 234,50')
-    write(screen.getByLabelText(/^Firmaer/), 'Maler AS, Fargehandel AS')
-    await user.click(screen.getByLabelText('Maler'))
-    await user.click(screen.getByRole('button', { name: 'Legg til oppussing' }))
-    await waitFor(() => expect(address()).toBe(`${place}/view/bad`))
-    expect(saved).toMatchObject([
-      {
-        title: 'Malt stua',
-        kind: 'selfEffort',
-        year: 2024,
-        cost: 1234.5,
-        trades: ['painter'],
-        companies: ['Maler AS', 'Fargehandel AS'],
-        description: null,
+  test('tells what was looked at in the project that it was, area by area, with who signed it', async () => {
+    const area = { id: 'wet', name: 'Våtrom', partyName: 'Flis & Membran AS', isDisabled: false, pointCount: 2, completedPointCount: 2 }
+    const point = { __typename: 'ControlPoint', isDisabled: false, completedAt: '2026-05-12T07:07:00.000Z', completedBy: 'Ali Demir' }
+    const found = { __typename: 'Renovation', id: 'bad', projectId: 'bath', deadlines: [] }
+    server({
+      more: {
+        RenovationOfProject: { renovation: { ...found, controlAreas: [{ __typename: 'ControlArea', ...area }] } },
+        ControlledPoints: {
+          controlArea: {
+            __typename: 'ControlArea',
+            id: 'wet',
+            points: [
+              { ...point, id: 'p1', name: 'Membran', verifiedBy: 'Nina Moen' },
+              { ...point, id: 'p2', name: 'Fall til sluk', verifiedBy: null },
+            ],
+          },
+        },
       },
-    ])
-  })
-
-  test('changes captions, and takes pictures and papers away only when it is saved', async () => {
-    const { saved } = server()
-    const { user, address } = await open('/edit/bad')
-    const after = within(await screen.findByRole('list', { name: 'Etter' }))
-    write(after.getByLabelText(/^Bildetekst/), 'Nye fliser')
-    await user.click(screen.getByRole('button', { name: 'Fjern Før 1' }))
-    await user.click(screen.getByRole('button', { name: 'Fjern «Kvittering for badet»' }))
-    expect(screen.getAllByText('Fjernes når du lagrer')).toHaveLength(2)
-    await user.click(screen.getByRole('button', { name: 'Lagre oppussingen' }))
-    await waitFor(() => expect(address()).toBe(`${place}/view/bad`))
-    expect(saved).toMatchObject([
-      {
-        renovationId: 'bad',
-        version: 3,
-        pictures: [{ id: 'ny', side: 'after', sortOrder: 0, caption: 'Nye fliser' }],
-        removedPictureIds: ['gammel'],
-        documents: [],
-        removedIds: ['kvittering'],
-      },
-    ])
-  })
-
-  test('names the document that says nothing of itself', async () => {
-    const { saved } = server()
-    const { user } = await open('/edit/bad')
-    write(await screen.findByLabelText('Emne'), '')
-    await user.click(screen.getByRole('button', { name: 'Lagre oppussingen' }))
-    expect((await screen.findAllByText('Skriv hva dokumentet handler om.')).length).toBeGreaterThan(0)
-    expect(saved).toEqual([])
-  })
-
-  test('keeps what was typed when somebody else saved first', async () => {
-    server()
-    const { user } = await open('/edit/bad')
-    const title = await screen.findByLabelText('Hva ble gjort?')
-    network.use(
-      http.post('/graphql', async ({ request }) => {
-        const { operationName } = (await request.clone().json()) as { operationName: string }
-        return operationName === 'SaveRenovation' ? refused('cannotHandleTheRequest', 409, { reason: 'stale' }) : undefined
-      }),
-    )
-    write(title, 'Mitt bad')
-    await user.click(screen.getByRole('button', { name: 'Lagre oppussingen' }))
-    await user.click(await screen.findByRole('button', { name: /Hent/ }))
-    expect((title as HTMLInputElement).value).toBe('Mitt bad')
-  })
-
-  test('is closed to whoever may not change the estate', async () => {
-    server({ may: readsHouse })
-    await open('/create')
-    expect(await screen.findByText('Kari Nordmann kan gi deg tilgang.')).toBeDefined()
+    })
+    const { user } = await open('/view/bad')
+    const areas = within(await screen.findByRole('region', { name: 'Kontrollert underveis' }))
+    await user.click(areas.getByText('Våtrom'))
+    await areas.findByText('Kontrollert 12.05.2026 av Ali Demir, sett over av Nina Moen')
+    expect(areas.getByText('Kontrollert 12.05.2026 av Ali Demir')).toBeDefined()
+    expect(areas.getByText('Flis & Membran AS · 2 av 2 punkter kontrollert')).toBeDefined()
   })
 })

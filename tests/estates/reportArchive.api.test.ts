@@ -35,6 +35,50 @@ describe('the report archive', async () => {
     expect(rest).toMatchObject({ totalCount: 3, edges: [{ node: { customName: 'En' } }], pageInfo: { hasNextPage: false } })
   })
 
+  test('reports are found by words, kind and year, and sorted by their date', async () => {
+    const estate = await world.estate()
+    for (const [customName, reportType, reportDate] of [
+      ['Taket etter stormen', 'damageReport', '2024-01-31'],
+      ['Tilstand ved kjøpet', 'conditionReport', '2019-12-31'],
+      ['Takst', 'valueRate', '2024-12-31'],
+    ] as const)
+      await estate.owner.gql(SAVE, { input: { ...(await report(estate)), customName, reportType, reportDate } })
+    await saved(estate, 'Uten dato')
+    const named = async (asked: object) =>
+      ((await estate.owner.gql(LIST, { estateId: estate.id, ...asked })).data['reportDocuments'] as Listed).edges.map(
+        ({ node }) => node.customName,
+      )
+    expect(await named({ search: 'STORMEN tak' })).toEqual(['Taket etter stormen'])
+    expect(await named({ search: 'tak.pdf kjop' })).toEqual(['Tilstand ved kjøpet'])
+    expect(await named({ search: '%' })).toEqual([])
+    expect(await named({ reportType: 'valueRate' })).toEqual(['Takst'])
+    expect(await named({ year: 2024 })).toEqual(['Takst', 'Taket etter stormen'])
+    expect(await named({ year: 2024, order: 'oldest' })).toEqual(['Taket etter stormen', 'Takst'])
+    expect(await named({ order: 'dated' })).toEqual(['Uten dato', 'Takst', 'Taket etter stormen', 'Tilstand ved kjøpet'])
+    const { data } = await estate.owner.gql(
+      `query ($estateId: ID!, $year: Int) { estate(estateId: $estateId) {
+        oldest: reportDocuments(first: 1, order: oldest) { edges { node { customName } } }
+        ofYear: reportDocuments(year: $year) { totalCount }
+      } }`,
+      { estateId: estate.id, year: 2024 },
+    )
+    expect(data['estate']).toEqual({ oldest: { edges: [{ node: { customName: 'Tilstand ved kjøpet' } }] }, ofYear: { totalCount: 2 } })
+    const overRest = await estate.owner.get(`${archiveOf(estate)}?reportType=damageReport&year=2024&searchValue=storm&order=oldest`)
+    expect(overRest.body).toMatchObject([{ customName: 'Taket etter stormen' }])
+    for (const wrong of ['reportType=poem', 'year=soon', 'order=best'])
+      expect(await estate.owner.get(`${archiveOf(estate)}?${wrong}`)).toMatchObject({ status: 400 })
+  })
+
+  test('a page goes on where the one before it ended, in the order that was asked for', async () => {
+    const estate = await world.estate()
+    for (const reportDate of ['2020-05-01', '2020-05-01', '2018-05-01'])
+      await estate.owner.gql(SAVE, { input: { ...(await report(estate, reportDate)), reportDate } })
+    const asked = { estateId: estate.id, order: 'oldest', first: 2 }
+    const first = (await estate.owner.gql(LIST, asked)).data['reportDocuments'] as Listed
+    const next = (await estate.owner.gql(LIST, { ...asked, after: first.pageInfo.endCursor })).data['reportDocuments'] as Listed
+    expect([...first.edges, ...next.edges].map(({ node }) => node.customName)).toEqual(['2018-05-01', '2020-05-01', '2020-05-01'])
+  })
+
   test('reports are counted without being read', async () => {
     const estate = await world.estate()
     const counted = async () =>

@@ -51,6 +51,37 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Vis flere' })).toBeNull()
   })
 
+  test('is narrowed by words, kind and year, which stand in the address', async () => {
+    const more = Array.from({ length: 3 }, (_, index) =>
+      report(`r${index}`, { customName: `Takst ${index}`, reportType: 'valueRate', reportDate: `20${18 + index}-06-01` }),
+    )
+    const { asked } = estateServer({ reports: [damage, purchase, ...more] })
+    const { user, address: shown } = await open()
+    await row('Vannskade')
+    const years = within(await screen.findByLabelText('År')).getAllByRole('option')
+    expect(years.map(({ textContent }) => textContent)).toEqual(['Alle år', ...Array.from({ length: 9 }, (_, back) => String(2026 - back))])
+    await user.selectOptions(screen.getByLabelText('Type'), 'Verditakst')
+    await waitFor(() => expect(screen.getByLabelText('Type')).toHaveProperty('value', 'valueRate'))
+    await user.selectOptions(screen.getByLabelText('År'), '2019')
+    await waitFor(() => expect(screen.getByLabelText('År')).toHaveProperty('value', '2019'))
+    await user.selectOptions(screen.getByLabelText('Rekkefølge'), 'Eldste dato først')
+    await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(1))
+    expect(await row('Takst 1')).toBeDefined()
+    expect(shown()).toBe(`${address}?kind=valueRate&year=2019&order=oldest`)
+    expect(asked.at(-1)!.variables).toMatchObject({ reportType: 'valueRate', year: 2019, order: 'oldest' })
+    await user.type(screen.getByLabelText('Søk i rapportene'), 'vann')
+    await screen.findByRole('heading', { name: 'Ingen rapporter passer' })
+    await user.click(screen.getByRole('button', { name: 'Vis alle' }))
+    await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(5))
+  })
+
+  test('offers no choices where a handful is there', async () => {
+    estateServer({ reports: [damage, purchase] })
+    await open()
+    await row('Vannskade')
+    expect(screen.queryByLabelText('År')).toBeNull()
+  })
+
   test('says what belongs here while it is empty, and how to begin', async () => {
     estateServer()
     await open()
@@ -130,7 +161,7 @@ describe('deleting a report', () => {
     await deleteIt(page)
     await page.user.click(screen.getByRole('link', { name: 'Oversikt' }))
     await screen.findByRole('heading', { name: 'Siste rapporter' })
-    expect(server.calls('DeleteReportDocument')).toHaveLength(1)
+    await waitFor(() => expect(server.calls('DeleteReportDocument')).toHaveLength(1))
     await screen.findByText('Tilstandsrapporter, takster og skaderapporter samles her.')
   })
 

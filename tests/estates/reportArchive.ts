@@ -1,7 +1,7 @@
 import type { TestEstate } from '#tests/support/world/world.ts'
 
-export const LIST = `query ($estateId: ID!, $first: Int, $after: String) {
-  reportDocuments(estateId: $estateId, first: $first, after: $after) {
+export const LIST = `query ($estateId: ID!, $search: String, $reportType: ReportType, $year: Int, $order: ReportOrder, $first: Int, $after: String) {
+  reportDocuments(estateId: $estateId, search: $search, reportType: $reportType, year: $year, order: $order, first: $first, after: $after) {
     totalCount
     edges { node { id reportType customName reportDate version file { id name url } } }
     pageInfo { hasNextPage endCursor }

@@ -4,7 +4,8 @@ import { technicalOf } from './buildings.ts'
 
 const READ = 'query ($estateId: ID!) { technicalInformation(estateId: $estateId) { id heating waterSupply radonBq version } }'
 const SAVE = `mutation ($input: SaveTechnicalInformationInput!) {
-  saveTechnicalInformation(input: $input) { heating waterSupply sewer energyGrade radonMeasuredOn radonBq version }
+  saveTechnicalInformation(input: $input) { heating waterSupply sewer energyGrade radonMeasuredOn radonBq
+    mainStopcock fuseBox waterMeter electricityMeter version }
 }`
 
 describe('the technical information of an estate', async () => {
@@ -26,6 +27,10 @@ describe('the technical information of an estate', async () => {
       energyGrade: 'D',
       radonMeasuredOn: '2026-02-28',
       radonBq: 85,
+      mainStopcock: 'I kjelleren',
+      fuseBox: 'I gangen',
+      waterMeter: 'Nr. 48213',
+      electricityMeter: 'I sikringsskapet',
     }
     const { data } = await estate.owner.gql(SAVE, { input: { estateId: estate.id, version: 1, ...facts } })
     expect(data).toMatchObject({ saveTechnicalInformation: { ...facts, sewer: null, version: 2 } })

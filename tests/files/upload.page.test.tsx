@@ -153,7 +153,7 @@ describe('a file that is refused', () => {
 
   test.each([
     [413, 'fileSizeTooBig', 'Filen er for stor. Største tillatte størrelse er 100 MB.'],
-    [415, 'unsupportedFileFormat', 'Filformatet støttes ikke.'],
+    [415, 'unsupportedFileFormat', /Formatet støttes ikke\. Last opp PDF/],
   ])('by the server with %i says why, and is not tried again', async (status, code, text) => {
     network.use(http.post('/api/private/temporary-document', () => refusal(status, code)))
     const { user, input } = await openField({ kind: 'document' })
@@ -203,8 +203,12 @@ describe('several files', () => {
     uploadServer()
     const { user, save, input } = await openField({ kind: 'document', multiple: true })
     await user.upload(input, [pdf('a.pdf'), new File(['MZ'], 'b.exe', { type: 'application/x-msdownload' })])
-    await screen.findByText('Filformatet støttes ikke.')
+    await screen.findByText(/Formatet støttes ikke/)
     await screen.findByText(/Lastet opp/)
+    // Nobody believes that both were sent.
+    expect(await save()).toEqual([])
+    expect(await screen.findAllByText('En fil er ikke lastet opp. Prøv den igjen, eller fjern den.')).not.toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Fjern b.exe' }))
     expect(await save()).toEqual([[idOf(1)]])
   })
 })

@@ -28,10 +28,12 @@ const otherwise = `
   .split(/\s+/)
 /** The same of one table alone; and where what belongs to a part of the house has a section of its own since. */
 const ofOneTable: Readonly<Record<string, readonly string[]>> = {
+  estate: ['main_stopcock', 'fuse_box', 'water_meter', 'electricity_meter'],
   file: ['section'],
   file_text: ['search', 'section'],
   public_link: ['project_id', 'sections'],
   guest_invitation: ['restrictions'],
+  control_point: ['help_text', 'wanted_picture'],
   project_order: ['building_id'],
   project: ['company_name'],
   renovation: ['project_id'],

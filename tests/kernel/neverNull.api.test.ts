@@ -21,8 +21,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
-/** What has its rows from those of others: what is searched of a file, the budget of a project and the lists of its papers. */
-const byTriggers = new Set(['file_text', 'project_budget', 'project_document_list'])
+/** What has its rows from those of others: what is searched of a file, the budget of a project, the lists of its papers, and what goes on beside what was done. */
+const byTriggers = new Set(['file_text', 'project_budget', 'project_document_list', 'renovation_or_project'])
 
 let disposable: TestDatabase
 let database: Database

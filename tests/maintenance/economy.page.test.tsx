@@ -22,6 +22,18 @@ describe('the economy of a maintenance plan', () => {
     expect(table.getByRole('rowheader', { name: '2051' })).toBeDefined()
   })
 
+  test('the columns are stacked by building, or by trade', async () => {
+    economyServer()
+    const { user } = await open()
+    const card = within(await screen.findByRole('region', { name: 'Planlagt mot brukt' }))
+    expect(card.getByText('Blokk A')).toBeDefined()
+    await user.click(within(card.getByRole('group', { name: 'Stablet etter' })).getByRole('button', { name: 'Fag' }))
+    expect(await card.findByText('Taktekker')).toBeDefined()
+    expect(card.queryByText('Blokk A')).toBeNull()
+    fireEvent.change(card.getByRole('slider', { name: 'Vis år for år' }), { target: { value: '2026' } })
+    expect(card.getByText(/Taktekker 900 kr · Ikke oppgitt 100 kr/)).toBeDefined()
+  })
+
   test('is divided by trade, by who is responsible and by part', async () => {
     economyServer()
     const { user } = await open()

@@ -33,6 +33,13 @@ describe('the economy of a maintenance plan as sheets', async () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(31)
     expect(text.slice(1)).toMatch(/^År;"Kostnad, dagens kroner";"Kostnad, løpende";Sparing;Renter;Fond;"Fond, dagens kroner"\r\n/)
     expect((await estate.owner.get(url)).raw.subarray(0, 2).toString()).toBe('PK')
+    const figures = { priceGrowth: 0, fund: 1000, yearlySaving: 100 }
+    expect((await estate.owner.put(`${economyOf(estate)}/forecast`, figures)).status).toBe(200)
+    expect((await estate.owner.post(`${economyOf(estate)}/scenarios`, { name: '=Spar mer', yearlySaving: 200 })).status).toBe(201)
+    const beside = await estate.owner.get(`${url}?format=csv`, { 'accept-language': 'nb' })
+    const [heads, first] = beside.text.trimEnd().split('\r\n')
+    expect(heads).toMatch(/;"Kostnad, =Spar mer";"Fond, =Spar mer"$/)
+    expect(first).toMatch(/;0;0;100;0;1100;1100;0;1200$/)
   })
 
   test('they are for those who may read what it costs, and for nobody else', async () => {

@@ -86,6 +86,25 @@ describe('a forecast of thirty years', async () => {
     expect(years[1]).toMatchObject({ nominalCost: 1024, saving: 675_840 })
   })
 
+  test('tells how the parts are, of the buildings in the plan, to those who may read that', async () => {
+    const estate = await planned(world)
+    const wrong = { cause: 'Riss', consequence: 'Fukt', costEstimate: 1000 }
+    const { buildingId } = await area(estate, { code: '26' })
+    await area(estate, { buildingId, code: '23', conditionGrade: 'TG3', ...wrong })
+    await area(estate, { code: '23', conditionGrade: 'TG0' })
+    const elsewhere = await area(estate, { code: '23', conditionGrade: 'TGIU' })
+    await world.sql('update building set in_plan = false where id = $1', [elsewhere.buildingId])
+    const none = { TG0: 0, TG1: 0, TG2: 0, TG3: 0, TGIU: 0 }
+    expect(await forecast(estate)).toMatchObject({
+      conditions: [
+        { ...none, code: '23', TG0: 1, TG3: 1 },
+        { ...none, code: '26', TG1: 1 },
+      ],
+    })
+    const guest = await estate.guest('read', { denied: ['maintenance-plan'] })
+    expect((await guest.get(`${economyOf(estate)}/forecast`)).body).toMatchObject({ conditions: null, debt: { partCount: 1 } })
+  })
+
   test('is what a walk year by year comes to, whatever is planned', async () => {
     const next = seeded(20_261_123)
     const pick = <T>(...from: T[]) => from[Math.floor(next() * from.length)]!

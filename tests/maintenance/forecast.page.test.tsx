@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { refused } from '#tests/estates/estateServer.ts'
 import { economyServer, open, reads } from './economyServer.ts'
-import { forecast } from './forecasts.ts'
+import { forecast, said } from './forecasts.ts'
 
 const serve = (values: object = {}, more: object = {}) =>
   economyServer({ answers: { MaintenanceForecast: { maintenanceForecast: forecast(values) } }, ...more })
@@ -22,6 +22,28 @@ describe('the forecast of a maintenance plan', () => {
     expect(screen.getByText(/^2030: Kostnad 1\s000\s000 kr · Fondet 1\s400\s000 kr/)).toBeDefined()
     const table = within(screen.getByRole('group', { name: 'Tallene' }))
     expect(table.getAllByRole('row')).toHaveLength(31)
+  })
+
+  test('tells how the parts of all buildings are, in a picture and in figures', async () => {
+    serve()
+    await open('?show=forecast')
+    const card = within(await screen.findByRole('region', { name: 'Tilstand etter bygningsdel' }))
+    expect(card.getByRole('img', { name: /Hvor mange bygningsdeler/ }).textContent).toContain('Yttervegger og vinduer311')
+    const walk = card.getByRole('slider', { name: 'Vis del for del' })
+    expect(walk.getAttribute('aria-valuetext')).toMatch(
+      /Yttervegger og vinduer: TG1 Vanlig slitasje: 3 bygningsdeler · TG2 Bør utbedres: 1 bygningsdel/,
+    )
+    fireEvent.change(walk, { target: { value: '1' } })
+    expect(card.getByText(/Tak: TG0 Som ny: 2 bygningsdeler · TGIU Ikke undersøkt: 1 bygningsdel$/)).toBeDefined()
+    const cells = card.getAllByRole('row')[1]!.querySelectorAll('td')
+    expect([...cells].map(({ textContent }) => textContent)).toEqual(['–', '3', '1', '1', '–', '5'])
+  })
+
+  test('says nothing of parts to those who may not read the plan', async () => {
+    serve({ conditions: null })
+    await open('?show=forecast')
+    await screen.findByText('Tomt i 2037')
+    expect(screen.queryByText('Tilstand etter bygningsdel')).toBeNull()
   })
 
   test('before anybody has said what there is, asks for three figures, and sends them', async () => {
@@ -55,6 +77,44 @@ describe('the forecast of a maintenance plan', () => {
         { name: 'Leilighet 2', numerator: 64 },
       ],
     })
+  })
+
+  test('an index is pasted in, chosen, and named with its last period', async () => {
+    const dwellings = {
+      __typename: 'PriceIndexSeries',
+      series: 'dwellings',
+      firstPeriod: '2016-10',
+      lastPeriod: '2026-10',
+      growth: 4.14,
+      values: [],
+    }
+    const sent = serve({ priceSeries: [dwellings], assumptions: { ...said, priceSeries: 'dwellings', growth: 4.14 } })
+    const { user } = await open('?show=forecast')
+    await screen.findByText('Byggekostnader for boliger i alt (SSB 08651), oktober 2016 til oktober 2026')
+    screen.getByText(/Regnet med 4,14 % prisvekst/)
+    await user.click(screen.getByRole('button', { name: 'Skriv inn en indeks' }))
+    const lines = await screen.findByRole('textbox', { name: /En måned på hver linje/ })
+    fireEvent.change(lines, { target: { value: '2026M13\t134' } })
+    await user.click(screen.getByRole('button', { name: 'Lagre indeksen' }))
+    expect((await screen.findAllByText(/Hver linje skal ha en måned/)).length).toBeGreaterThan(0)
+    fireEvent.change(lines, { target: { value: '2016M10\t100\n10.2026;150,5\n' } })
+    await user.click(screen.getByRole('button', { name: 'Lagre indeksen' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]!.variables['input']).toEqual({
+      estateId: 'solveien',
+      series: 'dwellings',
+      values: [
+        { period: '2016-10', value: 100 },
+        { period: '2026-10', value: 150.5 },
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Endre forutsetningene' }))
+    const field = await screen.findByRole('combobox', { name: /Prisvekst fra en indeks/ })
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ingen, bruk prosenten over', 'Byggekostnader for boliger i alt (SSB 08651): 4,14 %'])
   })
 
   test('a reader is offered no change', async () => {

@@ -9,10 +9,12 @@ const yearsWith = (falls: number) =>
     realFund: 2_000_000 - index * falls * 0.75,
   }))
 const buildings = [{ __typename: 'ForecastBuilding', buildingId: 'a', name: 'Blokk A', costs: Array.from({ length: 30 }, () => 1_000_000) }]
-const said = {
+export const said = {
   __typename: 'ForecastAssumptions',
   priceGrowth: 2.4,
   priceSource: 'Byggekostnadsindeks, oktober 2026',
+  priceSeries: null as string | null,
+  growth: 2.4,
   fund: 3_200_000,
   yearlySaving: 660_000,
   laterSaving: null,
@@ -32,9 +34,14 @@ export const forecast = (values: object = {}) => ({
   buildings,
   runsDry: 2037,
   debt: { __typename: 'MaintenanceDebt', amount: 2_140_000, partCount: 8, taskCount: 2 },
+  conditions: [
+    { __typename: 'PartCondition', code: '23', TG0: 0, TG1: 3, TG2: 1, TG3: 1, TGIU: 0 },
+    { __typename: 'PartCondition', code: '26', TG0: 2, TG1: 0, TG2: 0, TG3: 0, TGIU: 1 },
+  ] as object[] | null,
   area: 3940,
   costPerArea: 253.81,
   shares: [{ __typename: 'EstateShare', id: 's1', name: '101', numerator: 75, yearlySaving: 660_000 }],
+  priceSeries: [] as object[],
   scenarios: [] as object[],
   ...values,
 })
@@ -46,6 +53,7 @@ export const scenario = (values: object = {}) => ({
   name: 'Spar mer',
   priceGrowth: null,
   priceSource: null,
+  priceSeries: null,
   yearlySaving: 820_000,
   savingFrom: 2027,
   changes: [

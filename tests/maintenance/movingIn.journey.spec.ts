@@ -22,6 +22,7 @@ test.each([
   const moving = texts['maintenance.import']
   const economy = texts['maintenance.economy']
   const report = texts['maintenance.report']
+  const scenario = texts['maintenance.scenario']
   const board = await page(viewport, language)
   await speak(board, language)
   await signIn(board, 'owner', texts)
@@ -47,6 +48,22 @@ test.each([
   await board.getByRole('heading', { name: texts['maintenance.economy'].title }).waitFor()
   await expectAccessible(board)
 
+  await board.goto(`${estate}/maintenance/economy?show=forecast`)
+  await board.getByRole('button', { name: scenario.new }).click()
+  await board.getByRole('textbox', { name: scenario.name }).fill('2036')
+  await board.getByRole('button', { name: scenario.form.add }).click()
+  const task = board.getByRole('combobox', { name: scenario.form.task })
+  const roof = task.getByRole('option', { name: 'Legge nytt takbelegg' })
+  await task.selectOption(await roof.getAttribute('value'))
+  await board.getByRole('combobox', { name: scenario.form.action }).selectOption('move')
+  await board.getByRole('textbox', { name: scenario.form.year }).fill('2036')
+  await expectAccessible(board)
+  await board.getByRole('button', { name: scenario.save }).click()
+  await board.getByRole('radio', { name: /2036/ }).check()
+  await expectAccessible(board)
+  await board.getByRole('button', { name: scenario.adopt }).click()
+  await board.getByRole('button', { name: scenario.takeBack }).waitFor()
+
   await board.goto(`${estate}/maintenance/economy`)
   await board.getByRole('button', { name: economy.lock }).click()
   await board.getByRole('button', { name: economy.unlock }).waitFor()
@@ -65,6 +82,9 @@ test.each([
   expect((await fetched.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await expectAccessible(board)
 
+  await board.goto(`${estate}/maintenance/economy?show=forecast`)
+  await board.getByRole('button', { name: scenario.takeBack }).click()
+  await board.getByRole('button', { name: scenario.takeBack }).waitFor({ state: 'detached' })
   await board.goto(`${estate}/maintenance/plan/import`)
   await board.getByRole('button', { name: moving.done.undo }).click()
   await board.getByRole('button', { name: moving.done.undo }).waitFor({ state: 'detached' })

@@ -127,6 +127,10 @@ describe('a plan out of a spreadsheet', async () => {
         const own = await readSheet(estate, raw, `Plan.${format}`)
         const found = await check(estate, own.sent)
         expect(found, `${language} ${format}`).toMatchObject({ rowCount: 4, newCount: 0, knownCount: 4, faultyCount: 0, newBuildings: [] })
+        const before = await planOf(estate)
+        const taken = await estate.owner.post(importsOf(estate), { ...own.sent, take: 'all' })
+        expect(taken.body, `${language} ${format}`).toMatchObject({ taskCount: 0 })
+        expect(await planOf(estate)).toBe(before)
         if (language === 'en' || format === 'csv') continue
         const moved = await readSheet(empty, raw, `Plan.${format}`)
         expect((await empty.owner.post(importsOf(empty), { ...moved.sent, take: 'all' })).body).toMatchObject({ taskCount: 4 })

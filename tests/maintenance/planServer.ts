@@ -168,6 +168,9 @@ export function planServer({ buildings = [], occurrences = [], unmarked = 0, may
     YearWheel: () => ({ yearWheel: wheelOf(occurrences, unmarked) }),
     WheelMonth: ({ page }) => ({ wheelMonth: pageOf(occurrences, unmarked, Number(page)) }),
     ComingTasks: () => ({ comingTasks: comingOf(occurrences) }),
+    TasksOfScenario: () => ({
+      comingTasks: { ...comingOf(occurrences), pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } },
+    }),
   }
   network.use(
     http.post('/graphql', async ({ request }) => {

@@ -51,7 +51,7 @@ function server(pages: object[][] = [three], instead?: Response) {
 const open = (query = '', features = { maintenancePlan: true }) => openPage(`/private/portfolio${query}`, { as: { ...member, features } })
 const names = async () => {
   const table = within(await screen.findByRole('group', { name: 'Portefølje' }))
-  return table.getAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent)
+  return table.getAllByRole('rowheader').flatMap((row) => within(row).queryByRole('link')?.textContent ?? [])
 }
 
 describe('the portfolio', () => {
@@ -75,6 +75,21 @@ describe('the portfolio', () => {
     expect(await screen.findByRole('heading', { name: 'Ingen eiendommer her' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Vis alle 2' }))
     await waitFor(async () => expect(await names()).toHaveLength(2))
+  })
+
+  test('hands out what is shown, in the same order, and tells of all of them together', async () => {
+    server()
+    const { user } = await open('?order=worst&filter=bad')
+    const table = within(await screen.findByRole('group', { name: 'Portefølje' }))
+    expect(table.getByRole('rowheader', { name: 'Én' })).toBeDefined()
+    const path = () => new URL(screen.getByRole('link', { name: 'Last ned Excel' }).getAttribute('href')!, 'http://here').searchParams
+    expect(Object.fromEntries(path())).toEqual({ format: 'xlsx', order: 'worst', filter: 'bad' })
+    await user.click(screen.getByRole('button', { name: 'Alle 3' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Søk på adresse' }), 'oslo')
+    await waitFor(() => expect(Object.fromEntries(path())).toEqual({ format: 'xlsx', order: 'worst', searchQuery: 'oslo' }))
+    const [, ...cells] = within(table.getByRole('rowheader', { name: 'Alle 3' }).closest('tr')!).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['9', '1\u00a0000 krav 500 kr', '1 × TG3', '1'])
+    expect(screen.getByRole('link', { name: 'Last ned CSV' }).getAttribute('href')).toContain('format=csv')
   })
 
   test('is searched by address, among those that are shown', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ReportContent } from '#schema/maintenance/reportContent.ts'
+import { drawnReport } from '#server/maintenance/reports/drawing.ts'
 import { reportPdf } from '#server/pdf/report/report.ts'
 import { hasEmbeddedFonts, pdfText } from '#tests/support/pdfText.ts'
+import { png } from '#tests/support/world/pictures.ts'
 
 const years = Array.from({ length: 10 }, (_, n) => ({ year: 2026 + n, times: n % 3, ore: n === 5 ? 235_000_000 : n * 450_000 }))
 const content: ReportContent = {
@@ -64,10 +66,57 @@ describe('the paper of a yearly report', () => {
       expect(text).toContain(said)
   })
 
+  test('findings stand beside their pictures, and the fund beside the costs; reports made before there were any have neither', async () => {
+    const finding = {
+      name: 'Sluk i kjeller',
+      buildingName: 'Blokk A',
+      comment: 'Mansjetten er løs',
+      day: '2026-04-15',
+      pictureId: 'a',
+      task: 'Ny mansjett',
+      taskDay: '2027-05-01',
+      costOre: 1_200_000,
+    }
+    const alone = { ...finding, name: 'Pipe', pictureId: null, comment: null, task: null, taskDay: null, costOre: null }
+    const fund = years.map(({ year, ore }, n) => ({ year, costOre: ore, savingOre: 66_000_000, fundOre: 400_000_000 - n * 60_000_000 }))
+    const [more, pictures] = [{ ...content, findings: [finding, alone], fund }, new Map([['a', await png()]])]
+    const [one, other] = [await reportPdf(more, null, pictures), await reportPdf(more, null, pictures)]
+    expect(one.equals(other)).toBe(true)
+    const text = pdfText(one)
+    for (const words of [
+      'Funn fra kontroller',
+      'Mansjetten er løs',
+      'Arbeid: Ny mansjett',
+      'Dato: 01.05.2027',
+      'Ingen oppgave er planlagt ennå.',
+    ])
+      expect(text).toContain(words)
+    expect(text).toContain('Fondet er tomt i 2033')
+    expect(text).toMatch(/[-−]1\u00a0400\u00a0000\u00a0kr/)
+    const figures = (raw: Buffer) => raw.toString('latin1').split('/S /Figure').length - 1
+    const before = await reportPdf(content, null)
+    expect(figures(one) - figures(before)).toBe(2)
+    expect(pdfText(before)).not.toMatch(/Funn fra kontroller|Vedlikeholdsfondet/)
+  })
+
   test('is tagged: headings, contents, tables, and figures with what they show in words', async () => {
     const raw = (await reportPdf(content, null)).toString('latin1')
     for (const tag of ['/S /H1', '/S /H2', '/S /TOC', '/S /TOCI', '/S /Table', '/S /TH', '/S /Figure', '/MarkInfo', '/Alt'])
       expect(raw).toContain(tag)
+  })
+
+  test('a long table has its head on each page, and of very many parts the worst are shown', async () => {
+    const parts = many(1100, (n) => ({ ...content.parts[0]!, buildingName: `Blokk ${n}`, conditionGrade: 'TG1' as const }))
+    const text = pdfText(await reportPdf({ ...content, parts }, null))
+    expect(text.match(/Restlevetid\n/g)!.length).toBeGreaterThan(20)
+    expect(text).toContain('Blokk 999')
+    expect(text).not.toContain('Blokk 1000')
+    expect(text).toContain('De 1\u00a0000 verste av 1\u00a0100 deler er vist.')
+  })
+
+  test('drawn in a thread of its own it is the same', async () => {
+    const drawn = await drawnReport({ content, picture: null, pictures: new Map() })
+    expect(drawn.equals(await reportPdf(content, null))).toBe(true)
   })
 
   test('contents name the page that each chapter begins on, however long those before it are', async () => {

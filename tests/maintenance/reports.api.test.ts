@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { buildingOf } from '#tests/estates/buildings.ts'
 import { emailOf, mailsTo } from '#tests/mail/mails.ts'
 import { pdfText } from '#tests/support/pdfText.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { png } from '#tests/support/world/pictures.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
+import { economyOf } from './economy.ts'
 import { letIn, planFilesOf, planned } from './plan.ts'
 import { report, reportsOf, somethingPlanned } from './report.ts'
 
@@ -146,6 +148,32 @@ describe('reports of a maintenance plan', async () => {
     await expect(world.sql("update maintenance_report set title = 'Ny' where id = $1", [reportId])).rejects.toThrow('never changed')
     expect((await estate.owner.delete(url)).status).toBe(204)
     expect((await estate.owner.get(filed!.file.url)).status).toBe(200)
+  })
+
+  test('whoever makes it puts in what they may read: findings with their pictures, and how far the savings go', async () => {
+    const estate = await planned(world)
+    const { buildingId } = await somethingPlanned(estate)
+    await estate.owner.put(`${economyOf(estate)}/forecast`, { priceGrowth: 2.4, fund: 3_200_000, yearlySaving: 660_000 })
+    const files = [{ id: await estate.owner.upload('skade.png', await png()) }]
+    const checked = { type: 'wetAreas', name: 'Sluk i kjeller', comment: 'Mansjetten er løs', isCompleted: true }
+    await estate.owner.put(`${buildingOf(estate, buildingId)}/control-point`, { ...checked, result: 'notOk', files })
+    await estate.owner.put(`${buildingOf(estate, buildingId)}/control-point`, { ...checked, name: 'Sluk på bad', result: 'ok' })
+    const paperOf = async (by = estate.owner, values: object = {}) => {
+      const { making } = await report(estate, { ...said, ...values })
+      const { raw } = await by.send('POST', making)
+      return { text: pdfText(raw), pictures: raw.toString('latin1').split('/Subtype /Image').length - 1 }
+    }
+    const whole = await paperOf()
+    for (const words of ['Funn fra kontroller', 'Sluk i kjeller', 'Mansjetten er løs', 'Vedlikeholdsfondet', 'Fond ved årets slutt'])
+      expect(whole.text).toContain(words)
+    expect(whole.text).not.toContain('Sluk på bad')
+    expect(whole.pictures).toBe(1)
+    // The savings are those of all buildings together.
+    expect((await paperOf(estate.owner, { buildingIds: [buildingId] })).text).not.toContain('Vedlikeholdsfondet')
+    const guest = await estate.guest('edit', { denied: ['maintenance-economy'] })
+    expect((await paperOf(guest)).text).not.toContain('Vedlikeholdsfondet')
+    const company = await paperOf(await letIn(world, estate, { paysItself: true }))
+    expect([company.text.includes('Sluk i kjeller'), company.pictures]).toEqual([false, 0])
   })
 
   test('one that was made is fetched without a licence; nothing else is', async () => {

@@ -12,6 +12,11 @@ const year = Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/O
 const RENOVATIONS = `query ($estateId: ID!) { renovations(estateId: $estateId) { nodes { id title year trades companies cost projectId
   documents { customName documentType file { id } } deadlines { kind dueDate } } } }`
 
+const LISTED = `query ($estateId: ID!, $after: String) { renovationProjects(estateId: $estateId, first: 1, after: $after) { totalCount
+  edges { cursor node { title pictures { totalCount } } } } }`
+const CONTROLLED = `query ($estateId: ID!) { renovations(estateId: $estateId) { nodes { controlAreas { name completedPointCount
+  points { name completedBy } } } } }`
+
 /** A bathroom with a contract, a paper and a budget, a plumber called in, and one point that is done. */
 async function nearlyDone() {
   const started = await startProject(world)
@@ -62,13 +67,70 @@ describe('a project that is closed', () => {
       deadlines: [{ kind: 'lastWalk' }, { kind: 'complaint', dueDate: expect.stringContaining(String(year + 5)) }],
     })
     const found = await owner.get(`/api/private/estate/${estate.id}/documents?searchValue=FDV`)
-    expect(found.body['items']).toMatchObject([{ kind: 'renovation', section: 'estate', name: 'FDV bad' }])
+    expect(found.body['items']).toMatchObject([{ kind: 'renovation', section: 'renovations', name: 'FDV bad' }])
     const guest = await estate.guest('read')
     expect((await guest.get(`/api/private/file/${paper}`)).status).toBe(200)
-    const [house, bare] = [await estate.link({ sections: [] }), await estate.link({ sections: ['projects'] })]
-    for (const link of [house, bare]) expect((await link.get(`/api/public/${link.key}/file/${paper}`)).status).toBe(200)
+    for (const [section, status] of [
+      ['renovations', 200],
+      ['projects', 200],
+      ['interior', 403],
+    ] as const) {
+      const link = await estate.link({ sections: [section] })
+      expect((await link.get(`/api/public/${link.key}/file/${paper}`)).status).toBe(status)
+    }
     const stranger = await (await world.company()).as('Leader')
     expect((await stranger.get(`/api/private/file/${paper}`)).status).toBe(404)
+  })
+
+  test('takes its own place in the list of what was and is being renovated, and is not told twice', async () => {
+    const { company, url, estate, owner, projectId } = await nearlyDone()
+    const list = `/api/private/estate/${estate.id}/renovation-projects`
+    await owner.put(`/api/private/estate/${estate.id}/renovations`, { kind: 'selfEffort', title: 'Malt gangen', year: year + 1 })
+    const asListed = async () =>
+      ((await owner.get(list)).body['items'] as object[]).map((item) => item as { title: string; renovationId: string; projectId: string })
+    const running = { title: 'Nytt bad', renovationId: null, projectId, isRunning: true, canRead: true, documentCount: 0, cost: null, year }
+    expect(await asListed()).toMatchObject([running, { title: 'Malt gangen', isRunning: false, projectId: null }])
+    const first = await owner.gql(LISTED, { estateId: estate.id })
+    const { edges, totalCount } = first.data['renovationProjects'] as { edges: { cursor: string; node: object }[]; totalCount: number }
+    expect({ totalCount, edges }).toMatchObject({ totalCount: 2, edges: [{ node: { title: 'Nytt bad', pictures: { totalCount: 0 } } }] })
+    const next = await owner.gql(LISTED, { estateId: estate.id, after: edges[0]!.cursor })
+    expect(next.data['renovationProjects']).toMatchObject({ edges: [{ node: { title: 'Malt gangen' } }] })
+    const link = await estate.link({ sections: ['renovations'] })
+    const byLink = `/api/public/${link.key}/estate/${estate.id}/renovation-projects`
+    expect((await link.get(byLink)).body).toMatchObject({
+      items: [
+        { ...running, canRead: false },
+        { title: 'Malt gangen', canRead: true },
+      ],
+    })
+    const both = await estate.link({ sections: ['renovations', 'projects'] })
+    expect((await both.get(byLink.replace(link.key, both.key))).body).toMatchObject({ items: [running, {}] })
+
+    await company.leader.post(`${url}/close`)
+    expect(await asListed()).toMatchObject([
+      { title: 'Malt gangen' },
+      { title: 'Nytt bad', isRunning: false, projectId: null, cost: 120_000 },
+    ])
+    expect((await asListed())[1]!.renovationId).toBeTruthy()
+    expect((await link.get(byLink)).body).toMatchObject({ totalCount: 2, items: [{}, { title: 'Nytt bad', documentCount: 2 }] })
+  })
+
+  test('shows its control points in the renovation, to those who see the project', async () => {
+    const { company, url, estate, owner } = await nearlyDone()
+    await company.leader.post(`${url}/close`)
+    const areasFor = async (person: typeof owner) => {
+      const { nodes } = (await person.gql(CONTROLLED, { estateId: estate.id })).data['renovations'] as {
+        nodes: { controlAreas: object[] }[]
+      }
+      return nodes[0]!.controlAreas
+    }
+    const areas = (await areasFor(owner)) as { name: string; completedPointCount: number; points: { completedBy: string | null }[] }[]
+    expect(areas.length).toBeGreaterThan(1)
+    expect(areas.flatMap(({ points }) => points).filter(({ completedBy }) => completedBy)).toHaveLength(1)
+    expect(areas.reduce((sum, { completedPointCount }) => sum + completedPointCount, 0)).toBe(1)
+    expect(await areasFor(await estate.guest('read'))).toHaveLength(areas.length)
+    const link = await estate.link({ sections: ['renovations'] })
+    expect((await link.gql(CONTROLLED, { estateId: estate.id })).error).toMatchObject({ code: 'badRequest' })
   })
 
   test('tells all who had a part in it, and nobody twice', async () => {

@@ -16,6 +16,29 @@ const refused = (code: string, reason?: string) => ({ status: 409, body: { code,
 describe('the control areas of a project', async () => {
   const world = await sharedWorld()
 
+  test('the language that is asked for goes before the one that was chosen once, over both transports and by a link', async () => {
+    const project = await bathroom(world)
+    const { url, controlAreaId } = await project.area()
+    const english = { 'accept-language': 'en' }
+    expect((await project.pro.get(url, english)).body['name']).toBe('Wet areas')
+    const ids = { projectId: project.projectId, controlAreaId }
+    expect((await project.pro.gql(AREA, ids, english)).data).toMatchObject({ controlArea: { name: 'Wet areas' } })
+    const both = `query ($projectId: ID!, $controlAreaId: ID!) { project(projectId: $projectId) { name }
+      controlArea(projectId: $projectId, controlAreaId: $controlAreaId) { name } }`
+    expect((await project.pro.gql(both, ids, english)).data).toMatchObject({ controlArea: { name: 'Wet areas' } })
+    const link = await project.estate.link({ sections: ['projects'] })
+    expect((await link.gql(both, ids, english)).data).toMatchObject({ controlArea: { name: 'Wet areas' } })
+  })
+
+  test('whoever works in a company signs by their own name', async () => {
+    const project = await bathroom(world)
+    const { url } = await project.point()
+    await world.sql("update account set name = 'Firmaet AS' where id = $1", [project.pro.accountId])
+    const [person] = await world.sql<{ name: string }>('select u.name from app_user u where u.id = $1', [project.pro.userId])
+    await project.pro.put(url, { isCompleted: true })
+    expect((await project.pro.get(url)).body['completedBy']).toBe(person!.name)
+  })
+
   test('an area is read with its points, in the order of the work and in the language of its reader', async () => {
     const project = await bathroom(world)
     const { url, controlAreaId } = await project.area()

@@ -131,3 +131,10 @@ test('an owner reads the points and changes nothing', async () => {
   expect(screen.queryByRole('textbox', { name: /Merknad/ })).toBe(null)
   expect(screen.queryByRole('button', { name: /Ferdig/ })).toBe(null)
 })
+
+test('a point says what to mind and which picture shows it, as the company has written it down', async () => {
+  server({ points: [point('collar', 'Slukmansjett', { type: null, helpText: 'Klem til, tørk av', wantedPicture: 'Sluket, nært' })] })
+  await openPage(`${path}?point=collar`, { as: leader, width: 390 })
+  expect(await screen.findByText('Klem til, tørk av')).toBeTruthy()
+  expect(screen.getByText('Bildet skal vise: Sluket, nært')).toBeTruthy()
+})

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addFloor, addRoom } from '#tests/estates/interior/interior.ts'
 import { emailOf, mailsTo } from '#tests/mail/mails.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
@@ -9,7 +10,7 @@ import { startProject } from './project.ts'
 let world: World
 beforeAll(async () => void (world = await sharedWorld()))
 
-const fields = 'id version status text isLate isRaisedByMe raisedBy mendedBy answer controlAreaId files { side file { id } }'
+const fields = 'id number version status text isLate isRaisedByMe raisedBy mendedBy answer controlAreaId files { side file { id } }'
 const RAISE = `mutation ($input: RaiseDeviationInput!) { raiseDeviation(input: $input) { ${fields} } }`
 const CHANGE = `mutation ($input: ChangeDeviationInput!) { changeDeviation(input: $input) { ${fields} } }`
 const MOVE = `mutation ($input: MoveDeviationInput!) { moveDeviation(input: $input) { ${fields} } }`
@@ -56,15 +57,56 @@ describe('a deviation', () => {
     expect((await pro.get(`/api/private/file/${before}`)).status).toBe(200)
   })
 
+  test('is marked on a drawing where it is one of the project, by a place that is on it', async () => {
+    const { admin, projectId, estate } = await bathroom(world)
+    const fileId = await admin.upload()
+    await admin.put(`/api/private/project/${projectId}/architect-documents`, {
+      documents: [{ documentType: 'workingDrawing', customName: 'Plan', fileId }],
+    })
+    const { body } = await admin.get(`/api/private/project/${projectId}/architect-documents`)
+    const documentId = (body['documents'] as { id: string }[])[0]!.id
+    const marked = 'mutation ($input: RaiseDeviationInput!) { raiseDeviation(input: $input) { documentId documentName markX markY } }'
+    const on = async (input: object) => admin.gql(marked, { input: { projectId, text: 'Feil høyde', ...input } })
+    expect((await on({ documentId, markX: 0.25, markY: 1 })).data).toEqual({
+      raiseDeviation: { documentId, documentName: 'Plan', markX: 0.25, markY: 1 },
+    })
+    expect((await on({ documentId })).data).toMatchObject({ raiseDeviation: { markX: null, markY: null } })
+    for (const [wrong, field] of [
+      [{ markX: 0.5, markY: 0.5 }, 'markX'],
+      [{ documentId, markX: 0.5 }, 'markX'],
+      [{ documentId, markY: 0.5 }, 'markX'],
+      [{ documentId, markX: 0.5, markY: 1.01 }, 'markY'],
+      [{ documentId, markX: -0.1, markY: 0.5 }, 'markX'],
+    ] as const)
+      expect((await on(wrong)).error).toMatchObject({ details: { fields: { [field]: 'notValid' } } })
+    const stranger = await bathroom(world)
+    expect(
+      (await stranger.admin.gql(marked, { input: { projectId: stranger.projectId, text: 'x', documentId, markX: 0, markY: 0 } })).error,
+    ).toMatchObject({ details: { fields: { documentId: 'notValid' } } })
+    expect(await world.sql('select from project_deviation where estate_id = $1', [estate.id])).toHaveLength(2)
+  })
+
   test('is found in its list by how far it has come and what it says', async () => {
     const { admin, pro, projectId } = await bathroom(world)
     const one = await raised(pro, { projectId, text: 'Fall mot dør' })
-    await raised(pro, { projectId, text: 'Riper i dør' })
+    expect([one, await raised(pro, { projectId, text: 'Riper i dør' })]).toMatchObject([{ number: 1 }, { number: 2 }])
     await pro.gql(MOVE, { input: { projectId, deviationId: one.id, version: 1, to: 'inWork' } })
     const list = async (more: object = {}) => (await admin.gql(LIST, { projectId, ...more })).data
     expect(await list()).toMatchObject({ deviations: { totalCount: 2 }, project: { openDeviationCount: 2 } })
     expect(await list({ status: 'inWork' })).toMatchObject({ deviations: { nodes: [{ text: 'Fall mot dør' }] } })
     expect(await list({ search: 'riper' })).toMatchObject({ deviations: { nodes: [{ text: 'Riper i dør' }] } })
+  })
+
+  test('of a room tells which, as its people call it', async () => {
+    const { pro, projectId, estate } = await bathroom(world)
+    const { id: roomId } = await addRoom(estate, (await addFloor(estate)).id, 'Emmas rom')
+    const { id } = await raised(pro, { projectId, roomId, text: 'Sprekk i taket' })
+    expect((await pro.get(`/api/private/project/${projectId}/deviations/${id}`)).body).toMatchObject({
+      number: 1,
+      roomId,
+      roomName: 'Emmas rom',
+      roomType: 'livingRoom',
+    })
   })
 
   test('names what is at fault, is of its own project, and ends with it', async () => {

@@ -31,6 +31,7 @@ const request = {
   email: 'ola@ror.example',
   neededBy: null,
   expiresAt: '2026-05-26T10:00:00.000Z',
+  remindedAt: null,
   createdAt: '2026-05-12T10:00:00.000Z',
 } as const
 const papers = [

@@ -40,7 +40,7 @@ test('the book of a closed project is asked for, shows how far it has come, and 
     pdfHash: null,
     contentHash: null,
     pdf: null,
-    zip: null,
+    zips: [],
     ...more,
   })
   let book: object | null = null
@@ -60,8 +60,14 @@ test('the book of a closed project is asked for, shows how far it has come, and 
     pageCount: 43,
     pdfHash: hash,
     pdf: file('bok.pdf', 'application/pdf', 40_000_000),
-    zip: file('bok.zip', 'application/zip', 900_000),
+    zips: [1, 2].map((part) => ({
+      __typename: 'HandoverZip',
+      id: `z${part}`,
+      part,
+      file: file(`bok-${part}.zip`, 'application/zip', 900_000),
+    })),
   })
   expect((await screen.findByText(/^4ce81a07 /, {}, { timeout: 120_000 })).textContent).toHaveLength(71)
   expect(screen.getByRole('link', { name: /Åpne boken, 43 sider/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Alt som zip, del 2 av 2/ }).getAttribute('href')).toContain('bok-2.zip')
 })

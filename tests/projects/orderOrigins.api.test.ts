@@ -26,6 +26,14 @@ test('an order grows out of a deviation or a task in one step, and each leads to
   expect(await orderOf(owner)).toEqual({ orderId: null })
   const asked = await make(owner, { type: 'request', lines: null, taskId })
   expect(asked).toMatchObject({ taskId, deviationId: null })
+  const [part] = await world.sql<{ taskBuildingId: string; taskAreaId: string }>(
+    'select building_id "taskBuildingId", area_id "taskAreaId" from maintenance_task where id = $1',
+    [taskId],
+  )
+  const whereTo = 'query ($orderId: ID!) { order(orderId: $orderId) { taskBuildingId taskAreaId buildingName } }'
+  expect((await owner.gql(whereTo, { orderId: asked.orderId })).data['order']).toEqual({ ...part, buildingName: null })
+  const ofHouse = await make(leader, { buildingId: part!.taskBuildingId })
+  expect(ofHouse).toMatchObject({ buildingId: part!.taskBuildingId, buildingName: 'Hus' })
   const plan = 'query ($estateId: ID!, $taskId: ID!) { maintenanceTask(estateId: $estateId, taskId: $taskId) { orderId } }'
   expect((await owner.gql(plan, { estateId: estate.id, taskId })).data['maintenanceTask']).toEqual({ orderId: asked.orderId })
 

@@ -1,3 +1,4 @@
+import readBook from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { unzipped } from '#tests/support/zip.ts'
@@ -60,6 +61,15 @@ describe('the report of all orders', async () => {
     expect(all).toContain('=HYPERLINK("http://ond.example";"Trykk") &lt;&amp;&gt;')
     for (const words of ['By trade', 'By state', 'Plumber', '12515.63']) expect(all).toContain(words)
     expect(Object.entries(parts).filter(([name, text]) => name.includes('sheet') && /<f[ >]/.test(text))).toEqual([])
+    const [orders, trades] = await readBook(sheets.raw)
+    expect([orders!.sheet, trades!.sheet]).toEqual(['Orders', 'By trade'])
+    expect(orders!.data[1]).toEqual(
+      expect.arrayContaining([1, '=HYPERLINK("http://ond.example";"Trykk") <&>', 'Plumber', 10012.5, 2503.13, 12515.63]),
+    )
+    expect(trades!.data.slice(1)).toEqual([
+      ['Plumber', 1, 10012.5, 2503.13, 12515.63],
+      ['In all', 1, 10012.5, 2503.13, 12515.63],
+    ])
     expect(await leader.get(`${url}&format=doc`)).toMatchObject({ status: 422, body: { details: { fields: { format: 'notValid' } } } })
   })
 

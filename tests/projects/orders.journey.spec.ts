@@ -12,7 +12,7 @@ const button = (shown: Page, name: string | RegExp) => shown.getByRole('button',
 const filled = (text: string, values: Record<string, string | number>) =>
   Object.entries(values).reduce((told, [name, value]) => told.replaceAll(`{${name}}`, String(value)), text)
 
-async function visitor(who: 'leader' | 'owner', viewport: Viewport, language: Language) {
+async function visitor(who: 'leader' | 'owner' | 'nolicence', viewport: Viewport, language: Language) {
   const shown = await page(viewport, language)
   await speak(shown, language)
   await signIn(shown, who, texts[language])
@@ -23,7 +23,7 @@ test.each([
   ['wide', 'phone', 'nb'],
   ['phone', 'wide', 'en'],
 ] as const)(
-  'from a %s screen to a %s one, in %s: priced, rejected with a reason, taken up again and approved',
+  'from a %s screen to a %s one, in %s: priced by three firms, rejected with a reason, taken up again and approved',
   async (leaders, owners, language) => {
     const { orders, projects } = texts[language]
     const title = `Flislagt benk (${language})`
@@ -48,6 +48,9 @@ test.each([
     await button(leader, new RegExp(`^${filled(form.createFor, { sum: '' }).trim()}`)).click()
     await leader.getByRole('heading', { level: 1, name: title }).waitFor()
     await expectAccessible(leader)
+    await askThree(leader, language)
+    await priceAsFirm(await visitor('nolicence', owners, language), title, language)
+    await takeOverLowest(leader, language)
     await button(leader, act.release).click()
     const [, number] = /(\d+)/.exec((await leader.getByText(orderTold(acted.release)).first().textContent()) ?? '')!
     const at = new URL(leader.url()).pathname
@@ -95,7 +98,7 @@ test.each([
     await owner.waitForURL(/\/order\/approved\/order-review\//)
     await owner.getByText(orders.frozen.content).waitFor()
     await expectAccessible(owner)
-    for (const step of ['create', 'release', 'reject', 'rework', 'approve'] as const)
+    for (const step of ['create', 'ask', 'takeOver', 'release', 'reject', 'rework', 'approve'] as const)
       await owner.getByText(orders.event[step], { exact: true }).first().waitFor()
     const url = await owner.getByRole('link', { name: `${language === 'nb' ? 'bestilling' : 'order'}-${number}.pdf` }).getAttribute('href')
     const paper = await owner.request.get(url!)
@@ -113,6 +116,52 @@ test.each([
     await expectAccessible(leader)
   },
 )
+
+const firms = ['Fjordblikk Rør AS', 'Granheim Ventilasjon AS', 'Prøvetak AS'] as const
+
+/** Three firms are asked; for the two that nobody is here from, the leader types what they said. */
+async function askThree(leader: Page, language: Language) {
+  const { 'orders.quotations': quotations, orders } = texts[language]
+  const order = leader.url()
+  await button(leader, quotations.ask).click()
+  const asking = leader.getByRole('dialog', { name: quotations.askTitle })
+  for (const firm of firms) await asking.getByText(firm, { exact: true }).click()
+  await expectAccessible(leader)
+  await asking.getByRole('button', { name: quotations.send }).click()
+  for (const price of ['4 400', '4 200']) {
+    await leader.goto(`${order}/quotations`)
+    await leader.getByRole('link', { name: quotations.type }).first().click()
+    await leader.getByLabel(orders.form.line.unitPrice, { exact: true }).fill(price)
+    await expectAccessible(leader)
+    await button(leader, new RegExp(`^${filled(quotations.give, { sum: '' }).trim()}`)).click()
+    await leader.waitForURL(`${order}/quotations`)
+  }
+}
+
+/** A firm sees what it was asked, and no price but its own. */
+async function priceAsFirm(firm: Page, title: string, language: Language) {
+  const { 'orders.quotations': quotations, orders } = texts[language]
+  await firm.goto('/private/order/quotations')
+  await firm.getByRole('main').getByRole('link').filter({ hasText: title }).click()
+  await firm.getByRole('heading', { level: 1, name: title }).waitFor()
+  await firm.getByLabel(orders.form.line.unitPrice, { exact: true }).fill('4 000')
+  await firm.getByRole('textbox', { name: quotations.reservations }).fill('Bare i tørt vær.')
+  expect(await firm.getByRole('main').textContent()).not.toMatch(/4.[24]00/)
+  await expectAccessible(firm)
+  await button(firm, /5.000,00/).click()
+  await firm.getByText(quotations.given).first().waitFor()
+}
+
+async function takeOverLowest(leader: Page, language: Language) {
+  const { 'orders.quotations': quotations } = texts[language]
+  await leader.reload()
+  await leader.getByText(filled(quotations.answered, { answered: 3, count: 3 })).waitFor()
+  await leader.getByText(quotations.lowest).waitFor()
+  await expectAccessible(leader)
+  await button(leader, /5.000,00/).click()
+  await leader.waitForURL((url) => !url.pathname.endsWith('/quotations'))
+  await leader.getByText(quotations.status.taken).waitFor()
+}
 
 /** What is told of an order, whatever its number. */
 const orderTold = (text: string) => new RegExp(text.replace('{number}', String.raw`\d+`))

@@ -35,12 +35,20 @@ test('the list is narrowed by project, trade and state, and what was chosen stan
       return { orders: orders([row()]) }
     },
     OrderProjects: () => choices(),
+    OrderParties: () => ({
+      participantOptions: {
+        __typename: 'ProjectOptions',
+        subcontractors: [{ __typename: 'ProjectSubcontractor', subcontractorId: orderId, name: 'Strøm & Lys AS', trade: 'electrician' }],
+      },
+    }),
   })
   const { user, address } = await openPage(`${processing}?projectId=${projectId}`, { as: leader })
   await screen.findByText('Varmekabler i bad')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Fag' }), 'plumber')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tilstand' }), 'open')
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ only: 'processing', projectId, trade: 'plumber', status: 'open' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Utføres av' }), orderId)
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ projectId, trade: 'plumber', subcontractorId: orderId }))
   expect(address()).toContain(`projectId=${projectId}`)
   expect(screen.getByRole('link', { name: 'Nytt tilbud' }).getAttribute('href')).toBe(`/private/order/quotation?projectId=${projectId}`)
   const report = within(screen.getByRole('group', { name: 'Last ned alle bestillingene' }))
@@ -107,6 +115,7 @@ test('an owner sees what a yes binds, and approves with the version that was rea
   const sheet = await screen.findByRole('dialog', { name: 'Godkjenn Varmekabler i bad?' })
   expect(plain(sheet.textContent)).toContain('Posten, vedlegget og vilkårene fryses nå.')
   expect(plain(sheet.textContent)).toContain('Du forplikter deg til å betale 10 500,00 kr')
+  expect(plain(sheet.textContent)).toContain('kan du angre i 14 dager')
   await user.click(within(sheet).getByRole('button', { name: 'Godkjenn med betalingsplikt' }))
   await screen.findByText('Bestilling 3 er godkjent')
   expect(sent.at(-1)).toEqual({ operation: 'ApproveOrder', variables: { input: { orderId, version: 3 } } })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { remindOfPapers } from '#server/projects/paperRequests/reminders.ts'
 import { emailOf, mailsTo } from '#tests/mail/mails.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
@@ -184,6 +185,34 @@ describe('a paper that a participant is asked for', () => {
     expect(await ask({ code: 'plumbing', participantId: plumberId })).toEqual({ participantId: 'notValid' })
     expect((await company.professional.post(asking, { code: 'plumbing', participantId: plumberId })).status).toBe(403)
     expect((await company.leader.get(url)).status).toBe(200)
+  })
+
+  test('are asked for all at once, each of whoever owes it', async () => {
+    const { asking, company, email, place } = await bathroomWithPlumber()
+    const before = meter(await company.leader.get(place)).papers.filter(({ participantName }) => participantName)
+    expect(before.map(({ code }) => code)).toEqual(['plumbing'])
+    const answer = await company.leader.post(`${asking}/missing`, { message: 'Vi overleverer fredag' })
+    expect(answer.status).toBe(201)
+    expect(paper(answer, 'plumbing')).toMatchObject({ state: 'asked', request: { email } })
+    expect((await mailsTo(world, email)).at(-1)!.text).toContain('Vi overleverer fredag')
+    await company.leader.post(`${asking}/missing`, {})
+    expect((await mailsTo(world, email)).filter(({ text }) => text.includes('/paper/'))).toHaveLength(1)
+  })
+
+  test('is asked for once more where nothing has come in a week, by a link that takes the place of the first', async () => {
+    const { asking, company, plumberId, email, projectId } = await bathroomWithPlumber()
+    await company.leader.post(asking, { code: 'plumbing', participantId: plumberId })
+    const first = await keyFor(email)
+    await remindOfPapers(world.app)
+    expect(await keyFor(email)).toBe(first)
+    await world.sql("update paper_request set created_at = now() - interval '8 days' where project_id = $1", [projectId])
+    await remindOfPapers(world.app)
+    await remindOfPapers(world.app)
+    const letters = (await mailsTo(world, email)).filter(({ subject }) => subject.startsWith('Påminnelse: '))
+    expect(letters).toHaveLength(1)
+    const visitor = world.anonymous()
+    expect((await visitor.get(byLink(first))).status).toBe(404)
+    expect((await visitor.get(byLink(await keyFor(email)))).status).toBe(200)
   })
 
   test('is not brought by who takes no part any more', async () => {

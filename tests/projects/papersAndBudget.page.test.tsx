@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { BudgetPartsFragment, PaperPartsFragment } from '#client/generated/graphql.ts'
+import type { AdditionalOrdersQuery, BudgetPartsFragment, PaperPartsFragment } from '#client/generated/graphql.ts'
 import { file } from '#tests/estates/estateServer.ts'
 import { openPage } from '#tests/support/page.tsx'
 import { leader, owner, project, projectServer, readerRights, refuse } from './projectServer.ts'
@@ -25,7 +25,14 @@ const older = {
   file: file('gammel.pdf', 'application/pdf', 1),
 } as const
 
-function papers(all: PaperPartsFragment[], { unseenCount = 0, may }: { unseenCount?: number; may?: string[] } = {}) {
+type Approved = AdditionalOrdersQuery['orders']['nodes'][number]
+interface Around {
+  unseenCount?: number
+  may?: string[]
+  approved?: Approved[]
+}
+
+function papers(all: PaperPartsFragment[], { unseenCount = 0, may, approved = [] }: Around = {}) {
   const kept = [...all]
   return projectServer({
     DeliveryPapers: ({ search }) => ({
@@ -38,6 +45,7 @@ function papers(all: PaperPartsFragment[], { unseenCount = 0, may }: { unseenCou
         documents: kept.filter(({ customName }) => customName.includes((search as string | null) ?? '')),
       },
     }),
+    AdditionalOrders: () => ({ orders: { __typename: 'OrderConnection', nodes: approved } }),
     SeePapers: () => ({ seeProjectDocuments: { __typename: 'ProjectDocumentList', id: 'delivery', unseenCount: 0 } }),
     SavePapers: () => ({ saveProjectDocuments: { __typename: 'ProjectDocumentList', id: 'delivery', version: 2 } }),
   })
@@ -52,6 +60,32 @@ test('each paper stands with its kind, who brought it, and what it was before', 
     expect(row!.textContent).toContain(words)
   await waitFor(() => expect(sent.map(({ operation }) => operation)).toEqual(['SeePapers']))
   expect(document.title).toContain('Leveransedokumenter – Nytt bad, 1. etasje')
+})
+
+test('what the customer approved beside the contract lies there with its paper, for who sees orders', async () => {
+  const approved: Approved = {
+    __typename: 'Order',
+    id: '0198a5a0-0000-7000-8000-00000000000a',
+    number: 2,
+    title: 'Varmekabler i bad',
+    status: 'approvedByCustomer',
+    gross: 10_500,
+    approval: {
+      __typename: 'OrderApproval',
+      id: '0198a5a0-0000-7000-8000-00000000000a',
+      approvedAt: '2026-05-12T16:42:00.000Z',
+      approvedBy: 'Kari Nordmann',
+      file: file('bestilling-2.pdf', 'application/pdf', 40_000),
+    },
+  }
+  papers([], { may: [...readerRights, 'read orders'], approved: [approved] })
+  await openPage(deliveries, { as: owner })
+  const list = await screen.findByRole('list', { name: 'Tilleggsbestillinger' })
+  for (const words of ['2 · Varmekabler i bad', 'Godkjent 12.05.2026 av Kari Nordmann', '10 500', 'bestilling-2.pdf'])
+    expect(list.textContent.replaceAll('\u00a0', ' ')).toContain(words)
+  expect(within(list).getByRole('link', { name: '2 · Varmekabler i bad' }).getAttribute('href')).toBe(
+    `/private/order/approved/order-review/${approved.id}`,
+  )
 })
 
 test('the name of a paper is changed without speaking of its file', async () => {

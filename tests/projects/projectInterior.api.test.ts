@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
-import { addFloor, addRoom } from '#tests/estates/interior/interior.ts'
+import { addComment, addFloor, addRoom } from '#tests/estates/interior/interior.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import type { World } from '#tests/support/world/world.ts'
 import { startProject } from './project.ts'
@@ -11,6 +11,12 @@ beforeAll(async () => void (world = await sharedWorld()))
 const ROOM = 'mutation ($input: CreateProjectRoomInput!) { createProjectRoom(input: $input) { id name floor { id } } }'
 const COMMENT =
   'mutation ($input: SaveProjectRoomCommentInput!) { saveProjectRoomComment(input: $input) { id text pictures { file { id } } } }'
+const place = 'projectId: $projectId, estateId: $estateId'
+const asking = (field: string, more = '') => `query ($projectId: ID!, $estateId: ID!${more}) { ${field} }`
+const FLOOR = asking(`projectFloor(${place}, floorId: $floorId) { id rooms { totalCount } }`, ', $floorId: ID!')
+const IN_ROOM = asking(`projectRoom(${place}, id: $id) { id comments { totalCount } }`, ', $id: ID!')
+const REMOVED = asking(`removedProjectFloors(${place}) { nodes { id } }`)
+const RESTORE = 'mutation ($input: RestoreProjectFloorInput!) { restoreProjectFloor(input: $input) { id } }'
 
 describe('the interior of a project', () => {
   test('is changed by who works on it, although they may not do so on the estate', async () => {
@@ -33,6 +39,23 @@ describe('the interior of a project', () => {
     expect((await worker.delete(`${place}/room`, { id })).status).toBe(204)
     expect((await worker.delete(`${place}/floors/${floorId}`, { floorId })).status).toBe(204)
     expect((await worker.get(`${place}/floors`)).body).toEqual([])
+  })
+
+  test('is read there floor by floor and room by room, with what was said and what can be had back', async () => {
+    const { company, projectId, url, estate } = await startProject(world)
+    const { id: floorId } = await addFloor(estate)
+    const { id } = await addRoom(estate, floorId)
+    await addComment(estate, id)
+    const of = { projectId, estateId: estate.id }
+    const worker = company.professional
+    expect((await worker.gql(FLOOR, { ...of, floorId })).data).toMatchObject({ projectFloor: { id: floorId, rooms: { totalCount: 1 } } })
+    expect((await worker.gql(IN_ROOM, { ...of, id })).data).toMatchObject({ projectRoom: { id, comments: { totalCount: 1 } } })
+    await worker.delete(`${url}/estate/${estate.id}/floors/${floorId}`)
+    expect((await worker.gql(IN_ROOM, { ...of, id })).errors?.[0]?.extensions).toMatchObject({ code: 'entityNotFound' })
+    expect((await worker.gql(REMOVED, of)).data).toMatchObject({ removedProjectFloors: { nodes: [{ id: floorId }] } })
+    expect((await estate.owner.gql(REMOVED, of)).errors?.[0]?.extensions).toMatchObject({ code: 'authorizationFailure' })
+    await worker.gql(RESTORE, { input: { ...of, floorId } })
+    expect((await worker.gql(REMOVED, of)).data).toMatchObject({ removedProjectFloors: { nodes: [] } })
   })
 
   test('is that of its own estate, and of no other', async () => {

@@ -82,6 +82,8 @@ export const point = (id: string, name: string, more: Partial<PointPartsFragment
   fileCount: 0,
   version: 1,
   type: 'membrane',
+  helpText: null,
+  wantedPicture: null,
   comment: null,
   completedAt: null,
   isCompletedByMe: false,

@@ -53,13 +53,15 @@ const dearer = quotation({
 
 test('lines of one name stand in one row, whatever firm they are of', () => {
   const rows = comparedLines([
-    { lines: [line(), line({ description: 'Montering' })] },
-    { lines: [line({ description: 'varmekabel 12 m² ' }), line()] },
+    { status: 'given', lines: [line({ net: 9000 }), line({ description: 'Montering' })] },
+    { status: 'given', lines: [line({ description: 'varmekabel 12 m² ' }), line()] },
+    { status: 'declined', lines: [line({ net: 0 })] },
   ])
+  expect(rows.map(({ lowest }) => lowest)).toEqual([8400, undefined, undefined])
   expect(rows.map(({ description, of }) => [description, of.map(Boolean)])).toEqual([
-    ['Varmekabel 12 m²', [true, true]],
-    ['Montering', [true, false]],
-    ['Varmekabel 12 m²', [false, true]],
+    ['Varmekabel 12 m²', [true, true, true]],
+    ['Montering', [true, false, false]],
+    ['Varmekabel 12 m²', [false, true, false]],
   ])
   expect(lowestOf([quotation()])).toBe(undefined)
   expect(lowestOf([dearer, quotation(), quotation({ status: 'declined', gross: 0 })])).toBe(10500)

@@ -10,6 +10,7 @@ beforeEach(() => sessionStorage.clear())
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, ' ')
 const firm = '0198a5a0-0000-7000-8000-0000000000f1'
+const barn = '0198a5a0-0000-7000-8000-0000000000b2'
 const parties = () => ({
   participantOptions: {
     __typename: 'ProjectOptions',
@@ -68,6 +69,7 @@ test('an owner asks without a price, and chooses the project on the screen', asy
     name: 'Nytt tak',
     canAccessOrders: true,
     may: ['create orders'],
+    estate: { __typename: 'ProjectEstate', estateId: 'cabin' },
   }
   const sent = projectServer({
     OrderProjects: () => choices(other),
@@ -88,19 +90,39 @@ test('an owner asks without a price, and chooses the project on the screen', asy
 })
 
 test('what it grows out of comes along in the address, with what it is called', async () => {
+  const elsewhere = {
+    ...choices().projects.nodes[0]!,
+    id: '0198a5a0-0000-7000-8000-0000000000bb',
+    estate: { __typename: 'ProjectEstate', estateId: 'cabin' },
+  }
   const sent = projectServer({
-    OrderProjects: () => choices(),
+    // Of a house, what is done elsewhere is not chosen among.
+    OrderProjects: () => choices(elsewhere),
+    OrderBuildings: () => ({
+      buildings: {
+        __typename: 'BuildingConnection',
+        nodes: [
+          { __typename: 'Building', id: '0198a5a0-0000-7000-8000-0000000000b1', name: 'Hus' },
+          { __typename: 'Building', id: barn, name: 'Låve' },
+        ],
+      },
+    }),
     CreateOrder: () => ({ createOrder: order({ type: 'request', status: 'open' }) }),
     Order: () => ({ order: order({ type: 'request', status: 'open', deviationId: 'crack' }) }),
     OrderProject: () => ({ project: project() }),
   })
   const taskId = '0198a5a0-0000-7000-8000-00000000007a'
-  const { user } = await openPage(`/private/order/request?${new URLSearchParams({ taskId, title: 'Skifte sluk' }).toString()}`, {
-    as: owner,
-  })
+  const origin = { taskId, title: 'Skifte sluk', estateId: 'house', buildingId: barn }
+  const { user } = await openPage(`/private/order/request?${new URLSearchParams(origin).toString()}`, { as: owner })
+  const building = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Bygning' })
+  expect([...building.options].map(({ text, selected }) => [text, selected])).toEqual([
+    ['Hele eiendommen', false],
+    ['Hus', false],
+    ['Låve', true],
+  ])
   await user.click(await screen.findByRole('button', { name: 'Send forespørselen' }))
   await screen.findByText('Bestilling 3 er opprettet')
-  expect(sent[0]!.variables.input).toMatchObject({ projectId, title: 'Skifte sluk', taskId })
+  expect(sent[0]!.variables.input).toMatchObject({ projectId, title: 'Skifte sluk', taskId, buildingId: barn })
   expect((await screen.findByRole('link', { name: 'Fra et avvik' })).getAttribute('href')).toBe('/private/project/bath/deviations/crack')
 })
 

@@ -12,11 +12,13 @@ const options = {
   customers: [{ __typename: 'ProjectCustomer', accountId: kari, name: 'Kari Nordmann' }],
   people: [{ __typename: 'ProjectPerson', accountId: 'nina', name: 'Nina Moen', leads: true }],
   subcontractors: [{ __typename: 'ProjectSubcontractor', subcontractorId: firm, name: 'Flis & Membran AS', trade: 'tiler' }],
+  templates: [] as object[],
 }
 const server = (more: Answers = {}) =>
   projectServer({
     EstateFrame: () => ({ estate: solveien }),
     ProjectOptions: () => ({ projectOptions: options }),
+    ParticipantOptions: () => ({ participantOptions: { ...options, templates: [bath] } }),
     CreateProject: () => ({ createProject: { __typename: 'Project', id: 'bath' } }),
     ...more,
   })
@@ -97,15 +99,23 @@ test('from the task page it takes the larger licence, which is said with the way
   expect((await screen.findByRole('link', { name: 'Gå til lisenser' })).getAttribute('href')).toBe('/private/licenses')
 })
 
+const kept = {
+  ...project(),
+  renovationPresets: ['BATHROOM'],
+  description: null,
+  version: 3,
+  customer: { __typename: 'ProjectCustomer', accountId: null, name: 'Ola Prøve' },
+  participants: [],
+}
+const bath = {
+  __typename: 'ProjectTemplate',
+  templateId: '0198a5a0-0000-7000-8000-000000000003',
+  name: 'Bad, vår måte',
+  work: 'BATHROOM',
+  areas: [{ __typename: 'ProjectTemplateArea', name: 'Membran, vår', pointCount: 9 }],
+}
+
 test('a change that somebody else was before can be looked at, and nothing typed is lost', async () => {
-  const kept = {
-    ...project(),
-    renovationPresets: ['BATHROOM'],
-    description: null,
-    version: 3,
-    customer: { __typename: 'ProjectCustomer', accountId: null, name: 'Ola Prøve' },
-    participants: [],
-  }
   const sent = server({
     ProjectForm: () => ({ projectForm: kept }),
     UpdateProject: () => refuse('authorizationFailure', 403),
@@ -117,4 +127,39 @@ test('a change that somebody else was before can be looked at, and nothing typed
   await user.click(screen.getByRole('button', { name: 'Lagre prosjektet' }))
   await screen.findByText('Du har ikke tilgang til dette.')
   expect(sent[0]!.variables.input).toMatchObject({ projectId: 'bath', version: 3, name: 'Bad', customer: { name: 'Ola Prøve' } })
+})
+
+test('a template of the company takes the place of what the type brings', async () => {
+  const other = { ...bath, templateId: '0198a5a0-0000-7000-8000-000000000004', name: 'Avfall', work: 'NEW_BUILDING' }
+  const sent = server({ ProjectOptions: () => ({ projectOptions: { ...options, templates: [other, bath] } }) })
+  const { user, address } = await openPage(path, { as: leader })
+  await throughFirstStep(user)
+  await user.click(await screen.findByRole('button', { name: 'Neste: datoer' }))
+  await user.click(await screen.findByRole('button', { name: 'Neste: områder' }))
+  await screen.findByText('Våtrom')
+  expect(screen.getAllByRole('checkbox').map(({ parentElement }) => parentElement!.textContent)).toEqual([
+    'Bad, vår måte 1 område, 9 punkter',
+    'Avfall 1 område, 9 punkter',
+  ])
+  await user.click(screen.getByRole('checkbox', { name: /Bad, vår måte/ }))
+  await screen.findByText('Membran, vår')
+  expect(screen.queryByText('Våtrom')).toBe(null)
+  await user.click(screen.getByRole('button', { name: /Opprett prosjektet/ }))
+  await waitFor(() => expect(address()).toBe('/private/project/bath'))
+  expect(sent[0]!.variables.input).toMatchObject({ templateIds: [bath.templateId] })
+})
+
+test('a project that goes on takes further areas from a template, and is changed by a manager of another company', async () => {
+  const sent = server({
+    ProjectOptions: () => refuse('entityNotFound', 404),
+    ProjectForm: () => ({ projectForm: kept }),
+    UpdateProject: () => ({ updateProject: { ...project(), version: 4 } }),
+  })
+  const { user, address } = await openPage('/private/project/bath/edit', { as: { ...leader, companyId: 'other' } })
+  await user.click(await screen.findByRole('checkbox', { name: /Bad, vår måte/ }))
+  await screen.findByText('Membran, vår')
+  await screen.findByText('Områdene i en mal legges til dem prosjektet har.')
+  await user.click(screen.getByRole('button', { name: 'Lagre prosjektet' }))
+  await waitFor(() => expect(address()).toBe('/private/project/bath'))
+  expect(sent[0]!.variables.input).toMatchObject({ projectId: 'bath', templateIds: [bath.templateId] })
 })

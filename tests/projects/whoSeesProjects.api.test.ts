@@ -56,6 +56,15 @@ describe('a project', () => {
     })
   })
 
+  test('is still there for its owner when the company that ran it is gone, with its orders', async () => {
+    const { url, estate, projectId } = await startProject(world)
+    await estate.owner.post('/api/private/order', { projectId, type: 'request', title: 'Ekstra stikkontakt' })
+    await world.sql('update project set company_id = null where id = $1', [projectId])
+    expect(names(await estate.owner.get(`${list}?status=ARCHIVED`))).toEqual(['Nytt bad'])
+    expect((await estate.owner.get('/api/private/order')).body).toMatchObject({ totalCount: 1, items: [{ projectId }] })
+    expect((await estate.owner.get(url)).status).toBe(200)
+  })
+
   test('lets a company that it calls in see it, and the estate as long as it goes on', async () => {
     const { url, company, estate } = await startProject(world)
     const other = await calledIn(world, company)

@@ -51,6 +51,7 @@ const goesWith: Partial<Record<Feature, readonly string[]>> = {
     'maintenanceForecast',
     'saveForecast',
     'saveShares',
+    'savePriceSeries',
     'saveScenario',
     'deleteScenario',
     'adoptScenario',

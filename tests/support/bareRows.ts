@@ -46,6 +46,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   building_part: { code: '20' },
   control_area: { name: 'x' },
   control_point: { name: 'x' },
+  company_control_point: { template_id: of('company_control_template') },
   access_link: { company_id: of('company') },
   mailbox_document: { file_id: of('file') },
   licence: { plan: 'CUSTOMER_PLUS', account_id: of('account'), valid_to: '2100-01-01' },

@@ -61,7 +61,8 @@ export async function openPage(path: string, { as = nobody, language = 'nb', wid
 }
 
 /** The GraphQL answer of an account that owns nothing. */
-export const noEstates = () => HttpResponse.json({ data: { estates: none, guestEstates: none, removedEstates: [] } })
+export const noEstates = () => HttpResponse.json({ data: { estates: none, guestEstates: none, removedEstates: [], waiting: nothingWaits } })
+const nothingWaits = { __typename: 'Waiting', id: 'nobody', count: 0, groups: [], next: null }
 const none = {
   __typename: 'EstateConnection',
   totalCount: 0,

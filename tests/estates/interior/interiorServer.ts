@@ -103,13 +103,13 @@ export function interiorServer({ estate = solveien, floors = [], comments = [], 
   const removedRoomsNow = () => ({ removedRooms: connection('RemovedRoom', world.removedRooms) })
 
   const answers: Record<string, (variables: Variables) => object | undefined> = {
-    Interior: () => ({ estate, floors: connection('Floor', world.floors.map(shown)) }),
+    Interior: () => ({ frame: estate, floors: connection('Floor', world.floors.map(shown)) }),
     RemovedCounts: () => ({ ...removedFloorsNow(), ...removedRoomsNow() }),
     RemovedFloors: () => removedFloorsNow(),
     RemovedRooms: () => removedRoomsNow(),
     RoomPage: ({ id }) => {
       const found = roomOf(id)
-      return found && { estate, room: { ...found, comments: connection('RoomComment', world.comments) } }
+      return found && { frame: estate, room: { ...found, comments: connection('RoomComment', world.comments) } }
     },
     SaveFloor: ({ input: { floorId, version, ...values } }) => {
       const before = world.floors.find(({ id }) => id === floorId)
@@ -158,7 +158,7 @@ export function interiorServer({ estate = solveien, floors = [], comments = [], 
     const data = answers[operationName]!(variables)
     return data
       ? HttpResponse.json({ data })
-      : HttpResponse.json({ ...(await refused('entityNotFound', 404).json()), data: { estate, room: null } })
+      : HttpResponse.json({ ...(await refused('entityNotFound', 404).json()), data: { frame: estate, room: null } })
   }
   setIdentity(undefined)
   privateClient()

@@ -5,6 +5,7 @@ import { administrationAsks } from './administrationAsks.ts'
 import { buildingAsks } from './buildingAsks.ts'
 import { claimAsks } from './claimAsks.ts'
 import { companyAsks } from './companyAsks.ts'
+import { controlTemplateAsks } from './controlTemplateAsks.ts'
 import { economyAsks } from './economyAsks.ts'
 import { estateAsks } from './estateAsks.ts'
 import { exteriorAsks } from './exteriorAsks.ts'
@@ -74,6 +75,7 @@ export const asks: Readonly<Record<string, Asking>> = {
   ...publicLinkAsks,
   ...accountAsks,
   ...companyAsks,
+  ...controlTemplateAsks,
   ...licenceAsks,
   ...supportAsks,
   ...administrationAsks,

@@ -17,7 +17,7 @@ const written: Readonly<Record<Exclude<Action, 'read'>, string>> = {
     saveRenovation saveEstateValue saveTechnicalInformation saveArchitectDetail updateBuilding saveOtherDocument
     saveReportDocument saveInsurance savePrivateDocument seeMailbox seeMailboxDocument moveMailboxDocument
     updateGuest inviteGuestAgain updatePublicLink endSupportAccess updateMaintenanceBuilding saveMaintenanceArea savePlanDocument
-    renamePlanDocument saveBuildingBudget saveBuildingBudgets saveForecast saveShares saveScenario deleteScenario adoptScenario takeBackScenario
+    renamePlanDocument saveBuildingBudget saveBuildingBudgets saveForecast saveShares savePriceSeries saveScenario deleteScenario adoptScenario takeBackScenario
     updateMaintenanceTask moveMaintenanceTask archiveMaintenanceTask updateMaintenanceSupplier confirmMaintenanceSupplier setMaintenanceConfirmation
     updateMaintenanceReport confirmDoneTask sendBackDoneTask approveClaim denyClaim askElectronicId`,
   delete: `deleteFloor restoreFloor removedFloors deleteRoom restoreRoom removedRooms deleteRoomComment deleteExteriorImage restoreExteriorImage

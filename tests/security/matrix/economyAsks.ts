@@ -87,6 +87,14 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'PUT', url: `${economyOf(estate)}/shares`, body: { shares } },
     }
   },
+  savePriceSeries: async (world, estate) => {
+    await licensed(world, estate)
+    const body = { series: 'dwellings', values: [{ period: '2026-10', value: 134.9 }] }
+    return {
+      graphql: { query: saving('savePriceSeries'), variables: { input: { estateId: estate.id, ...body } } },
+      rest: { method: 'PUT', url: `${economyOf(estate)}/price-series`, body },
+    }
+  },
   saveScenario: async (world, estate) => {
     await counted(world, estate)
     const { id, version } = await scenario(world, estate)
@@ -116,6 +124,7 @@ export const economyAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'POST', url: `${economyOf(estate)}/scenarios/${id}/take-back` },
     }
   },
+  waiting: async () => ({ graphql: { query: '{ waiting { count } }' } }),
   portfolio: async () => ({
     graphql: { query: '{ portfolio(first: 1) { totalCount } }' },
     rest: { method: 'GET', url: '/api/private/portfolio' },

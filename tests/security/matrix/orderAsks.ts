@@ -104,6 +104,14 @@ export const orderAsks: Readonly<Record<string, Asking>> = {
     const rest = { method: 'POST', url: `${place}/approval`, body: { orderId }, version: 1 } as const
     return sending('approveOrder', { orderId, version: 1 }, rest)
   }, 'readyForCustomer'),
+  inviteCustomer: async (world, estate) => {
+    const { orderId } = await orderOn(world, estate, 'readyForCustomer')
+    await world.sql('delete from attempt')
+    // Nobody owns it here: nor do those who else would.
+    await world.sql('delete from estate_owner where estate_id = $1', [estate.id])
+    const input = { orderId, firstName: 'Kari', lastName: 'Kunde', email: `kari-${orderId}@test.example` }
+    return sending('inviteCustomer', input, { method: 'POST', url: `${place}/invitation`, body: input })
+  },
   commentOnOrder: onOrder(({ orderId }) => sending('commentOnOrder', { orderId, words: 'Når begynner dere?' })),
   seeOrder: onOrder(({ orderId }) => sending('seeOrder', { orderId })),
 }

@@ -49,6 +49,13 @@ export const owedPaperAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'POST', url: place(projectId, 'paper-requests'), body },
     }
   },
+  askForMissingPapers: async (world, estate) => {
+    const { projectId } = await requestOn(world, estate)
+    return {
+      graphql: { query: meter('askForMissingPapers'), variables: { input: { projectId } } },
+      rest: { method: 'POST', url: place(projectId, 'paper-requests/missing'), body: {} },
+    }
+  },
   endPaperRequest: async (world, estate) => {
     const { projectId, id } = await requestOn(world, estate)
     return {

@@ -30,6 +30,16 @@ const through =
     }
   }
 
+/** What reads there is asked as on the estate, with the project beside. */
+const reading =
+  (name: string, twin: string): Asking =>
+  async (world, estate, person) => {
+    const projectId = await projectOn(world, estate)
+    const { graphql } = await interiorAsks[twin]!(world, estate, person)
+    const query = graphql!.query.replace('(', '($projectId: ID!, ').replace(`${twin}(`, `${name}(projectId: $projectId, `)
+    return { graphql: { query, variables: { projectId, ...(graphql!.variables as object) } } }
+  }
+
 export const projectInteriorAsks: Readonly<Record<string, Asking>> = {
   projectFloors: async (world, { id: estateId }) => {
     const projectId = await projectOn(world, { id: estateId })
@@ -41,5 +51,9 @@ export const projectInteriorAsks: Readonly<Record<string, Asking>> = {
       rest: { method: 'GET', url: `/api/private/project/${projectId}/estate/${estateId}/floors` },
     }
   },
+  projectFloor: reading('projectFloor', 'floor'),
+  projectRoom: reading('projectRoom', 'room'),
+  removedProjectFloors: reading('removedProjectFloors', 'removedFloors'),
+  removedProjectRooms: reading('removedProjectRooms', 'removedRooms'),
   ...Object.fromEntries(Object.entries(twins).map(([name, twin]) => [name, through(name, twin)])),
 }

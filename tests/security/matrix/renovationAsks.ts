@@ -17,10 +17,14 @@ async function kept(estate: TestEstate) {
 const throughLink = (url: string) => (key: string) => url.replace('/private/', `/public/${key}/`)
 
 export const renovationAsks: Record<string, Asking> = {
-  renovations: async (_, { id: estateId }) => {
+  renovations: async (_, { id: estateId }) => ({ graphql: { query: RENOVATIONS, variables: { estateId } } }),
+  renovationProjects: async (_, { id: estateId }) => {
     const url = `/api/private/estate/${estateId}/renovation-projects`
     return {
-      graphql: { query: RENOVATIONS, variables: { estateId } },
+      graphql: {
+        query: 'query ($estateId: ID!) { renovationProjects(estateId: $estateId) { totalCount } }',
+        variables: { estateId },
+      },
       rest: { method: 'GET', url },
       restByLink: throughLink(url),
     }

@@ -44,7 +44,8 @@ const form = { name: 'Tilbygg', type: 'CUSTOM' }
 async function deviationOn(world: World, estate: TestEstate) {
   const projectId = await projectOn(world, estate)
   const [found] = await world.sql<{ id: string }>(
-    "insert into project_deviation (estate_id, project_id, text) values ($1, $2, 'Sprekk') returning id",
+    `insert into project_deviation (estate_id, project_id, number, text)
+      select $1, $2, coalesce(max(d.number), 0) + 1, 'Sprekk' from project_deviation d where d.project_id = $2 returning id`,
     [estate.id, projectId],
   )
   return { projectId, deviationId: found!.id }
@@ -151,6 +152,12 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
     const projectId = await projectOn(world, estate)
     await world.sql('update project set closed_at = now() where id = $1', [projectId])
     return { graphql: { query: saving('makeHandoverBook'), variables: { input: { projectId, language: 'nb' } } } }
+  },
+  endHandoverBook: async (world, estate) => {
+    const projectId = await projectOn(world, estate)
+    await world.sql('update project set closed_at = now() where id = $1', [projectId])
+    await world.sql("insert into handover_book (project_id, estate_id, language) values ($1, $2, 'nb')", [projectId, estate.id])
+    return { graphql: { query: saving('endHandoverBook'), variables: { input: { projectId } } } }
   },
   closeProject: onProject((projectId) => ({
     graphql: { query: asked('mutation', 'closeProject', 'projectId', '{ id }'), variables: { projectId } },

@@ -18,7 +18,7 @@ export async function signIn(shown: Page, who: DemoLogin, { accounts: { login } 
 }
 
 /** Until then the page is as it was drawn when the client was built. */
-const takenOver = (shown: Page) =>
+export const takenOver = (shown: Page) =>
   shown.waitForFunction(() => Object.keys(document.querySelector('#app') ?? {}).some((key) => key.startsWith('__reactContainer')))
 
 /** By its own card: what waits there is told of above, and leads further in. */
