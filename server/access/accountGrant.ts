@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm'
 import { Account } from '#server/accounts/account.entity.ts'
 import { User } from '#server/accounts/user.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import type { HeldRows, Under } from '#server/kernel/rows/heldRows.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Door } from './door.ts'
 import { keepStaged, type Staged } from './heldFiles.ts'
-import type { HeldRows, Under } from './heldRows.ts'
 
 export type AccountRow = Row & { accountId: string | null }
 export type UserRow = Row & { userId: string | null }

@@ -1,6 +1,6 @@
 import { Building } from '#server/estates/buildings/building.entity.ts'
+import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
 import { EstateGrant, type Within } from './estateGrant.ts'
-import type { HeldRows } from './heldRows.ts'
 
 /** May act on one building of an estate: its rows are those that hang on it. Only a permission makes one. */
 export class BuildingGrant extends EstateGrant {

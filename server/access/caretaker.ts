@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import type { Mail, Outbox } from '#server/kernel/outbox.ts'
+import { HeldRows } from '#server/kernel/rows/heldRows.ts'
 import { EstateDoor } from './estateDoor.ts'
-import { HeldRows } from './heldRows.ts'
 import type { HeldSql, PeopleSql } from './heldSql.ts'
 
 /** Works for the house itself, not for somebody who asks: what is done at night, and what comes in from outside. */

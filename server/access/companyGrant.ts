@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { Company } from '#server/companies/company.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import type { HeldRows, Under } from '#server/kernel/rows/heldRows.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Door } from './door.ts'
 import { type Adoption, adoptFiles, type FilePlace, keepStaged, releaseFiles, type Staged } from './heldFiles.ts'
-import type { HeldRows, Under } from './heldRows.ts'
 
 export type CompanyRow = Row & { companyId: string | null }
 /** Where the company that a record tells of is another one. */

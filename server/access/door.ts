@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import { HeldRows, type Under } from './heldRows.ts'
+import { HeldRows, type Under } from '#server/kernel/rows/heldRows.ts'
+import { type OrderedRow, OrderedRows } from '#server/kernel/rows/orderedRows.ts'
 import type { HeldSql, Holder, PeopleSql } from './heldSql.ts'
 import { LoginAttempts } from './loginAttempts.ts'
-import { type OrderedRow, OrderedRows } from './orderedRows.ts'
 import { throttle } from './throttle.ts'
 
 export interface At<H extends Holder> {
@@ -12,6 +12,9 @@ export interface At<H extends Holder> {
   db: EntityManager
   versionMustBeGiven: boolean
 }
+
+const holders: Readonly<Record<string, string>> = { estateId: 'estate', companyId: 'company', accountId: 'account', userId: 'app_user' }
+const holderOf = (mine: Under) => holders[Object.keys(mine)[0] ?? '']
 
 /** The rows of one holder, and the statements about them. Only `server/access` opens one. */
 export class Door<H extends Holder> {
@@ -40,10 +43,10 @@ export class Door<H extends Holder> {
 
   protected rowsWith<T extends Row>(entity: EntityClass<T>, mine: Under) {
     const { db, versionMustBeGiven } = this.#at
-    return new HeldRows(entity, { mine, db, versionMustBeGiven })
+    return new HeldRows(entity, { mine, holder: holderOf(mine), db, versionMustBeGiven })
   }
   protected orderedWith<T extends OrderedRow>(entity: EntityClass<T>, among: keyof T & string, mine: Under) {
     const { db, versionMustBeGiven } = this.#at
-    return new OrderedRows(entity, among, { mine, db, versionMustBeGiven })
+    return new OrderedRows(entity, among, { mine, holder: holderOf(mine), db, versionMustBeGiven })
   }
 }

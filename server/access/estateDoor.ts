@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import type { HeldRows, Under } from '#server/kernel/rows/heldRows.ts'
+import type { OrderedRow, OrderedRows } from '#server/kernel/rows/orderedRows.ts'
 import { Door } from './door.ts'
-import type { HeldRows, Under } from './heldRows.ts'
 import type { Holder } from './heldSql.ts'
-import type { OrderedRow, OrderedRows } from './orderedRows.ts'
 
 export type EstateRow = Row & { estateId: string | null }
 

@@ -3,11 +3,11 @@ import type { Action } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Written } from '#server/kernel/operation.ts'
+import type { Under } from '#server/kernel/rows/heldRows.ts'
 import type { Viewer } from '#server/kernel/viewer.ts'
 import { EstateDoor, type EstateRow } from './estateDoor.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
 import { type Adoption, adoptFiles, keepStaged, refile, releaseFiles, type Removed, type Staged } from './heldFiles.ts'
-import type { Under } from './heldRows.ts'
 
 export type { EstateRow }
 

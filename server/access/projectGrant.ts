@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm'
 import type { ProjectStanding } from '#schema/access/projectRights.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
+import type { HeldRows, Under } from '#server/kernel/rows/heldRows.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { Door } from './door.ts'
 import { type Adoption, adoptFiles, keepStaged, releaseFiles, type Staged } from './heldFiles.ts'
-import type { HeldRows, Under } from './heldRows.ts'
 
 export type ProjectRow = Row & { estateId: string; projectId: string }
 

@@ -1,11 +1,11 @@
 import type { Rules } from '#schema/rules.ts'
 import type { EstateGrant, EstateRow } from '#server/access/estateGrant.ts'
 import { adopting } from '#server/access/heldFiles.ts'
-import type { Target } from '#server/access/heldRows.ts'
 import type { EstatePermission, OnEstate } from '#server/access/onEstate.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { command, Done } from '#server/kernel/operation.ts'
 import type { Granting } from '#server/kernel/permission.ts'
+import type { Target } from '#server/kernel/rows/heldRows.ts'
 
 interface RecordDefinition<T extends EstateRow, Input extends object> {
   name: string

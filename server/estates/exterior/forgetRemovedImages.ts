@@ -1,6 +1,6 @@
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import { daysKept } from '#server/access/orderedRows.ts'
+import { daysKept } from '#server/kernel/rows/orderedRows.ts'
 
 /** Those that can no longer be had back; their files are left to the sweep. */
 const forget = ofEverybody(`with gone as (

@@ -1,6 +1,6 @@
-import { lastPlace } from '#server/access/orderedRows.ts'
 import type { AddsAtOnce } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import { lastPlace } from '#server/kernel/rows/orderedRows.ts'
 import { Room } from './room.entity.ts'
 
 const told = ['type', 'name', 'areaM2'] as const

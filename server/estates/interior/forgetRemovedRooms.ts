@@ -1,6 +1,6 @@
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
-import { daysKept } from '#server/access/orderedRows.ts'
+import { daysKept } from '#server/kernel/rows/orderedRows.ts'
 
 const isOver = (row: string) => `${row}.removed_at < now() - interval '${daysKept} days'`
 

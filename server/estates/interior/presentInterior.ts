@@ -1,6 +1,6 @@
 import type { EstateRows } from '#server/access/estateRows.ts'
-import { daysKept } from '#server/access/orderedRows.ts'
 import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { daysKept } from '#server/kernel/rows/orderedRows.ts'
 import { Floor } from './floor.entity.ts'
 import { Room } from './room.entity.ts'
 

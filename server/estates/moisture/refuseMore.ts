@@ -1,6 +1,6 @@
 import type { EstateRow } from '#server/access/estateGrant.ts'
-import type { HeldRows } from '#server/access/heldRows.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
 
 /** Counted behind the estate's lock, so that two at once are counted rightly. */
 export async function refuseMore<T extends EstateRow>(rows: HeldRows<T>, most: number): Promise<null> {

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup'
 import { mostProjectDocuments, type saveProjectDocumentsInput } from '#schema/projects/projectDocuments.input.ts'
 import { given } from '#server/access/given.ts'
-import type { HeldRows } from '#server/access/heldRows.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
+import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
 import { ProjectDocument, ProjectDocumentFile, ProjectDocumentList } from './projectDocument.entity.ts'
 
 type Sent = Omit<InferType<typeof saveProjectDocumentsInput>, 'projectId'>

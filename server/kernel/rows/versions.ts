@@ -1,4 +1,4 @@
-import { AppError, invalid } from '#server/kernel/errors.ts'
+import { AppError, invalid } from '../errors.ts'
 
 /** Somebody else has changed the record since its caller read it; who need not say what they read is the last writer. */
 export function refuseStale(given: number | null | undefined, current: number, mustBeGiven: boolean) {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager, ObjectLiteral, Repository } from 'typeorm'
-import { columnsOf, equals } from '#server/kernel/database/rowSql.ts'
-import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import { AppError, invalid } from '#server/kernel/errors.ts'
-import { Written } from '#server/kernel/operation.ts'
+import { columnsOf, equals } from '../database/rowSql.ts'
+import type { EntityClass, Row } from '../entity.ts'
+import { AppError, invalid } from '../errors.ts'
+import { Written } from '../operation.ts'
 import { refuseStale } from './versions.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -19,11 +19,11 @@ export type Under = Readonly<Record<string, string>>
 export interface Mine {
   /** What all of them have in common: whose they are. */
   mine: Under
+  /** The table of whoever that is, by the column that is named first. */
+  holder?: string | undefined
   db: EntityManager
   versionMustBeGiven: boolean
 }
-
-const holders: Readonly<Record<string, string>> = { estateId: 'estate', companyId: 'company', accountId: 'account', userId: 'app_user' }
 
 /** The rows of one kind that hang on one holder. */
 export class HeldRows<T extends Row> {
@@ -34,10 +34,12 @@ export class HeldRows<T extends Row> {
   protected readonly repository: Repository<ObjectLiteral>
   protected readonly versionMustBeGiven: boolean
   protected readonly db: EntityManager
+  readonly #holder: string | undefined
 
-  constructor(entity: EntityClass<T>, { mine, db, versionMustBeGiven }: Mine) {
+  constructor(entity: EntityClass<T>, { mine, holder, db, versionMustBeGiven }: Mine) {
     this.entity = entity
     this.mine = mine
+    this.#holder = holder
     this.repository = db.getRepository<ObjectLiteral>(entity)
     this.versionMustBeGiven = versionMustBeGiven
     this.db = db
@@ -87,8 +89,7 @@ export class HeldRows<T extends Row> {
 
   /** How many there are, with nobody else adding one before this command is done. */
   async countAlone() {
-    const [key, id] = Object.entries(this.mine)[0]!
-    await this.db.query(`select from ${holders[key]} where id = $1 for no key update`, [id])
+    await this.db.query(`select from ${this.#holder} where id = $1 for no key update`, [Object.values(this.mine)[0]])
     return this.repository.countBy({ ...this.mine, ...this.present })
   }
 

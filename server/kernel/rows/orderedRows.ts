@@ -1,8 +1,8 @@
 import { IsNull, LessThan, MoreThan, Not, type ObjectLiteral } from 'typeorm'
-import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import { AppError } from '#server/kernel/errors.ts'
-import { Written } from '#server/kernel/operation.ts'
-import { type Hole, name, raw, sql } from '#server/kernel/read/sql.ts'
+import type { EntityClass, Row } from '../entity.ts'
+import { AppError } from '../errors.ts'
+import { Written } from '../operation.ts'
+import { type Hole, name, raw, sql } from '../read/sql.ts'
 import { HeldRows, type Mine, type Target } from './heldRows.ts'
 
 export type OrderedRow = Row & { sortOrder: number; removedAt: Date | null }
