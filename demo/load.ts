@@ -7,6 +7,7 @@ import { LinkKeys } from '#server/kernel/linkKeys.ts'
 import { darkroom } from './filling/darkroom.ts'
 import { emptyTables } from './filling/emptyTables.ts'
 import { fillRegister } from './filling/fillRegister.ts'
+import { booksOf, insertBooks } from './filling/insertBooks.ts'
 import { insertWorld } from './filling/insertWorld.ts'
 import { keepContents, newTo } from './filling/keepContents.ts'
 import { signInKeys } from './world/accountRows.ts'
@@ -44,11 +45,13 @@ async function fill(client: pg.Client, config: LoadConfig, now: Date, force: boo
   const linkKeys = new LinkKeys(config)
   const { rows, contents } = demoWorld(now, { passwordHashes, sealKey: (linkId, key) => linkKeys.close(linkId, key) })
   const store = await openStore(config.files)
-  const added = await newTo(store, contents)
+  const books = booksOf(rows).flatMap(({ pdfId, zipId }) => [{ fileId: pdfId }, { fileId: zipId }])
+  const added = await newTo(store, [...contents, ...books])
   try {
     const stored = await keepContents(store, contents, darkroom())
     if (force) await emptyTables(client)
     await insertWorld(client, rows, (fileId) => stored.get(fileId)!)
+    await insertBooks(client, store, rows)
     const identityNumbers = new IdentityNumbers({ identityKey: config.identityKey, demo: true })
     await fillRegister(client, identityNumbers, { properties: propertiesInRegister, owners: ownersInRegister })
     await client.query('commit')

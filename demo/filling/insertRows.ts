@@ -16,10 +16,13 @@ const already: Partial<Record<TableName, string>> = {
   invoice_series: 'on conflict (name) do update set last_number = excluded.last_number',
 }
 
-export async function insertRows(client: pg.ClientBase, table: TableName, rows: readonly Values[]) {
+/** What is made of the rows that are there. */
+type MadeTable = 'handover_book' | 'handover_zip'
+
+export async function insertRows(client: pg.ClientBase, table: TableName | MadeTable, rows: readonly Values[]) {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(snake).join()
   await client.query(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1) ${already[table] ?? ''}`,
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1) ${already[table as TableName] ?? ''}`,
     [JSON.stringify(rows.map(asJson))],
   )
 }

@@ -19,7 +19,7 @@ export async function keepContents(store: FileStore, contents: readonly Content[
 }
 
 /** Those of them that the store did not hold before. */
-export async function newTo(store: FileStore, contents: readonly Content[]): Promise<string[]> {
+export async function newTo(store: FileStore, contents: readonly Pick<Content, 'fileId'>[]): Promise<string[]> {
   const facts = await Promise.all(contents.map(({ fileId }) => store.stat(fileId)))
   return contents.filter((_, index) => !facts[index]).map(({ fileId }) => fileId)
 }

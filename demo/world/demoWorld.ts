@@ -22,6 +22,8 @@ import { paperRows } from './paperRows.ts'
 import { papersOf } from './papers.ts'
 import { pastOf } from './past.ts'
 import type { PersonKey } from './people.ts'
+import { projectPaperContents, projectPaperRows } from './projectPaperRows.ts'
+import { projectPictureRows } from './projectPictureRows.ts'
 import { projectRows } from './projectRows.ts'
 import { renovationContents, renovationRows } from './renovationRows.ts'
 import { reportedRows } from './reportedRows.ts'
@@ -47,6 +49,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const mail = mailboxRows(now, past, ids)
   const orders = orderRows(past, ids)
   const deviations = deviationRows(past, ids)
+  const pictures = projectPictureRows(past, ids)
   const moisture = moistureRows(now, past, ids)
   const plan = maintenanceRows(now, ids, joined([buildings.rows, moisture]))
   const made = joined([
@@ -73,6 +76,8 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     paperRows(past, ids, papers),
     made,
     projectRows(past, ids),
+    projectPaperRows(past, ids),
+    pictures.rows,
     completedRows(past, ids),
     owedPaperRows(past, ids),
     orders.rows,
@@ -92,6 +97,8 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
       ...interiorContents(past),
       ...renovationContents(now, past),
       ...completedContents(now, past),
+      ...projectPaperContents(now, past),
+      ...pictures.contents,
       ...exteriorContents(past, ids),
     ],
   }

@@ -1,3 +1,4 @@
+import type { ControlAreaType, ControlPointType } from '#schema/projects/controls.ts'
 import { urlNameOf } from '#server/files/names.ts'
 import type { Content } from './contents.ts'
 import { demoId } from './demoId.ts'
@@ -6,7 +7,8 @@ import type { Ids } from './ids.ts'
 import { pictureSize } from './paperRows.ts'
 import { minutesAfter, type Past, type Span } from './past.ts'
 import type { PersonKey } from './people.ts'
-import { bathroomId } from './projectRows.ts'
+import { planOfBathroomId } from './projectPaperRows.ts'
+import { areaId, bathroom, bathroomId, pointId } from './projectRows.ts'
 import type { Rows, Values } from './tables.ts'
 
 interface DemoDeviation {
@@ -18,6 +20,8 @@ interface DemoDeviation {
   at: readonly [number, number, number]
   mended?: { since: Span; answer: string; at: readonly [number, number, number] }
   confirmed?: Span
+  /** The point that it is about; or where on the plan of the bathroom. */
+  about: readonly [ControlAreaType, ControlPointType] | { x: number; y: number }
 }
 
 /** Of the bathroom: one that is late, one that waits for its owner, and one that is over. */
@@ -30,6 +34,7 @@ const deviations: readonly DemoDeviation[] = [
     at: [80, 620, 480],
     mended: { since: { days: 18 }, answer: 'Renset og limt på nytt, klemringen sitter.', at: [60, 560, 560] },
     confirmed: { days: 17 },
+    about: ['wetAreas', 'drainCollar'],
   },
   {
     text: 'Sprukket flis ved dusjnisjen',
@@ -38,11 +43,29 @@ const deviations: readonly DemoDeviation[] = [
     due: { days: -4 },
     at: [160, 160, 520],
     mended: { since: { days: 2 }, answer: 'Støtteplate festet på nytt, flis byttet og fuget.', at: [120, 120, 640] },
+    about: { x: 0.53, y: 0.21 },
   },
-  { text: 'Mangler silikon i hjørnet', raisedBy: 'leader', since: { days: 7 }, due: { days: 2 }, at: [20, 480, 420] },
+  {
+    text: 'Mangler silikon i hjørnet',
+    raisedBy: 'leader',
+    since: { days: 7 },
+    due: { days: 2 },
+    at: [20, 480, 420],
+    about: ['bathroom', 'silicone'],
+  },
 ]
 
 const size = { width: 1200, height: 900 }
+
+function placeOf(past: Past, about: DemoDeviation['about']) {
+  if ('x' in about) {
+    const mark = { documentId: planOfBathroomId(past), markX: about.x, markY: about.y }
+    return { controlAreaId: null, controlPointId: null, ...mark }
+  }
+  const [area, point] = about
+  const of = { controlAreaId: areaId(past, bathroom, area), controlPointId: pointId(past, bathroom, area, point) }
+  return { ...of, documentId: null, markX: null, markY: null }
+}
 
 /** What was not as it should be in the bathroom, with pictures of before and after. */
 export function deviationRows(past: Past, ids: Ids): { rows: Rows; contents: Content[] } {
@@ -58,7 +81,7 @@ export function deviationRows(past: Past, ids: Ids): { rows: Rows; contents: Con
     confirmedAt: past({ months: 2 }, '09:05'),
     createdAt: past({ months: 2 }, '08:20'),
   }
-  const parts = deviations.map(({ text, raisedBy, since, due, at, mended, confirmed }, index) => {
+  const parts = deviations.map(({ text, raisedBy, since, due, at, mended, confirmed, about }, index) => {
     const createdAt = past(since, '12:20')
     const id = demoId(`deviation ${text}`, createdAt)
     const mendedAt = mended ? past(mended.since, '07:07') : null
@@ -102,6 +125,7 @@ export function deviationRows(past: Past, ids: Ids): { rows: Rows; contents: Con
         ...place,
         number: index + 1,
         text,
+        ...placeOf(past, about),
         responsibleId: mender.id,
         dueDate: past(due).toISOString().slice(0, 10),
         status: confirmed ? 'confirmed' : mended ? 'mended' : 'open',

@@ -1,13 +1,16 @@
 import type { Trade } from '#schema/companies/trades.ts'
-import { areasFor } from '#schema/projects/controls.ts'
+import { areasFor, type ControlAreaType, type ControlPointType } from '#schema/projects/controls.ts'
 import type { ProjectType, RenovationPreset } from '#schema/projects/projectTypes.ts'
+import { companies } from './companies.ts'
+import { companyProfiles } from './companyProfiles.ts'
 import { demoId } from './demoId.ts'
 import type { Ids } from './ids.ts'
 import type { Past, Span } from './past.ts'
 import { people } from './people.ts'
+import { projectLooks } from './projectPictures.ts'
 import type { Rows, Values } from './tables.ts'
 
-interface DemoProject {
+export interface DemoProject {
   name: string
   /** After the year. */
   number: string
@@ -26,7 +29,7 @@ interface DemoProject {
 }
 
 /** All on the house: a bathroom that goes on, a roof that was laid, and a new building that is planned. */
-const projects: readonly DemoProject[] = [
+export const projects: readonly DemoProject[] = [
   {
     name: 'Nye takstein',
     number: '004/12',
@@ -45,7 +48,7 @@ const projects: readonly DemoProject[] = [
     presets: ['BATHROOM'],
     description: 'Badet rives ned til bindingsverket og bygges opp igjen med ny membran, varme i gulvet og vegghengt toalett.',
     since: { months: 2 },
-    done: { areas: 1, points: 2 },
+    done: { areas: 2, points: 1 },
     budget: { carpenter: 48_000, plumber: 92_500, electrician: 38_700, tiler: 117_000, ventilation: 14_900 },
   },
   {
@@ -64,13 +67,18 @@ const projects: readonly DemoProject[] = [
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-const projectId = (past: Past, { name, since }: Pick<DemoProject, 'name' | 'since'>) => demoId(`project ${name}`, past(since, '08:15'))
+type Named = Pick<DemoProject, 'name' | 'since'>
+const begun = (past: Past, { since }: Named) => past(since, '08:15')
+export const projectId = (past: Past, project: Named) => demoId(`project ${project.name}`, begun(past, project))
+export const areaId = (past: Past, project: Named, type: ControlAreaType) =>
+  demoId(`control area ${project.name} ${type}`, begun(past, project))
+export const pointId = (past: Past, project: Named, type: ControlAreaType, code: ControlPointType) =>
+  demoId(`control point ${project.name} ${type} ${code}`, begun(past, project))
+/** It stands for the project where no other picture does. */
+export const pictureId = (past: Past, project: Named) => demoId(`picture of ${project.name}`, past(project.since, '08:30'))
 /** The one that goes on. */
-export const bathroomId = (past: Past) =>
-  projectId(
-    past,
-    projects.find(({ presets }) => presets.includes('BATHROOM'))!,
-  )
+export const bathroom = projects.find(({ presets }) => presets.includes('BATHROOM'))!
+export const bathroomId = (past: Past) => projectId(past, bathroom)
 
 /** The one that was completed, as what it left with the house tells of it. */
 export function completedProject(past: Past) {
@@ -78,6 +86,14 @@ export function completedProject(past: Past) {
   const trades = Object.keys(budget) as Trade[]
   const cost = Object.values(budget).reduce((sum, kroner) => sum + kroner, 0)
   return { ...project, id: projectId(past, project), trades, cost, closedAt: past(closedSince!, '15:40') }
+}
+
+/** Who does the work of an area: the company itself, or whoever it calls in for that trade. */
+function partyOf(past: Past, doneBy: Trade | 'own' | undefined) {
+  if (!doneBy) return { partyName: null, subcontractorId: null }
+  if (doneBy === 'own') return { partyName: companies.builders.name, subcontractorId: null }
+  const { name, organizationNumber, since } = companyProfiles.builders.subcontractors.find(({ trade }) => trade === doneBy)!
+  return { partyName: name, subcontractorId: demoId(`subcontractor builders ${organizationNumber}`, past(since, '10:40')) }
 }
 
 /** The projects that the company runs on the owner's house, as far as they have come. */
@@ -99,8 +115,9 @@ export function projectRows(past: Past, ids: Ids): Rows {
     const areas = areasFor(project.type, [...project.presets]).map((area, index) => ({
       ...area,
       index,
-      id: demoId(`control area ${project.name} ${area.type}`, at),
+      id: areaId(past, project, area.type),
     }))
+    const look = projectLooks[project.name]!
     return {
       project: {
         id,
@@ -116,6 +133,7 @@ export function projectRows(past: Past, ids: Ids): Rows {
         endDate: closedAt ? dayOf(closedAt) : project.until ? dayOf(past(project.until)) : null,
         description: project.description,
         closedAt,
+        imageFileId: pictureId(past, project),
         version: closedAt ? 2 : 1,
         createdAt: at,
         updatedAt: closedAt ?? at,
@@ -141,16 +159,17 @@ export function projectRows(past: Past, ids: Ids): Rows {
         ...place,
         code: type,
         renovationType,
-        partyName: null,
+        ...partyOf(past, look.doneBy[type]),
         sortOrder: index + 1,
         ...finished(index < project.done.areas),
       })),
       points: areas.flatMap(({ id: controlAreaId, type, points, index }): Values[] =>
         points.map((code, n) => ({
-          id: demoId(`control point ${project.name} ${type} ${code}`, at),
+          id: pointId(past, project, type, code),
           ...place,
           controlAreaId,
           code,
+          comment: look.points[code]?.comment ?? null,
           sortOrder: n + 1,
           ...finished(index < project.done.areas || (index === project.done.areas && n < project.done.points)),
         })),

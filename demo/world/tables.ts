@@ -56,6 +56,7 @@ export const tables = [
   'quotation_line',
   'control_area',
   'control_point',
+  'control_point_file',
   'maintenance_task',
   'maintenance_occurrence',
   'project_paper_decision',

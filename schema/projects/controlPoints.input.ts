@@ -1,11 +1,12 @@
 import { array, object } from 'yup'
 import { id, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { mostFiles } from '#schema/files/formats.ts'
 import { stateWishes } from './controlAreas.input.ts'
 
 const area = { projectId: recordId(), controlAreaId: recordId() }
 const point = { ...area, controlPointId: recordId() }
-/** As many as are sent at once. */
-const fileIds = () => array().of(id()).max(50, 'notValid').nullable()
+/** As many as a point has room for. */
+const fileIds = () => array().of(id()).max(mostFiles, 'tooMany').nullable()
 
 export const controlPointInput = object(point)
 export const controlPointThereInput = object({ ...point, estateId: optionalRecordId() })

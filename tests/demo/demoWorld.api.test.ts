@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linkSections } from '#schema/access/sections.ts'
+import { controlAreaTypes, tradeOf } from '#schema/projects/controls.ts'
 import { passwordMatches } from '#server/accounts/password/hashing.ts'
 import { LinkKeys } from '#server/kernel/linkKeys.ts'
 import { createDemoDatabase, type DemoDatabase, now, sessionSecret } from './demoDatabase.ts'
@@ -154,13 +155,34 @@ describe('the estates', () => {
     ])
   })
 
-  test('the builders keep what they look at in a bathroom, with the picture that shows each point', async () => {
-    const kept = await demo.all(
-      `select t.work, count(distinct a.id)::int areas, count(*)::int points, count(p.wanted_picture)::int pictures from company_control_template t
+  test('the builders keep what they look at in every trade, and for a bathroom and a roof the picture that shows each point', async () => {
+    const kept = await demo.all<{ work: string | null; trade: string }>(
+      `select t.work, t.trade, count(distinct a.id)::int areas, count(*)::int points, count(p.wanted_picture)::int pictures from company_control_template t
          join company c on c.id = t.company_id and c.name = 'Eksempelbygg AS'
-         join company_control_area a on a.template_id = t.id join company_control_point p on p.area_id = a.id group by t.id`,
+         join company_control_area a on a.template_id = t.id join company_control_point p on p.area_id = a.id group by t.id order by t.work`,
     )
-    expect(kept).toEqual([{ work: 'BATHROOM', areas: 6, points: 25, pictures: 25 }])
+    expect(kept.filter(({ work }) => work)).toEqual([
+      { work: 'BATHROOM', trade: 'tiler', areas: 6, points: 25, pictures: 25 },
+      { work: 'ROOF_TILES_REPLACEMENT', trade: 'roofer', areas: 5, points: 25, pictures: 25 },
+    ])
+    expect(new Set(kept.map(({ trade }) => trade))).toEqual(new Set(controlAreaTypes.map(tradeOf)))
+  })
+
+  test('the projects have a picture each, half of the bathroom is done with pictures and words, and the roof has its book', async () => {
+    const shown = await demo.all(
+      `select p.name, f.section, count(c.completed_at) * 100 / count(*) percent, count(distinct x.control_point_id)::int > 0 pictured,
+         (select count(*)::int from project_document d where d.project_id = p.id and d.list = 'drawings') drawings,
+         (select b.state from handover_book b where b.project_id = p.id) book,
+         (select count(*)::int from project_deviation v where v.project_id = p.id and v.status in ('open', 'inWork', 'mended')) deviations
+       from project p join file f on f.id = p.image_file_id and f.project_id = p.id join control_point c on c.project_id = p.id
+         left join control_point_file x on x.control_point_id = c.id group by p.id, f.id order by p.id`,
+    )
+    const rest = { section: 'project', book: null, deviations: 0 }
+    expect(shown).toEqual([
+      { ...rest, name: 'Nye takstein', percent: '100', pictured: true, drawings: 0, book: 'ready' },
+      { ...rest, name: 'Nytt bad i første etasje', percent: expect.stringMatching(/^5/), pictured: true, drawings: 1, deviations: 2 },
+      { ...rest, name: 'Nytt bygg i hagen', percent: '0', pictured: false, drawings: 2 },
+    ])
   })
 
   test('of the house ask an owner to confirm what the builders, who were let in, say they did', async () => {

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDemoDatabase, type DemoDatabase } from './demoDatabase.ts'
 
 /** By which a content is known to be of its type. */
-const beginnings: Record<string, string> = { 'application/pdf': '%PD', 'image/jpeg': '\xff\xd8\xff', 'image/png': '\x89PN' }
+const beginnings: Record<string, string> = {
+  'application/pdf': '%PD',
+  'application/zip': 'PK\x03',
+  'image/jpeg': '\xff\xd8\xff',
+  'image/png': '\x89PN',
+}
 
 describe('a demo that was loaded', () => {
   let demo: DemoDatabase

@@ -144,6 +144,10 @@ describe('the control areas of a project', async () => {
     expect((await project.pro.put(membrane, { isDisabled: true })).body).toMatchObject({ isDisabled: true })
     await project.completeAll(project.pro)
     await project.pro.put(membrane, { isDisabled: true })
+    const { controlPointId, url: collar } = await project.point('drainCollar')
+    await project.admin.post(`${collar}/reopen`)
+    expect((await complete()).body.details?.fields).toEqual({ [`controlPoints.${controlPointId}`]: 'required' })
+    await project.pro.put(collar, { isCompleted: true })
     expect(await complete()).toMatchObject({
       status: 200,
       body: { isCompleted: true, completedBy: expect.any(String), completedAt: expect.any(String) },

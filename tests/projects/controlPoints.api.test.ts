@@ -165,6 +165,21 @@ describe('the control points of a project', async () => {
     expect((await project.pro.put(url, { isCompleted: true })).body).toMatchObject({ isCompleted: true })
   })
 
+  test('it has room for ten files, however they come', async () => {
+    const project = await bathroom(world)
+    const { url } = await project.point()
+    const uploads = await Promise.all(Array.from({ length: 11 }, () => project.pro.upload()))
+    const tooMany = { status: 422, body: { details: { fields: expect.objectContaining({}) } } }
+    expect(await project.pro.put(url, { files: uploads })).toMatchObject(tooMany)
+    expect((await project.pro.put(url, { files: uploads.slice(0, 9) })).body).toMatchObject({ fileCount: 9 })
+    expect(await project.pro.put(url, { files: uploads.slice(9) })).toMatchObject({
+      ...tooMany,
+      body: { details: { fields: { fileIds: 'tooMany' } } },
+    })
+    const exchanged = { files: uploads.slice(9), removedFileIds: [uploads[0]!] }
+    expect((await project.pro.put(url, exchanged)).body).toMatchObject({ fileCount: 10 })
+  })
+
   test('the same change sent twice is done once, and one of an older version not at all', async () => {
     const project = await bathroom(world)
     const { url } = await project.point()

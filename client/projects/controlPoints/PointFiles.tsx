@@ -5,7 +5,7 @@ import { FileLink } from '#client/files/FileLink.tsx'
 import { FileFrame, FileMeta, FileThumb } from '#client/files/FileRow.tsx'
 import { isPicture } from '#client/files/files.ts'
 import { Picture } from '#client/files/Picture.tsx'
-import { accepted, maxFiles } from '#client/files/upload/fileRules.ts'
+import { accepted, maxFiles as mostOfPoint } from '#client/files/upload/fileRules.ts'
 import { UploadRow } from '#client/files/upload/UploadRow.tsx'
 import { usePastedFiles } from '#client/files/upload/usePastedFiles.ts'
 import { useUploads } from '#client/files/upload/useUploads.ts'
@@ -61,7 +61,7 @@ export function PointFiles({ point, onAdd, onRemove }: PointFilesProps) {
               )}
             </li>
           ))}
-          {onAdd && <Take onAdd={onAdd} />}
+          {onAdd && files.length < mostOfPoint && <Take onAdd={onAdd} space={mostOfPoint - files.length} />}
         </Grid>
       )}
       {papers.map((file) => (
@@ -91,7 +91,7 @@ export function PointFiles({ point, onAdd, onRemove }: PointFilesProps) {
 }
 
 /** Two tiles: the camera where there is one in the hand, and whatever lies on the device. */
-function Take({ onAdd }: { onAdd: (fileIds: string[]) => Promise<unknown> }) {
+function Take({ onAdd, space }: { onAdd: (fileIds: string[]) => Promise<unknown>; space: number }) {
   const text = useText()
   const camera = useRef<HTMLInputElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -99,12 +99,13 @@ function Take({ onAdd }: { onAdd: (fileIds: string[]) => Promise<unknown> }) {
   const { uploads, add, remove, retry } = useUploads({
     kind: 'document',
     multiple: true,
+    space,
     onStored(ids) {
       const fresh = ids.filter((id) => !kept.current.has(id))
       fresh.forEach((id) => kept.current.add(id))
       if (fresh.length) void onAdd(fresh).catch(() => undefined)
     },
-    onTooMany: () => notify.warning('files.tooMany', { values: { max: maxFiles } }),
+    onTooMany: () => notify.warning('files.tooMany', { values: { max: space } }),
   })
   usePastedFiles(add)
   const take = ({ target }: { target: HTMLInputElement }) => {

@@ -27,14 +27,19 @@ export async function changeArea(
   return areas.change(area, { ...changed, ...keptOf(state, grant) })
 }
 
-const unfinished = ofProject(`select count(*) filter (where c.completed_at is null)::int open,
-    count(*) filter (where p.needs_verification and c.verified_at is null)::int unseen
-  from control_point c join project p on p.id = c.project_id where c.project_id = $1 and c.control_area_id = $2 and not c.is_disabled`)
+const unfinished = ofProject(`select c.id, c.completed_at is null "isOpen" from control_point c join project p on p.id = c.project_id
+  where c.project_id = $1 and c.control_area_id = $2 and not c.is_disabled
+    and (c.completed_at is null or p.needs_verification and c.verified_at is null) order by c.sort_order, c.id`)
+const mostNamed = 50
 
+/** Whoever is refused is told which points are left: those that are open, or else those that nobody else has looked over. */
 async function refuseUnfinished(grant: ProjectGrant, areaId: string) {
-  const [left] = await grant.query<{ open: number; unseen: number }>(unfinished, areaId)
-  if (left!.open) throw new AppError('controlPointListNotCompleted')
-  if (left!.unseen) throw new AppError('controlPointListNotCompleted', { reason: 'unverified' })
+  const left = await grant.query<{ id: string; isOpen: boolean }>(unfinished, areaId)
+  if (!left.length) return
+  const open = left.filter(({ isOpen }) => isOpen)
+  const named = (open.length ? open : left).slice(0, mostNamed)
+  const fields = Object.fromEntries(named.map(({ id }) => [`controlPoints.${id}`, 'required']))
+  throw new AppError('controlPointListNotCompleted', open.length ? { fields } : { fields, reason: 'unverified' })
 }
 
 const subcontractor = ofCompany('select name from subcontractor where owner_company_id = $1 and id = $2')

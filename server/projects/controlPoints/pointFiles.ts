@@ -1,4 +1,6 @@
+import { mostFiles } from '#schema/files/formats.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { invalid } from '#server/kernel/errors.ts'
 import { ControlPointFile } from './controlPoint.entity.ts'
 
 interface Changed {
@@ -19,4 +21,5 @@ export async function changeFiles(grant: ProjectGrant, controlPointId: string, {
   const gone = [...new Set(removed)].filter((fileId) => present.has(fileId))
   for (const fileId of gone) await files.remove(present.get(fileId)!)
   await grant.release(gone)
+  if (added.length && (await files.all({})).length > mostFiles) throw invalid('fileIds', 'tooMany')
 }

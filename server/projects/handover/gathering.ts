@@ -61,7 +61,7 @@ type Names = Readonly<Record<'area' | 'point', Readonly<Record<string, string>>>
 const names: Readonly<Record<'nb' | 'en', Names>> = { nb, en }
 
 /** All that a book tells of a project, in its language. */
-export async function gather(care: Caretaker, projectId: string, language: 'nb' | 'en'): Promise<HandoverContent> {
+export async function gather(care: Pick<Caretaker, 'query'>, projectId: string, language: 'nb' | 'en'): Promise<HandoverContent> {
   const called = (kind: 'area' | 'point', { code, own }: Coded) => own ?? names[language][kind][code ?? ''] ?? code ?? ''
   const [found] = await care.query<Omit<HandoverContent, 'language' | 'areas' | 'deviations' | 'papers'>>(whole, projectId)
   const areas = new Map<string, HandoverArea>()

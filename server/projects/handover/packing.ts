@@ -51,17 +51,19 @@ export function parts({ files, content, book, sizes, mostBytes }: Packing): (() 
     room = (isFull ? mostBytes : room) - size
     contents.at(-1)!.push(each)
   }
+  // The same content is packed to the same file, whenever that is.
+  const mtime = new Date(content.project.closedAt)
   return contents.map((own, index) => () => {
     const zip = new yazl.ZipFile()
     const out = zip.outputStream as Readable
     zip.on('error', (error: Error) => out.destroy(error))
     if (!index) {
-      zip.addBuffer(book.bytes, book.name)
-      zip.addBuffer(told, 'content.json')
+      zip.addBuffer(book.bytes, book.name, { mtime })
+      zip.addBuffer(told, 'content.json', { mtime })
     }
     // Contents are opened one after the other.
     for (const { path, file } of own)
-      zip.addReadStreamLazy(path, { compress: !/^(image|video)\//.test(file.type) }, (opened) =>
+      zip.addReadStreamLazy(path, { mtime, compress: !/^(image|video)\//.test(file.type) }, (opened) =>
         openedOr(files, file.id).then(
           (stream) => opened(null, stream),
           (error: Error) => opened(error, out),

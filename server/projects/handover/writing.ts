@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
-import { type HandoverContent, type HandoverFile, handoverPictures } from '#schema/projects/handover.ts'
+import { type HandoverContent, handoverPictures } from '#schema/projects/handover.ts'
 import { type Caretaker, caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { insideSection } from '#server/access/projectGrant.ts'
-import { decoding, drawing, pictureTurns } from '#server/files/pictures/picture.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
@@ -13,6 +12,7 @@ import { handoverQueue } from './asking.ts'
 import { gather } from './gathering.ts'
 import { tellOfBook } from './letters.ts'
 import { parts } from './packing.ts'
+import { printedPictures } from './printing.ts'
 
 type Writing = Pick<App, 'db' | 'files' | 'outbox'>
 
@@ -70,17 +70,12 @@ interface Making {
 }
 
 async function make({ db, files, outbox }: Writing, care: Caretaker, { id, content, mostBytes, made }: Making) {
-  const wanted = handoverPictures(content)
+  const wanted = handoverPictures(content).length
   async function told(name: 'pictures' | 'zip', done: number, count: number) {
     if (!(await care.query(step, id, name, done, count)).length) throw new Ended()
   }
-  await told('pictures', 0, wanted.length)
-  const pictures = new Map<string, Buffer>()
-  for (const [index, file] of wanted.entries()) {
-    const drawn = await small(files, file)
-    if (drawn) pictures.set(file.id, drawn)
-    if (index % 10 === 9) await told('pictures', index + 1, wanted.length)
-  }
+  await told('pictures', 0, wanted)
+  const pictures = await printedPictures(files, content, (done) => told('pictures', done, wanted))
   const { bytes, pageCount } = await handoverBook(content, pictures)
   const name = bookFileName(content)
   const fileIds = (await care.query<{ id: string; size: number }>(sizesOf, filesIn(content))).map(
@@ -120,15 +115,4 @@ async function stored(care: Caretaker, files: FileStore, bookId: string, { name,
   const { size, sha256 } = await files.put(id, source)
   await care.query(keep, bookId, id, name, type, size, sha256)
   return id
-}
-
-/** As it is printed: cut to the shape of its place. What can't be read leaves its place empty. */
-async function small(files: FileStore, { id }: HandoverFile) {
-  if (!(await files.stat(id))) return undefined
-  const sharp = await drawing()
-  const chunks: Buffer[] = []
-  for await (const chunk of await files.read(id)) chunks.push(chunk as Buffer)
-  return pictureTurns
-    .take(() => sharp(Buffer.concat(chunks), decoding).autoOrient().resize(708, 529, { fit: 'cover' }).jpeg({ quality: 78 }).toBuffer())
-    .catch(() => undefined)
 }

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import { demoId } from '#demo/world/demoId.ts'
+import { minutesAfter } from '#demo/world/past.ts'
+import type { Rows } from '#demo/world/tables.ts'
+import { urlNameOf } from '#server/files/names.ts'
+import type { FileStore } from '#server/kernel/fileStore.ts'
+import { bookFileName, contentHash, handoverBook } from '#server/pdf/book.ts'
+import { gather } from '#server/projects/handover/gathering.ts'
+import { parts } from '#server/projects/handover/packing.ts'
+import { printedPictures } from '#server/projects/handover/printing.ts'
+import { insertRows } from './insertRows.ts'
+
+/** The book of each project that was completed, made some minutes later. */
+export const booksOf = (rows: Rows) =>
+  (rows.project ?? []).flatMap((project) => {
+    const { id, estateId, closedAt } = project as { id: string; estateId: string; closedAt: Date | null }
+    if (!closedAt) return []
+    const at = minutesAfter(closedAt, 4)
+    const named = (what: string) => demoId(`${what} of ${id}`, at)
+    return {
+      projectId: id,
+      estateId,
+      at,
+      id: named('book'),
+      pdfId: named('book as PDF'),
+      zipId: named('zip'),
+    }
+  })
+
+/** Tells what the rows that are there already say, as the product itself would have. */
+export async function insertBooks(client: pg.ClientBase, files: FileStore, rows: Rows) {
+  const query = async <Found>({ text }: { text: string }, ...values: readonly unknown[]) =>
+    (await client.query(text, [...values])).rows as Found[]
+  for (const { projectId, estateId, at, id, pdfId, zipId } of booksOf(rows)) {
+    const content = await gather({ query }, projectId, 'nb')
+    const pictures = await printedPictures(files, content, async () => undefined)
+    const { bytes, pageCount } = await handoverBook(content, pictures)
+    const name = bookFileName(content)
+    const [everything] = parts({ files, content, book: { name, bytes }, sizes: new Map(), mostBytes: Infinity })
+    const place = { estateId, projectId }
+    const kept = async (fileId: string, fileName: string, type: string, source: Readable) => ({
+      id: fileId,
+      name: fileName,
+      urlName: urlNameOf(fileName),
+      type,
+      purpose: 'document',
+      ...(await files.put(fileId, source)),
+      ...place,
+      section: 'project-inside',
+      isTemporary: false,
+      createdAt: at,
+    })
+    await insertRows(client, 'file', [
+      await kept(pdfId, name, 'application/pdf', Readable.from([bytes])),
+      await kept(zipId, name.replace('.pdf', '.zip'), 'application/zip', everything!()),
+    ])
+    const book = {
+      id,
+      ...place,
+      language: 'nb',
+      state: 'ready',
+      step: 'zip',
+      done: 1,
+      count: 1,
+      pageCount,
+      contentHash: contentHash(content),
+    }
+    await insertRows(client, 'handover_book', [
+      { ...book, pdfFileId: pdfId, zipFileId: zipId, readyAt: minutesAfter(at, 1), createdAt: at },
+    ])
+    await insertRows(client, 'handover_zip', [{ id: demoId(`part of ${id}`, at), ...place, bookId: id, part: 1, fileId: zipId }])
+  }
+}
