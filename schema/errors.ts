@@ -1,3 +1,5 @@
+import type { OrderStatus } from './projects/orderTypes.ts'
+
 /** Every error a caller can meet: its code on the wire and its usual HTTP status. The list is closed. */
 export const errorCodes = {
   loginFailure: 401,
@@ -75,6 +77,8 @@ export interface ErrorDetails {
   /** Of those that are too long or too short: how long they may be. */
   limits?: Record<string, { min?: number; max?: number }>
   reason?: ErrorReason
+  /** Where an order stands that could not be moved on from there. */
+  orderStatus?: OrderStatus
 }
 
 /** The JSON that every failed REST call answers. */

@@ -5,6 +5,7 @@ export class Failure extends Error {
   readonly status: number
   readonly code: string | undefined
   readonly reason: ErrorDetails['reason']
+  readonly orderStatus: ErrorDetails['orderStatus']
   /** Field paths to message keys; a form shows them. */
   readonly fields: Record<string, string> | undefined
 
@@ -14,6 +15,7 @@ export class Failure extends Error {
     this.status = status
     this.code = body.code
     this.reason = body.details?.reason
+    this.orderStatus = body.details?.orderStatus
     this.fields = body.details?.fields
   }
 }

@@ -14,6 +14,7 @@ export function failureText(error: unknown): NoticeText {
   if (error instanceof TypeError) return 'common.unreachable'
   if (!(error instanceof Failure)) return error instanceof Error && error.message ? { text: error.message } : 'errors.codes.internalError'
   if (error.status === 500) return 'errors.codes.internalError'
+  if (error.orderStatus) return `errors.orderStatuses.${error.orderStatus}`
   if (isOneOf(errorReasons, error.reason)) return `errors.reasons.${error.reason}`
   if (isOneOf(errorCodes, error.code)) return `errors.codes.${error.code}`
   return error.message ? { text: error.message } : 'errors.codes.internalError'

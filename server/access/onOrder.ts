@@ -51,7 +51,7 @@ export class OrderGrant extends ProjectGrant {
   /** Where that leads from there; refused where it leads nowhere, and to whom it is not theirs to do. */
   move(from: OrderStatus, action: OrderAction): OrderMove {
     const move = moveOf(from, action)
-    if (!move) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+    if (!move) throw new AppError('cannotHandleTheRequest', { reason: 'transition', orderStatus: from })
     if (!move.by.some((doer) => this.#doers.includes(doer))) throw new AppError('authorizationFailure')
     return move
   }

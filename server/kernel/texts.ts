@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { AppError } from './errors.ts'
 import { RecentlyUsed } from './recentlyUsed.ts'
 
-type ErrorTexts = { codes: Record<string, string>; reasons: Record<string, string> }
+type ErrorTexts = { codes: Record<string, string>; reasons: Record<string, string>; orderStatuses: Record<string, string> }
 export const languages = ['nb', 'en'] as const
 export type Language = (typeof languages)[number]
 
@@ -15,7 +15,8 @@ export class Texts {
     this.#texts = { nb: read('nb'), en: read('en') }
   }
   of(language: Language, { code, details }: AppError) {
-    const { codes, reasons } = this.#texts[language]
+    const { codes, reasons, orderStatuses } = this.#texts[language]
+    if (details?.orderStatus) return orderStatuses[details.orderStatus] ?? code
     return (details?.reason && reasons[details.reason]) ?? codes[code] ?? code
   }
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes, type ErrorReason, errorReasons } from '#schema/errors.ts'
+import { orderStatuses } from '#schema/projects/orderTypes.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { inputFields } from '#server/kernel/input.ts'
 import { isPublicLink, pathFields, type Route } from '#server/kernel/rest.ts'
@@ -131,6 +132,11 @@ export const errorBodySchema: JsonSchema = {
           description: 'Of fields that are `tooLong` or `tooShort`: how many characters they may have.',
         },
         reason: { type: 'string', enum: Object.keys(errorReasons), description: 'Why, where the code alone does not say it.' },
+        orderStatus: {
+          type: 'string',
+          enum: [...orderStatuses],
+          description: 'Where an order stands that can’t be moved on from there, with the reason `transition`.',
+        },
       },
     },
     requestId: { type: 'string', format: 'uuid', description: 'The number by which this request is found again.' },

@@ -1,5 +1,5 @@
 import type { Language } from '#server/kernel/texts.ts'
-import type { Sheet, Value } from './workbook.ts'
+import type { Sheet, Value } from './written.ts'
 
 /** What spreadsheet programs of each language take apart by themselves. */
 const signs = { nb: { between: ';', decimal: ',' }, en: { between: ',', decimal: '.' } } as const

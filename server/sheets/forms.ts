@@ -1,7 +1,6 @@
 import type { FileForm } from '#server/kernel/rest.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { csv } from './csv.ts'
-import { type Sheet, workbook } from './workbook.ts'
+import { type Sheet, textOf, workbook } from './workbook.ts'
 
 interface Written {
   /** What the file is called, without its ending. */
@@ -24,7 +23,7 @@ export const sheetForms = (
     type: 'text/csv; charset=utf-8',
     async write(told, language) {
       const { file, sheet } = write(told, language)
-      return { name: `${file}.csv`, content: csv(sheet, language) }
+      return { name: `${file}.csv`, content: await textOf(sheet, language) }
     },
   },
 })

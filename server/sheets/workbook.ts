@@ -1,4 +1,6 @@
 import { inThread } from '#server/kernel/inThread.ts'
+import type { Language } from '#server/kernel/texts.ts'
+import { csv } from './csv.ts'
 import { type Sheet, type Value, written } from './written.ts'
 
 export type { Sheet, Value }
@@ -8,9 +10,20 @@ const worker = new URL('./writing.worker.ts', import.meta.url)
 const mostAtOnce = 20_000
 const limitMs = 120_000
 
-/** A workbook for spreadsheet programs (XLSX). A large one is written in a thread of its own: it takes seconds, in which nobody else would be answered. */
-export async function workbook(sheets: readonly Sheet[]): Promise<Buffer> {
-  const cells = sheets.reduce((all, { rows, columns }) => all + rows.length * columns.length, 0)
-  if (cells <= mostAtOnce) return written(sheets)
-  return Buffer.from(await inThread<Uint8Array<ArrayBuffer>>(worker, sheets, { limitMs }))
+/** What is to be written: a workbook, or its first sheet as text in a language. */
+export interface Wanted {
+  sheets: readonly Sheet[]
+  textIn?: Language
+}
+
+/** A workbook for spreadsheet programs (XLSX). */
+export const workbook = (sheets: readonly Sheet[]) => outOfTheWay({ sheets }, () => written(sheets))
+/** A sheet as text (CSV). */
+export const textOf = (sheet: Sheet, textIn: Language) => outOfTheWay({ sheets: [sheet], textIn }, () => csv(sheet, textIn))
+
+/** What is large is written in a thread of its own: it takes seconds, in which nobody else would be answered. */
+async function outOfTheWay(wanted: Wanted, here: () => Buffer | Promise<Buffer>): Promise<Buffer> {
+  const cells = wanted.sheets.reduce((all, { rows, columns }) => all + rows.length * columns.length, 0)
+  if (cells <= mostAtOnce) return here()
+  return Buffer.from(await inThread<Uint8Array<ArrayBuffer>>(worker, wanted, { limitMs }))
 }

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { sheetsIn } from '#server/sheets/reading/book.ts'
-import { workbook } from '#server/sheets/workbook.ts'
+import { textOf, workbook } from '#server/sheets/workbook.ts'
+
+const columns = [
+  { title: 'Bygning', width: 10 },
+  { title: 'Oppgave', width: 10 },
+  { title: 'Kostnad', width: 10, isAmount: true },
+]
+const rows = Array.from({ length: 10_001 }, (_, n) => [`Blokk ${n % 3}`, n % 2 ? null : '=Rens', n + 0.5] as const)
 
 test('a large workbook, written in a thread of its own, says the same as a small one', async () => {
-  const rows = Array.from({ length: 10_001 }, (_, n) => [`Blokk ${n % 3}`, n % 2 ? null : '=Rens', n + 0.5] as const)
-  const columns = [
-    { title: 'Bygning', width: 10 },
-    { title: 'Oppgave', width: 10 },
-    { title: 'Kostnad', width: 10, isAmount: true },
-  ]
   const read = async (count: number) => {
     const path = join(tmpdir(), `${uuidv7()}.xlsx`)
     await writeFile(path, await workbook([{ name: 'Plan', columns, rows: rows.slice(0, count) }]))
@@ -23,4 +24,13 @@ test('a large workbook, written in a thread of its own, says the same as a small
   expect(large.rows).toHaveLength(10_002)
   expect(large.rows.slice(0, 4)).toEqual(small.rows)
   expect(large.rows.at(-1)).toEqual(['Blokk 1', '=Rens', '10000.5'])
+})
+
+test('so does a large text', async () => {
+  const lines = async (count: number) =>
+    (await textOf({ name: 'Plan', columns, rows: rows.slice(0, count) }, 'nb')).toString().trimEnd().split('\r\n')
+  const [large, small] = [await lines(10_001), await lines(3)]
+  expect(large).toHaveLength(10_002)
+  expect(large.slice(0, 4)).toEqual(small)
+  expect(large.at(-1)).toBe(`Blokk 1;'=Rens;"10000,5"`)
 })

@@ -120,7 +120,10 @@ describe('the orders of a project', async () => {
     })
     const { file } = body['approval'] as { file: { url: string } }
     for (const reader of [owner, leader]) expect((await reader.get(file.url)).status).toBe(200)
-    expect(await approve(owner, { ...order, version: order.version + 1 })).toMatchObject(transition)
+    expect(await approve(owner, { ...order, version: order.version + 1 })).toMatchObject({
+      ...transition,
+      body: { message: 'Bestillingen er allerede godkjent.', details: { reason: 'transition', orderStatus: 'approvedByCustomer' } },
+    })
     expect(await leader.post(`${place}/budget`, { orderId: order.orderId, line: tiles })).toMatchObject(transition)
     expect(await leader.delete(`${place}/${order.orderId}`)).toMatchObject(transition)
     expect((await leader.get(`${place}?id=${projectId}&type=approved`)).body['totalCount']).toBe(1)

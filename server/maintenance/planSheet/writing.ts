@@ -1,8 +1,7 @@
 import { tradeNames } from '#schema/companies/tradeNames.ts'
 import { partNames } from '#schema/estates/partNames.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { csv } from '#server/sheets/csv.ts'
-import { type Sheet, workbook } from '#server/sheets/workbook.ts'
+import { type Sheet, textOf, workbook } from '#server/sheets/workbook.ts'
 import type { PlanLines } from './lines.ts'
 import { words } from './words.ts'
 
@@ -68,11 +67,11 @@ export const planBook = async (told: PlanLines, language: Language) => ({
   name: `${words[language].planFile}.xlsx`,
   content: await workbook([planOf(told, language), archiveOf(told, language)]),
 })
-export const planText = (told: PlanLines, language: Language) => ({
+export const planText = async (told: PlanLines, language: Language) => ({
   name: `${words[language].planFile}.csv`,
-  content: csv(planOf(told, language), language),
+  content: await textOf(planOf(told, language), language),
 })
-export const archiveText = (told: PlanLines, language: Language) => ({
+export const archiveText = async (told: PlanLines, language: Language) => ({
   name: `${words[language].archiveFile}.csv`,
-  content: csv(archiveOf(told, language), language),
+  content: await textOf(archiveOf(told, language), language),
 })

@@ -31,6 +31,6 @@ export const rejectOrder = command({
 
 function actionTo(from: Parameters<typeof moveTo>[0], to: Parameters<typeof moveTo>[1]): OrderAction {
   const move = moveTo(from, to)
-  if (!move) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  if (!move) throw new AppError('cannotHandleTheRequest', { reason: 'transition', orderStatus: from })
   return move.action
 }
