@@ -21,12 +21,14 @@ const estate = (id: string, values: object = {}) => ({
   worstPart: '26',
   endingCount: 0,
   nextEnd: null,
+  nextEndOf: null,
+  image: null,
   ...values,
 })
 const three = [
   estate('Alveien', { overdueCount: 1 }),
   estate('Bakken', { overdueCount: 4, worstGrade: 'TG3', spent: 900, budget: 500 }),
-  estate('Cabin', { overdueCount: null, spent: null, endingCount: 1, nextEnd: '2026-12-24' }),
+  estate('Cabin', { overdueCount: null, spent: null, endingCount: 1, nextEnd: '2026-12-24', nextEndOf: 'Trygg' }),
 ]
 
 /** Two pages, where there are more than fit on one. */
@@ -59,10 +61,10 @@ describe('the portfolio', () => {
     server()
     const { user, address } = await open()
     expect(await names()).toEqual(['Bakken 1', 'Alveien 1', 'Cabin 1'])
-    await user.click(screen.getByRole('button', { name: /Forsikringer/ }))
+    await user.click(screen.getByRole('button', { name: 'Papirer løper ut' }))
     await waitFor(async () => expect(await names()).toEqual(['Cabin 1', 'Alveien 1', 'Bakken 1']))
     expect(address()).toBe('/private/portfolio?order=ending')
-    expect(screen.getByRole('columnheader', { name: /Forsikringer/ }).getAttribute('aria-sort')).toBe('descending')
+    expect(screen.getByRole('columnheader', { name: 'Papirer løper ut' }).getAttribute('aria-sort')).toBe('descending')
     expect(screen.getByRole('link', { name: 'Bakken 1' }).getAttribute('href')).toBe('/private/estate/Bakken/maintenance')
   })
 

@@ -52,10 +52,18 @@ export function Facts({ budgets: { totals, thisYear, fromYear, toYear } }: { bud
   )
 }
 
-export const Fact = ({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) => (
+interface FactProps {
+  title: ReactNode
+  note?: ReactNode
+  /** Something is to be done about it. */
+  isBad?: boolean
+  children: ReactNode
+}
+
+export const Fact = ({ title, note, isBad, children }: FactProps) => (
   <div>
     <dt>{title}</dt>
-    <dd>{children}</dd>
+    <chakra.dd color={isBad ? 'critical.fg' : undefined}>{children}</chakra.dd>
     <chakra.dd textStyle="meta" color="muted">
       {note}
     </chakra.dd>
@@ -65,15 +73,20 @@ export const Fact = ({ title, note, children }: { title: ReactNode; note?: React
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
     gap: '5',
     fontVariantNumeric: 'tabular-nums',
     '& dt': { textStyle: 'meta', color: 'muted' },
     '& dt + dd': { textStyle: 'lead', fontWeight: 'strong' },
   },
+  variants: {
+    across: {
+      4: { gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' } },
+      5: { gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, 1fr)' } },
+    },
+  },
 })
-export const Figures = ({ children }: { children: ReactNode }) => (
+export const Figures = ({ across = 4, children }: { across?: 4 | 5; children: ReactNode }) => (
   <Sheet>
-    <List>{children}</List>
+    <List across={across}>{children}</List>
   </Sheet>
 )

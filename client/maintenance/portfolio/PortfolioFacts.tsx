@@ -7,9 +7,10 @@ import { type Estate, filtered, summed } from './sorted.ts'
 export function PortfolioFacts({ estates }: { estates: readonly Estate[] }) {
   const { overdueCount, soonCount, spent, budget, endingCount } = summed(estates)
   return (
-    <Figures>
+    <Figures across={5}>
       <Fact
         title={<Text id="maintenance.portfolio.filters.overdue" />}
+        isBad={overdueCount > 0}
         note={<Text id="maintenance.portfolio.inEstates" values={{ count: filtered(estates, 'overdue').length }} />}
       >
         {writtenNumber(overdueCount)}
@@ -23,11 +24,12 @@ export function PortfolioFacts({ estates }: { estates: readonly Estate[] }) {
       >
         {writtenKroner(spent)}
       </Fact>
+      <Fact title={<Text id="maintenance.portfolio.badParts" />}>{writtenNumber(filtered(estates, 'bad').length)}</Fact>
       <Fact
-        title={<Text id="maintenance.portfolio.badParts" />}
-        note={<Text id="maintenance.portfolio.papers" values={{ count: endingCount }} />}
+        title={<Text id="maintenance.portfolio.ending" />}
+        note={<Text id="maintenance.portfolio.endingNote" values={{ count: endingCount }} />}
       >
-        {writtenNumber(filtered(estates, 'bad').length)}
+        {writtenNumber(endingCount)}
       </Fact>
     </Figures>
   )

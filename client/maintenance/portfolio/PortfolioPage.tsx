@@ -8,12 +8,16 @@ import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
+import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
 import { PortfolioFacts } from './PortfolioFacts.tsx'
 import { PortfolioTable } from './PortfolioTable.tsx'
 import { filtered, filters, found, type Order, sheetPath, sorted } from './sorted.ts'
 import { usePortfolio } from './usePortfolio.ts'
+
+/** More are a long way to scroll; all of them are counted and sorted. */
+const atOnce = 20
 
 const chosenFrom = <T extends string>(values: readonly T[], wanted: string | null, usual: T) =>
   values.find((value) => value === wanted) ?? usual
@@ -38,6 +42,7 @@ function Portfolio() {
   const [params, setParams] = useSearchParams()
   const { nodes, error, retry } = usePortfolio()
   const [search, setSearch] = useState('')
+  const [most, setMost] = useState(atOnce)
   const filter = chosenFrom(filters, params.get('filter'), 'all')
   const order = chosenFrom(portfolioOrders, params.get('order'), 'overdue')
   function set(name: string, value: string) {
@@ -65,6 +70,7 @@ function Portfolio() {
             <Button
               key={each}
               size="sm"
+              borderRadius="pill"
               aria-pressed={filter === each}
               _pressed={{ bg: 'brand.subtle' }}
               onClick={() => set('filter', each)}
@@ -74,13 +80,13 @@ function Portfolio() {
           ))}
         </chakra.fieldset>
         <chakra.div marginStart="auto" display="flex" flexWrap="wrap" gap="2">
-          <Button asChild>
+          <Button asChild size="sm">
             <a href={sheet('xlsx')} download>
               <FileSpreadsheet aria-hidden />
               <Text id="maintenance.portfolio.workbook" />
             </a>
           </Button>
-          <Button asChild>
+          <Button asChild size="sm">
             <a href={sheet('csv')} download>
               <FileText aria-hidden />
               <Text id="maintenance.portfolio.text" />
@@ -90,7 +96,8 @@ function Portfolio() {
       </chakra.div>
       {shown.length ? (
         <Sheet padding="2">
-          <PortfolioTable estates={shown} order={order} onOrder={(each: Order) => set('order', each)} />
+          <PortfolioTable estates={shown} shown={most} order={order} onOrder={(each: Order) => set('order', each)} />
+          {shown.length > most && <ShowMore shown={most} of={shown.length} loading={false} onMore={() => setMost(most + atOnce)} />}
         </Sheet>
       ) : (
         <EmptyState

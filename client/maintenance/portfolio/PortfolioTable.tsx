@@ -1,87 +1,66 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
-import { gradeLooks } from '#client/estates/condition/grades.ts'
-import { usePartName } from '#client/estates/condition/usePartName.ts'
-import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
-import { estateSections } from '#client/estates/estate/sections.ts'
-import { FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx'
+import { Scroll } from '#client/maintenance/economy/FigureTable.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { State } from '#client/ui/marks.tsx'
-import { writtenDay, writtenKroner } from '#client/ui/writing.ts'
+import { Select } from '#client/ui/form/Select.tsx'
+import { writtenKroner } from '#client/ui/writing.ts'
 import { portfolioOrders } from '#schema/maintenance/portfolio.words.ts'
+import { EstateLine } from './EstateLine.tsx'
+import { EstateTable, Small } from './EstateTable.tsx'
 import { type Estate, filtered, type Order, summed } from './sorted.ts'
 
 interface PortfolioTableProps {
   estates: readonly Estate[]
+  /** Of them only the first so many are told by themselves. */
+  shown: number
   order: Order
   onOrder: (order: Order) => void
 }
 
-/** One estate a line; each heading sorts by what is below it, the most urgent first. */
-export function PortfolioTable({ estates, order, onOrder }: PortfolioTableProps) {
+/** One estate a line, a card where the screen is narrow; each heading sorts by what is below it, the most urgent first. */
+export function PortfolioTable({ estates, shown, order, onOrder }: PortfolioTableProps) {
   const text = useText()
   return (
-    <Scroll label={text('maintenance.portfolio.title')}>
-      <FigureTable>
-        <thead>
-          <tr>
-            {portfolioOrders.map((each) => (
-              <th key={each} scope="col" aria-sort={order === each ? (each === 'address' ? 'ascending' : 'descending') : undefined}>
-                <Sorts type="button" onClick={() => onOrder(each)}>
-                  <Text id={`maintenance.portfolio.column.${each}`} />
-                  {order === each && <span aria-hidden>{each === 'address' ? ' ↑' : ' ↓'}</span>}
-                </Sorts>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {estates.map((estate) => (
-            <Line key={estate.id} estate={estate} />
-          ))}
-        </tbody>
-        <Together estates={estates} />
-      </FigureTable>
-    </Scroll>
-  )
-}
-
-function Line({ estate }: { estate: Estate }) {
-  const partName = usePartName()
-  const { id, addressLine1, addressLine2, overdueCount, soonCount, spent, budget, worstGrade, worstPart, endingCount, nextEnd } = estate
-  return (
-    <tr>
-      <th scope="row">
-        <chakra.span display="block" fontWeight="strong">
-          <Link to={privateEstatePath(id) + estateSections.maintenance.path}>{addressLine1}</Link>
+    <>
+      <chakra.label display={{ md: 'none' }} padding="3" paddingBottom="2">
+        <chakra.span display="block" textStyle="meta" color="muted" marginBottom="1">
+          <Text id="maintenance.portfolio.sortBy" />
         </chakra.span>
-        <Small>{addressLine2}</Small>
-      </th>
-      <chakra.td color={overdueCount ? 'critical.fg' : undefined} fontWeight={overdueCount ? 'strong' : undefined}>
-        {overdueCount ?? '–'}
-      </chakra.td>
-      <td>{soonCount ?? '–'}</td>
-      <td>
-        {spent == null ? '–' : writtenKroner(spent)}
-        {budget != null && (
-          <Small>
-            <Text id="maintenance.portfolio.ofBudget" values={{ sum: writtenKroner(budget) }} />
-          </Small>
-        )}
-      </td>
-      <td>
-        {worstGrade ? <State {...gradeLooks[worstGrade]}>{worstGrade}</State> : '–'}
-        {worstPart && <Small>{partName({ code: worstPart })}</Small>}
-      </td>
-      <td>
-        {endingCount ?? '–'}
-        {nextEnd && <Small>{writtenDay(nextEnd)}</Small>}
-      </td>
-    </tr>
+        <Select value={order} onChange={({ currentTarget }) => onOrder(currentTarget.value as Order)}>
+          {portfolioOrders.map((each) => (
+            <option key={each} value={each}>
+              {text(`maintenance.portfolio.column.${each}`)}
+            </option>
+          ))}
+        </Select>
+      </chakra.label>
+      <Scroll label={text('maintenance.portfolio.title')}>
+        <EstateTable>
+          <thead>
+            <tr>
+              {portfolioOrders.map((each) => (
+                <th key={each} scope="col" aria-sort={order === each ? (each === 'address' ? 'ascending' : 'descending') : undefined}>
+                  <Sorts type="button" onClick={() => onOrder(each)}>
+                    <Text id={`maintenance.portfolio.column.${each}`} />
+                    {order === each && <span aria-hidden>{each === 'address' ? ' ↑' : ' ↓'}</span>}
+                  </Sorts>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {estates.slice(0, shown).map((estate) => (
+              <EstateLine key={estate.id} estate={estate} />
+            ))}
+          </tbody>
+          <Together estates={estates} />
+        </EstateTable>
+      </Scroll>
+    </>
   )
 }
 
 function Together({ estates }: { estates: readonly Estate[] }) {
+  const text = useText()
   const { overdueCount, soonCount, spent, budget, endingCount } = summed(estates)
   const bad = filtered(estates, 'bad').length
   return (
@@ -90,9 +69,13 @@ function Together({ estates }: { estates: readonly Estate[] }) {
         <th scope="row">
           <Text id="maintenance.portfolio.together" values={{ count: estates.length }} />
         </th>
-        <td>{overdueCount}</td>
-        <td>{soonCount}</td>
-        <td>
+        <td data-number data-label={text('maintenance.portfolio.column.overdue')}>
+          {overdueCount}
+        </td>
+        <td data-number data-label={text('maintenance.portfolio.column.soon')}>
+          {soonCount}
+        </td>
+        <td data-label={text('maintenance.portfolio.column.spent')}>
           {writtenKroner(spent)}
           {budget > 0 && (
             <Small>
@@ -100,12 +83,13 @@ function Together({ estates }: { estates: readonly Estate[] }) {
             </Small>
           )}
         </td>
-        <td>{bad ? <Text id="maintenance.portfolio.badCount" values={{ count: bad }} /> : '–'}</td>
-        <td>{endingCount}</td>
+        <td data-label={text('maintenance.portfolio.column.worst')}>
+          {bad ? <Text id="maintenance.portfolio.badCount" values={{ count: bad }} /> : '–'}
+        </td>
+        <td data-label={text('maintenance.portfolio.column.ending')}>{endingCount}</td>
       </tr>
     </tfoot>
   )
 }
 
-const Small = chakra('span', { base: { display: 'block', textStyle: 'meta', color: 'muted', fontWeight: 'regular' } })
 const Sorts = chakra('button', { base: { minHeight: 'target', cursor: 'pointer', fontWeight: 'inherit', color: 'inherit' } })

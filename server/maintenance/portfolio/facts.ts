@@ -63,8 +63,9 @@ export const worstGrade = worst('condition_grade')
 export const worstPart = worst('code')
 const ending = pairFrom(
   'insurance',
-  sql`count(*)::int ending, min(d.valid_to) next_end`,
+  sql`count(*)::int ending, min(d.valid_to) next_end, (array_agg(d.company order by d.valid_to, d.id))[1] next_end_of`,
   (id) => sql`from insurance_document d where ${ends(id)}`,
 )
 export const endingCount = ending('ending')
 export const nextEnd = ending('next_end')
+export const nextEndOf = ending('next_end_of')
