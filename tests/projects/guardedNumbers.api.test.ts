@@ -80,7 +80,7 @@ test('each number of a project’s money is heard by those who may, over every t
     // By one way alone a number would be heard over one transport only.
     const numbers = all.filter((number) => told.filter((text) => amounts[number].test(text)).length > 1)
     const leaks = all.filter((number) => !may.includes(number) && told.some((text) => amounts[number].test(text)))
-    expect({ numbers, leaks }, name).toEqual({ numbers: may, leaks: [] })
+    expect({ name, numbers, leaks }).toEqual({ name, numbers: may, leaks: [] })
   }
 })
 
