@@ -1407,6 +1407,7 @@ CREATE TABLE maintenance_report (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  scenario_id uuid,
   CONSTRAINT maintenance_report_pkey PRIMARY KEY (id),
   CONSTRAINT maintenance_report_estate_id_id_key UNIQUE (estate_id, id),
   CONSTRAINT maintenance_report_check CHECK (to_year >= from_year AND to_year <= (from_year + 29)),
@@ -1426,13 +1427,15 @@ CREATE TABLE maintenance_report (
   CONSTRAINT maintenance_report_author_account_id_fkey FOREIGN KEY (author_account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT maintenance_report_estate_id_file_id_fkey FOREIGN KEY (estate_id, file_id) REFERENCES file(estate_id, id),
   CONSTRAINT maintenance_report_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE,
-  CONSTRAINT maintenance_report_estate_id_image_file_id_fkey FOREIGN KEY (estate_id, image_file_id) REFERENCES file(estate_id, id)
+  CONSTRAINT maintenance_report_estate_id_image_file_id_fkey FOREIGN KEY (estate_id, image_file_id) REFERENCES file(estate_id, id),
+  CONSTRAINT maintenance_report_estate_id_scenario_id_fkey FOREIGN KEY (estate_id, scenario_id) REFERENCES forecast_scenario(estate_id, id) ON DELETE SET NULL (scenario_id)
 );
 CREATE INDEX maintenance_report_asker ON maintenance_report USING btree (asked_by_account_id) WHERE asked_by_account_id IS NOT NULL;
 CREATE INDEX maintenance_report_author ON maintenance_report USING btree (author_account_id) WHERE author_account_id IS NOT NULL;
 CREATE INDEX maintenance_report_file ON maintenance_report USING btree (file_id) WHERE file_id IS NOT NULL;
 CREATE INDEX maintenance_report_image ON maintenance_report USING btree (image_file_id) WHERE image_file_id IS NOT NULL;
 CREATE INDEX maintenance_report_order ON maintenance_report USING btree (estate_id, id DESC);
+CREATE INDEX maintenance_report_scenario ON maintenance_report USING btree (scenario_id) WHERE scenario_id IS NOT NULL;
 CREATE TRIGGER made_report_stays BEFORE UPDATE ON maintenance_report FOR EACH ROW EXECUTE FUNCTION made_report_stays();
 
 CREATE TABLE maintenance_report_document (

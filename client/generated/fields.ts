@@ -1040,6 +1040,7 @@ export type FieldName =
   | 'MaintenanceReport.proposals'
   | 'MaintenanceReport.recipientIds'
   | 'MaintenanceReport.reportType'
+  | 'MaintenanceReport.scenarioId'
   | 'MaintenanceReport.sha256'
   | 'MaintenanceReport.state'
   | 'MaintenanceReport.summary'

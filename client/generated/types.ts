@@ -755,6 +755,8 @@ export type CreateMaintenanceReportInput = {
   reportId?: string | null | undefined;
   /** A condition report if not said. */
   reportType?: ReportType | null | undefined;
+  /** The scenario of the forecast that is proposed. */
+  scenarioId?: string | null | undefined;
   /** The plan in short. */
   summary?: string | null | undefined;
   title: string;
@@ -3054,6 +3056,8 @@ export type UpdateMaintenanceReportInput = {
   reportId: string;
   /** What kind of report it is. */
   reportType?: ReportType | null | undefined;
+  /** The scenario of the forecast that is proposed; null for none. */
+  scenarioId?: string | null | undefined;
   /** The plan in short. */
   summary?: string | null | undefined;
   title: string;
@@ -5128,7 +5132,7 @@ export type PortfolioQuery = { portfolio: { __typename: 'PortfolioEstateConnecti
 
 export type YearlyReportLineFragment = { __typename: 'MaintenanceReport', id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
-export type YearlyReportPartsFragment = { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
+export type YearlyReportPartsFragment = { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, scenarioId: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null };
 
 export type MaintenanceReportsQueryVariables = Exact<{
   estateId: string;
@@ -5144,7 +5148,7 @@ export type MaintenanceReportQueryVariables = Exact<{
 }>;
 
 
-export type MaintenanceReportQuery = { maintenanceReport: { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
+export type MaintenanceReportQuery = { maintenanceReport: { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, scenarioId: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null };
 
 export type ReportChoicesQueryVariables = Exact<{
   estateId: string;
@@ -5152,6 +5156,13 @@ export type ReportChoicesQueryVariables = Exact<{
 
 
 export type ReportChoicesQuery = { reportAccounts: Array<{ __typename: 'ReportAccount', id: string, name: string, kind: ReportAccountKind }>, reportPapers: Array<{ __typename: 'ReportPaper', fileId: string, customName: string, source: ReportPaperSource }> };
+
+export type ReportScenariosQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type ReportScenariosQuery = { maintenanceForecast: { __typename: 'MaintenanceForecast', id: string, scenarios: Array<{ __typename: 'ForecastScenario', id: string, name: string, adoptedAt: string | null }> } };
 
 export type ReportBuildingsQueryVariables = Exact<{
   estateId: string;
@@ -5165,14 +5176,14 @@ export type CreateMaintenanceReportMutationVariables = Exact<{
 }>;
 
 
-export type CreateMaintenanceReportMutation = { createMaintenanceReport: { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+export type CreateMaintenanceReportMutation = { createMaintenanceReport: { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, scenarioId: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
 
 export type UpdateMaintenanceReportMutationVariables = Exact<{
   input: UpdateMaintenanceReportInput;
 }>;
 
 
-export type UpdateMaintenanceReportMutation = { updateMaintenanceReport: { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
+export type UpdateMaintenanceReportMutation = { updateMaintenanceReport: { __typename: 'MaintenanceReport', buildingIds: Array<string>, summary: string | null, condition: string | null, proposals: string | null, economy: string | null, scenarioId: string | null, authorAccountId: string | null, recipientIds: Array<string>, id: string, title: string, reportType: ReportType, fromYear: number, toYear: number, authorName: string | null, state: ReportState, progress: number, generatedAt: string | null, version: number, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, documents: Array<{ __typename: 'MaintenanceReportDocument', id: string, customName: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null, pdf: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } };
 
 export type DeleteMaintenanceReportMutationVariables = Exact<{
   estateId: string;

@@ -35,6 +35,16 @@ export interface ReportedFund {
   costOre: number
   savingOre: number
   fundOre: number
+  /** What is left if what is proposed is done. */
+  proposedOre?: number | null
+}
+
+/** What one share of the estate saves in a year, and would if what is proposed is done. */
+export interface ReportedShare {
+  name: string
+  numerator: number
+  yearlyOre: number
+  proposedOre: number | null
 }
 
 /** Work that comes in the years of a report, the dearest first. */
@@ -77,6 +87,10 @@ export interface ReportContent {
   findings?: readonly ReportedFinding[]
   /** Of all buildings together, where somebody has said what is saved. */
   fund?: readonly ReportedFund[]
+  /** The scenario that is proposed. */
+  proposal?: { name: string }
+  /** In the order of the estate; none where nobody has said how it is shared. */
+  shares?: readonly ReportedShare[]
   works: readonly ReportedWork[]
   /** All that comes, whether it stands among the works or not. */
   years: readonly ReportedYear[]

@@ -30,6 +30,7 @@ const report = {
   proposals: optionalText(4000),
   economy: optionalText(4000),
   imageFileId: optionalId(),
+  scenarioId: optionalId(),
   authorAccountId: optionalId(),
   recipientIds: ids(mostRecipients),
   documents: array().of(document).typeError('notValid').max(mostReportDocuments, 'tooMany').nullable(),

@@ -48,6 +48,33 @@ const content: ReportContent = {
 const many = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
 
 describe('the paper of a yearly report', () => {
+  test('tells what is proposed beside the plan, and what each share saves, and has room to sign', async () => {
+    const saved = { costOre: 100_000_00, savingOre: 60_000_00 }
+    const proposed: ReportContent = {
+      ...content,
+      fund: years.map(({ year }, n) => ({ ...saved, year, fundOre: (3 - n) * 100_000_00, proposedOre: (n + 1) * 100_000_00 })),
+      proposal: { name: 'Spar mer' },
+      shares: [
+        { name: 'Hovedleilighet', numerator: 2, yearlyOre: 4_000_001, proposedOre: 8_000_001 },
+        { name: 'Sokkelleilighet', numerator: 1, yearlyOre: 2_000_000, proposedOre: 4_000_000 },
+      ],
+    }
+    const text = pdfText(await reportPdf(proposed, null))
+    for (const said of [
+      'Fondet er tomt i 2030',
+      'Med forslaget «Spar mer» holder fondet ut 2035.',
+      'Fond, forslag',
+      'Per andel i måneden, i snitt',
+      '5 000 kr foreslått, 2 500 kr i dag',
+      '2/3',
+      '40 000,01 kr',
+      '60 000,01 kr',
+      'Underskrifter',
+    ])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(said)
+    expect(pdfText(await reportPdf(content, null))).not.toContain('Per andel')
+  })
+
   test('the same content is the same bytes, with its fonts in it', async () => {
     const [one, other] = [await reportPdf(content, null), await reportPdf(content, null)]
     expect(one.equals(other)).toBe(true)

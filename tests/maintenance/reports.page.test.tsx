@@ -38,6 +38,7 @@ const draft = {
   condition: null,
   proposals: null,
   economy: null,
+  scenarioId: null,
   authorAccountId: null,
   recipientIds: [],
   image: null,
@@ -47,6 +48,8 @@ const making = { ...draft, state: 'making', progress: 50 }
 const made = { ...draft, state: 'made', progress: 100, generatedAt: '2026-05-12T10:00:00Z', pdf: paper }
 const reads = ['read estate', 'read maintenance-plan', 'read maintenance-reports']
 const kari = { __typename: 'ReportAccount', id: '0198a5a0-0000-7000-8000-0000000000aa', name: 'Kari Nordmann', kind: 'owner' }
+
+const more = { __typename: 'ForecastScenario', id: '0198a5a0-0000-7000-8000-0000000000bb', name: 'Spar mer', adoptedAt: null }
 
 interface World {
   /** What the list answers, one after the other; the last from then on. */
@@ -75,6 +78,13 @@ function server({ lists = [[]], may = [...reads, ...rightsTo('maintenance-report
         ReportChoices: () => ({
           reportAccounts: [kari],
           reportPapers: [{ __typename: 'ReportPaper', fileId: 'takst', customName: 'Takst 2025', source: 'archive' }],
+        }),
+        ReportScenarios: () => ({
+          maintenanceForecast: {
+            __typename: 'MaintenanceForecast',
+            id: 'solveien',
+            scenarios: [more, { ...more, id: 'gone', adoptedAt: '2026-01-01' }],
+          },
         }),
         ReportBuildings: () => ({ maintenanceBuildings: { __typename: 'MaintenanceBuildingConnection', edges: [] } }),
       }
@@ -154,6 +164,21 @@ describe('yearly reports', () => {
         },
       ]),
     )
+  })
+
+  test('it may propose one of the scenarios that nobody has adopted, where one reads the economy', async () => {
+    const { sent } = server({ may: [...reads, 'read maintenance-economy', ...rightsTo('maintenance-reports')] })
+    const { user } = await open(`${list}/create`)
+    await user.type(await screen.findByRole('textbox', { name: 'Tittel' }), 'Vedlikehold 2027')
+    const proposed = await screen.findByRole('combobox', { name: /Scenario som foreslås/ })
+    expect(
+      within(proposed)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ikke noe forslag', 'Spar mer'])
+    await user.selectOptions(proposed, 'Spar mer')
+    await user.click(screen.getByRole('button', { name: 'Lagre utkastet' }))
+    await waitFor(() => expect(sent).toMatchObject([{ variables: { input: { scenarioId: more.id } } }]))
   })
 
   test('what is missing is said at its field, and a draft opens with what stands in it', async () => {

@@ -25,10 +25,11 @@ const words = {
   title: { required: 'maintenance.report.writeTitle' },
   fromYear: { notValid: 'maintenance.report.yearNotValid' },
   toYear: { notValid: 'maintenance.report.toYearNotValid' },
+  proposal: { notValid: 'maintenance.report.proposalNotValid' },
   people: { notValid: 'maintenance.report.notValid' },
 } as const
 
-export function ReportForm({ report, choices: { accounts, buildings, papers }, back, onSave, onNewest }: ReportFormProps) {
+export function ReportForm({ report, choices: { accounts, buildings, papers, scenarios }, back, onSave, onNewest }: ReportFormProps) {
   const text = useText()
   const held = report?.documents?.map(({ customName, file }) => ({ id: file.id, name: customName })) ?? []
   const others = papers.map(({ fileId, customName }) => ({ id: fileId, name: customName }))
@@ -70,6 +71,26 @@ export function ReportForm({ report, choices: { accounts, buildings, papers }, b
         <TextArea name="condition" label="maintenance.report.condition" rows={4} />
         <TextArea name="proposals" label="maintenance.report.proposals" help="maintenance.report.proposalsHelp" rows={4} />
         <TextArea name="economy" label="maintenance.report.economy" rows={4} />
+        {(scenarios.length > 0 || report?.scenarioId) && (
+          <SelectField
+            name="scenarioId"
+            label="maintenance.report.proposal"
+            help="maintenance.report.proposalHelp"
+            faults={words.proposal}
+            optional
+          >
+            {() => (
+              <>
+                <option value="">{text('maintenance.report.noProposal')}</option>
+                {scenarios.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </>
+            )}
+          </SelectField>
+        )}
       </FormSection>
       <FormSection title="maintenance.report.who">
         <SelectField name="authorAccountId" label="maintenance.report.author" faults={words.people} optional>

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
+import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
@@ -17,7 +18,7 @@ export function ReportPage() {
   const { reportId } = useParams()
   const may = useRights('maintenance-reports')
   const { report, error, isMissing, retry, newest, create, change } = useReport(estateId, reportId)
-  const asked = useReportChoices(estateId)
+  const asked = useReportChoices(estateId, { readsEconomy: useMay(estateId)('read', 'maintenance-economy') })
   const { reports: back } = useMaintenancePaths()
   const navigate = useNavigate()
   const text = useText()

@@ -21,6 +21,7 @@ export const valuesOf = (report?: Report) => ({
   proposals: report?.proposals ?? '',
   economy: report?.economy ?? '',
   imageFileId: report?.image?.id ?? '',
+  scenarioId: report?.scenarioId ?? '',
   authorAccountId: report?.authorAccountId ?? '',
   recipientIds: report?.recipientIds ?? [],
   /** Files that stand with it already, or elsewhere on the estate. */

@@ -16,6 +16,7 @@ import {
   useMaintenanceReportsQuery,
   useReportBuildingsQuery,
   useReportChoicesQuery,
+  useReportScenariosQuery,
 } from '#client/generated/graphql.ts'
 
 export type ReportLine = YearlyReportLineFragment
@@ -69,15 +70,17 @@ export function useReport(estateId: string, reportId: string | undefined) {
 }
 
 /** What there is to choose from. Whoever may not read the plan says nothing of its buildings: the report is about them all. */
-export function useReportChoices(estateId: string) {
+export function useReportChoices(estateId: string, { readsEconomy }: { readsEconomy: boolean }) {
   const asked = useReportChoicesQuery({ variables: { estateId }, ...screenQuery })
   const plan = useReportBuildingsQuery({ variables: { estateId }, context: { tell: false } })
+  const forecast = useReportScenariosQuery({ variables: { estateId }, skip: !readsEconomy, context: { tell: false } })
   const data = shownData(asked)
   return {
     choices: data && {
       accounts: data.reportAccounts,
       papers: data.reportPapers,
       buildings: plan.data?.maintenanceBuildings.edges.map(({ node }) => node) ?? [],
+      scenarios: forecast.data?.maintenanceForecast.scenarios.filter(({ adoptedAt }) => !adoptedAt) ?? [],
     },
     error: data ? undefined : asked.error,
     retry: () => void asked.refetch().catch(() => undefined),

@@ -4,6 +4,7 @@ import { kroner } from '../economy/costs.ts'
 import { overdue } from '../tasks/overdue.ts'
 import { conditions } from './conditions.ts'
 import { money } from './counted.ts'
+import { divided } from './divided.ts'
 import { seenOf } from './scenarioCosts.ts'
 
 const known = (ore: string) => `trim_scale(${ore} / 100.0)`
@@ -14,12 +15,6 @@ const late = `select coalesce(sum(t.estimated_cost_ore), 0) ore, count(*)::int n
 /** In a bad state, and nobody has planned anything. */
 const bad = `select coalesce(sum(p.cost_estimate_ore), 0) ore, count(*)::int n from building_part p where p.estate_id = $1 and p.condition_grade in ('TG2', 'TG3')
   and not exists (select from maintenance_task x where x.estate_id = $1 and x.area_id = p.id and x.archived_at is null)`
-/** Whole øre that are exactly the sum: what is left over goes to those whom most was cut from, the first of them where that is the same. */
-const divided = `select s.id, s.name, s.numerator, s.sort_order, s.cut + (row_number() over (order by s.rest desc, s.sort_order) <= s.saving_ore - sum(s.cut) over ())::int ore
-  from (select x.*, div(x.saving_ore::numeric * x.numerator, x.total) cut, (x.saving_ore::numeric * x.numerator) % x.total rest
-    from (select h.id, h.name, h.numerator, h.sort_order, sum(h.numerator) over () total, said.saving_ore
-      from share_of_estate h left join said on true where h.estate_id = $1) x) s`
-
 /** Whether a change was written of tasks that have changed since. */
 const behind = `c.seen is distinct from ${seenOf('t')} or (c.joined_to_id is not null or c.action = 'join') and c.seen_joined is distinct from ${seenOf('j')}`
 const changesOf = (
@@ -72,7 +67,7 @@ const forecast = ofEstate(`with ${money},
       'interest', ${known('interest_bp')}, 'area', area_m2, 'version', version) from said), ${figuresOf('$1')},
     'debt', (select json_build_object('amount', ${known('(late.ore + bad.ore)')}, 'partCount', bad.n, 'taskCount', late.n) from (${late}) late, (${bad}) bad),
     'conditions', case when $2 then ${conditions} end, 'area', area.m2,
-    'shares', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'numerator', numerator, 'yearlySaving', ${known('ore')}) order by sort_order), '[]') from (${divided}) d),
+    'shares', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'numerator', numerator, 'yearlySaving', ${known('ore')}) order by sort_order), '[]') from (${divided('said.saving_ore')}) d),
     'priceSeries', ${series}, 'scenarios', ${scenarios}) forecast
   from w cross join area`)
 

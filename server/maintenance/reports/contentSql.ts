@@ -1,5 +1,6 @@
 import { ofEstate } from '#server/access/heldSql.ts'
 import { money } from '../forecast/counted.ts'
+import { divided } from '../forecast/divided.ts'
 import { overdue } from '../tasks/overdue.ts'
 import { today } from '../tasks/taskTimes.ts'
 
@@ -56,5 +57,13 @@ export const lately = ofEstate(`select (select count(*)::int from maintenance_oc
 
 /** As the forecast counts it, in those of its years that lie between `$2` and `$3`. */
 export const fund = ofEstate(`with ${money}
-  select y "year", nominal::float8 "costOre", saving::float8 "savingOre", fund::float8 "fundOre" from money
-  where s = $1 and fund is not null and y between $2::int and $3::int order by y`)
+  select m.y "year", m.nominal::float8 "costOre", m.saving::float8 "savingOre", m.fund::float8 "fundOre", p.fund::float8 "proposedOre"
+  from money m left join money p on p.s = $4::uuid and p.y = m.y
+  where m.s = $1 and m.fund is not null and m.y between $2::int and $3::int order by m.y`)
+
+/** What is proposed, `$2`, while nobody has adopted it; and what each share saves as it is, and would then. */
+export const proposal = ofEstate('select name from forecast_scenario where estate_id = $1 and id = $2::uuid and adopted_at is null')
+export const shares = ofEstate(`with ${money}
+  select a.name, a.numerator, a.ore::float8 "yearlyOre", b.ore::float8 "proposedOre" from (${divided('said.saving_ore')}) a
+    left join (${divided('(select yearly_saving_ore from living where id = $2::uuid)')}) b on b.id = a.id
+  where a.ore is not null order by a.sort_order`)

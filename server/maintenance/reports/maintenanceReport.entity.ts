@@ -18,6 +18,8 @@ export class MaintenanceReport extends table('maintenance_report', {
   proposals: text.optional,
   economy: text.optional,
   imageFileId: uuid.optional,
+  /** Of the forecast: what is proposed, beside the plan. */
+  scenarioId: uuid.optional,
   authorAccountId: uuid.optional,
   recipientIds: uuids.usually('{}'),
   /** Since when it is being made, or was last tried. */

@@ -48,7 +48,7 @@ export const graphql: GraphqlApi = {
 }
 
 const file = '{ id name type path size url }'
-const facts = `reportId: id title reportType fromYear toYear buildingIds summary condition proposals economy image ${file} authorAccountId
+const facts = `reportId: id title reportType fromYear toYear buildingIds summary condition proposals economy image ${file} scenarioId authorAccountId
   authorName recipientIds state progress generatedAt language pdf ${file} sha256 version createdAt updatedAt`
 const answer = `{ ${facts} documents { id customName file ${file} createdAt } }`
 const reports = '/api/private/maintenance-plans/report/estates/:estateId'

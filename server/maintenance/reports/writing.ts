@@ -20,6 +20,7 @@ export interface Said {
   proposals?: string | null | undefined
   economy?: string | null | undefined
   imageFileId?: string | null | undefined
+  scenarioId?: string | null | undefined
   authorAccountId?: string | null | undefined
   recipientIds?: readonly string[] | null | undefined
   documents?: readonly Paper[] | null | undefined
@@ -27,7 +28,7 @@ export interface Said {
 
 const thisYear = () => Number(today().slice(0, 4))
 const unique = (ids: readonly string[] | null | undefined) => (ids ? [...new Set(ids)] : undefined)
-const words = ['title', 'summary', 'condition', 'proposals', 'economy', 'imageFileId', 'authorAccountId'] as const
+const words = ['title', 'summary', 'condition', 'proposals', 'economy', 'imageFileId', 'scenarioId', 'authorAccountId'] as const
 const valuesOf = (said: Said) => ({
   ...given({ ...said }, words),
   reportType: said.reportType ?? undefined,
@@ -77,9 +78,12 @@ export async function removeReport(grant: EstateGrant, id: string) {
   await grant.release([imageFileId, fileId].filter((file) => file !== null))
 }
 
+const proposed = ofEstate('select id from forecast_scenario where estate_id = $1 and id = $2')
 const planned = ofEstate('select id from building where estate_id = $1 and id = any($2::uuid[])')
 async function refuseStrange(grant: EstateGrant, said: Said) {
   await refuseOutsiders(grant, said)
+  const { scenarioId } = said
+  if (scenarioId && !(await grant.query(proposed, scenarioId)).length) throw invalid('scenarioId', 'notValid')
   const wanted = unique(said.buildingIds)
   if (wanted?.length && (await grant.query(planned, wanted)).length !== wanted.length) throw invalid('buildingIds', 'notValid')
 }

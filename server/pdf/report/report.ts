@@ -7,7 +7,9 @@ import { economy } from './economy.ts'
 import { findings, type Pictures } from './findings.ts'
 import { fund } from './fund.ts'
 import { plan } from './plan.ts'
+import { shares } from './shares.ts'
 import { footRoom, Sheet } from './sheet.ts'
+import { signatures } from './signatures.ts'
 import { summary } from './summary.ts'
 
 /** A board's report on its maintenance plan: the same content and the same pictures are the same bytes. */
@@ -29,7 +31,9 @@ export const reportPdf = (content: ReportContent, picture: Buffer | null, pictur
       plan(sheet)
       economy(sheet)
       fund(sheet)
+      shares(sheet)
       appendix(sheet)
+      signatures(sheet)
       sheet.finish()
     },
   )

@@ -1,6 +1,7 @@
 import { ink } from '../document.ts'
 import { writtenDay } from '../invoiceWords.ts'
 import { count, kroner } from './figures.ts'
+import { monthly } from './shares.ts'
 import { left, type Sheet, width } from './sheet.ts'
 
 const chapters = 5
@@ -36,6 +37,7 @@ export function summary(sheet: Sheet) {
 function figures(sheet: Sheet) {
   const { said, content } = sheet
   const ahead = content.years.reduce((sum, { ore }) => sum + ore, 0)
+  const share = monthly(sheet)
   const backlog = content.parts.reduce(
     (sum, { conditionGrade, costOre }) => sum + (conditionGrade === 'TG2' || conditionGrade === 'TG3' ? (costOre ?? 0) : 0),
     0,
@@ -46,6 +48,7 @@ function figures(sheet: Sheet) {
     [
       { kind: 'TD', cells: [`${said.ahead} (${said.yearsAhead(content.years.length)})`, kroner(ahead)] },
       { kind: 'TD', cells: [said.yearly, kroner(ahead / Math.max(1, content.years.length))] },
+      ...(share ? [{ kind: 'TD' as const, cells: [share.isEqual ? said.perShare : said.perShareOnAverage, perShare(sheet, share)] }] : []),
       { kind: 'TD', cells: [said.backlog, kroner(backlog)] },
       { kind: 'TD', cells: [said.late, count(content.tasks.overdue)] },
       { kind: 'TD', cells: [said.doneLately, count(content.doneCount)] },
@@ -53,6 +56,9 @@ function figures(sheet: Sheet) {
     11,
   )
 }
+
+const perShare = ({ said }: Sheet, { now, proposed }: NonNullable<ReturnType<typeof monthly>>) =>
+  proposed === undefined ? kroner(now) : said.proposedAndNow(kroner(proposed), kroner(now))
 
 function list(sheet: Sheet, items: readonly string[]) {
   const { doc } = sheet
