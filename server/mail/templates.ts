@@ -41,6 +41,7 @@ import { paperBrought } from './templates/paperBrought.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { projectClosed } from './templates/projectClosed.ts'
 import { projectInvitation } from './templates/projectInvitation.ts'
+import { projectTold } from './templates/projectTold.ts'
 import { publicLinkSent } from './templates/publicLinkSent.ts'
 import { quotationAnswered } from './templates/quotationAnswered.ts'
 import { quotationAsked } from './templates/quotationAsked.ts'
@@ -105,6 +106,7 @@ const toTheProven: readonly Template[] = [
   estateRemoved,
   deviationTold,
   handoverBookReady,
+  projectTold,
   projectClosed,
   deadlineComes,
   paperBrought,

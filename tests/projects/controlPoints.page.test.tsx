@@ -138,3 +138,24 @@ test('a point says what to mind and which picture shows it, as the company has w
   expect(await screen.findByText('Klem til, tørk av')).toBeTruthy()
   expect(screen.getByText('Bildet skal vise: Sluket, nært')).toBeTruthy()
 })
+
+test('a point that has ten files takes no more, until one is removed', async () => {
+  const files = Array.from({ length: 10 }, (_, n) => ({
+    __typename: 'ControlPointFile',
+    id: `kept-${n}`,
+    file: {
+      __typename: 'File',
+      id: `file-${n}`,
+      name: `papir-${n}.pdf`,
+      type: 'application/pdf',
+      size: 1000,
+      url: `/files/file-${n}/papir.pdf`,
+      width: null,
+      height: null,
+    },
+  }))
+  server({ points: [{ ...point('fall', 'Fall til sluk'), fileCount: 10, files } as ReturnType<typeof point>] })
+  await openPage(`${path}?point=fall`, { as: leader })
+  expect(await screen.findAllByRole('button', { name: /^Fjern papir-/ })).toHaveLength(10)
+  expect(screen.queryByRole('button', { name: 'Legg til filer' })).toBe(null)
+})

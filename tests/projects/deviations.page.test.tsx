@@ -89,7 +89,7 @@ test('another one waits for whoever raised it', async () => {
 test('what stays becomes a task in the plan of the house, all filled in but where', async () => {
   const sent = deviations([deviation('For lite avtrekk')])
   const { user } = await openPage(`${list}/${id}`, { as: leader })
-  await user.click(await screen.findByRole('button', { name: 'Gjør til oppgave i vedlikeholdsplanen' }))
+  await user.click(await screen.findByRole('button', { name: 'Gjør til oppgave i planen' }))
   const dialog = await screen.findByRole('dialog')
   await user.selectOptions(await within(dialog).findByRole('combobox', { name: /Bygningsdel/ }), '36 Ventilasjon, Hovedhus')
   await user.click(within(dialog).getByRole('button', { name: 'Gjør til oppgave' }))

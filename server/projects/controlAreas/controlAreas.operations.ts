@@ -8,6 +8,7 @@ import { actionsIn } from '#schema/projects/controlStates.ts'
 import { given } from '#server/access/given.ts'
 import { belowProject, onProject } from '#server/access/onProject.ts'
 import { command, query } from '#server/kernel/operation.ts'
+import { lettersOfControl } from '../people/letters.ts'
 import { changeArea, partyOf } from './areas.ts'
 import { ControlArea } from './controlArea.entity.ts'
 import { keptName } from './controlNames.ts'
@@ -31,14 +32,16 @@ export const changeControlArea = command({
   name: 'changeControlArea',
   input: changeControlAreaInput,
   permission: onProject('update control-areas'),
-  async run({ grant, input }) {
-    const { controlAreaId: id, version, partyId } = input
+  async run({ grant, input, call, mail }) {
+    const { controlAreaId: id, version, partyId, isCompleted } = input
     const party = partyId === undefined ? {} : await partyOf(grant, partyId)
-    return changeArea(grant, { id, version }, actionsIn(input), ({ code }) => ({
+    const written = await changeArea(grant, { id, version }, actionsIn(input), ({ code }) => ({
       ...keptName('area', code, input.name),
       ...party,
       ...given(input, ['partyName']),
     }))
+    if (isCompleted) for (const letter of await lettersOfControl(grant, 'areaCompleted', { areaId: id }, call.language)) await mail(letter)
+    return written
   },
 })
 
@@ -46,5 +49,10 @@ export const reopenControlArea = command({
   name: 'reopenControlArea',
   input: reopenControlAreaInput,
   permission: onProject('reopen control-areas'),
-  run: ({ grant, input: { controlAreaId: id, version } }) => changeArea(grant, { id, version }, ['reopen']),
+  async run({ grant, input: { controlAreaId: id, version }, call, mail }) {
+    const letters = await lettersOfControl(grant, 'areaReopened', { areaId: id }, call.language)
+    const written = await changeArea(grant, { id, version }, ['reopen'])
+    for (const letter of letters) await mail(letter)
+    return written
+  },
 })

@@ -12,6 +12,7 @@ import { belowProject, onProject } from '#server/access/onProject.ts'
 import { command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { keptName } from '#server/projects/controlAreas/controlNames.ts'
+import { lettersOfControl } from '../people/letters.ts'
 import { ControlPoint, ControlPointFile } from './controlPoint.entity.ts'
 import { changeFiles } from './pointFiles.ts'
 import { addPoint, changePoint, verifyPoint } from './points.ts'
@@ -74,7 +75,12 @@ export const reopenControlPoint = command({
   name: 'reopenControlPoint',
   input: seenControlPointInput,
   permission: onProject('reopen control-areas'),
-  run: ({ grant, input: { controlAreaId, controlPointId: id, version } }) => changePoint(grant, controlAreaId, { id, version }, ['reopen']),
+  async run({ grant, input: { controlAreaId, controlPointId: id, version }, call, mail }) {
+    const letters = await lettersOfControl(grant, 'pointReopened', { areaId: controlAreaId, pointId: id }, call.language)
+    const written = await changePoint(grant, controlAreaId, { id, version }, ['reopen'])
+    for (const letter of letters) await mail(letter)
+    return written
+  },
 })
 
 export const verifyControlPoint = command({

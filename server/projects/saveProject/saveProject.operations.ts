@@ -3,6 +3,7 @@ import { createProjectInput, projectOptionsInput, updateProjectInput } from '#sc
 import { onProject } from '#server/access/onProject.ts'
 import { plansProjects, startsProjects } from '#server/access/startingProjects.ts'
 import { answer, command, query } from '#server/kernel/operation.ts'
+import { tellOfStart } from '../people/letters.ts'
 import { changeProject } from './changeProject.ts'
 import { inviteParticipants } from './inviteParticipants.ts'
 import { optionsIn, optionsOn } from './projectOptions.ts'
@@ -15,6 +16,7 @@ export const createProject = command({
   async run({ grant, input: { estateId, ...values }, call, mail }) {
     const { written, started, invited } = await startProject(grant, estateId, values)
     await inviteParticipants(started, invited, mail, call.language)
+    await tellOfStart(started, { mail, usual: call.language })
     call.noted = { recordId: written.id, estateId }
     return written
   },

@@ -1,0 +1,76 @@
+import { template } from '../template.ts'
+
+export interface ProjectTold {
+  projectId: string
+  project: string
+  address: string
+  company: string
+  what: 'started' | 'areaCompleted' | 'areaReopened' | 'pointReopened'
+  /** The area, and the point of it. */
+  areaId: string | null
+  area: string | null
+  pointId: string | null
+  point: string | null
+  /** Who did it. */
+  by: string | null
+}
+
+const path = ({ projectId, areaId, pointId }: ProjectTold) =>
+  `/private/project/${projectId}${areaId ? `/control-areas/${areaId}` : ''}${pointId ? `?point=${pointId}` : ''}`
+const whereOf = ({ area, point }: ProjectTold) => [area, point].filter(Boolean).join(', ')
+
+/** To the owners when a project begins on their property, to who leads it when an area is done, and to who did what was reopened. */
+export const projectTold = template<ProjectTold>('projectTold', {
+  nb: (told) => {
+    const by = told.by ?? told.company
+    const words = {
+      started: {
+        subject: `${told.company} har startet ${told.project}`,
+        heading: 'Et prosjekt er startet hos deg',
+        lead: `${told.company} har startet ${told.project}, ${told.address}. Her følger du kontrollpunktene, papirene og avvikene mens arbeidet pågår.`,
+      },
+      areaCompleted: {
+        subject: `${told.area} er ferdig i ${told.project}`,
+        heading: 'Et kontrollområde er fullført',
+        lead: `${by} har fullført ${told.area} i ${told.project}, ${told.address}.`,
+      },
+      areaReopened: {
+        subject: `${told.area} er åpnet igjen i ${told.project}`,
+        heading: 'Et kontrollområde er åpnet igjen',
+        lead: `${by} har åpnet ${told.area} igjen i ${told.project}, ${told.address}.`,
+      },
+      pointReopened: {
+        subject: `${told.point} er åpnet igjen i ${told.project}`,
+        heading: 'Et kontrollpunkt er åpnet igjen',
+        lead: `${by} har åpnet ${whereOf(told)} igjen i ${told.project}, ${told.address}. Du hadde fullført punktet.`,
+      },
+    }[told.what]
+    return { ...words, button: { label: told.areaId ? 'Se området' : 'Se prosjektet', path: path(told) }, paragraphs: [] }
+  },
+  en: (told) => {
+    const by = told.by ?? told.company
+    const words = {
+      started: {
+        subject: `${told.company} has started ${told.project}`,
+        heading: 'A project has begun on your property',
+        lead: `${told.company} has started ${told.project}, ${told.address}. Here you follow its control points, papers and deviations while the work goes on.`,
+      },
+      areaCompleted: {
+        subject: `${told.area} is done in ${told.project}`,
+        heading: 'A control area has been completed',
+        lead: `${by} has completed ${told.area} in ${told.project}, ${told.address}.`,
+      },
+      areaReopened: {
+        subject: `${told.area} was reopened in ${told.project}`,
+        heading: 'A control area was reopened',
+        lead: `${by} has reopened ${told.area} in ${told.project}, ${told.address}.`,
+      },
+      pointReopened: {
+        subject: `${told.point} was reopened in ${told.project}`,
+        heading: 'A control point was reopened',
+        lead: `${by} has reopened ${whereOf(told)} in ${told.project}, ${told.address}. You had completed the point.`,
+      },
+    }[told.what]
+    return { ...words, button: { label: told.areaId ? 'See the area' : 'See the project', path: path(told) }, paragraphs: [] }
+  },
+})
