@@ -11,6 +11,12 @@ import { parts } from '#server/projects/handover/packing.ts'
 import { printedPictures } from '#server/projects/handover/printing.ts'
 import { insertRows } from './insertRows.ts'
 
+/** Who leads it, and asked for its book as they closed it. */
+function managerOf(rows: Rows, projectId: string) {
+  const manages = rows.project_participant?.find((one) => one['projectId'] === projectId && one['role'] === 'ProjectManager')
+  return { userId: rows.account?.find(({ id }) => id === manages?.['accountId'])?.['userId'] ?? null }
+}
+
 /** The book of each project that was completed, made some minutes later. */
 export const booksOf = (rows: Rows) =>
   (rows.project ?? []).flatMap((project) => {
@@ -25,6 +31,7 @@ export const booksOf = (rows: Rows) =>
       id: named('book'),
       pdfId: named('book as PDF'),
       zipId: named('zip'),
+      by: managerOf(rows, id),
     }
   })
 
@@ -32,7 +39,7 @@ export const booksOf = (rows: Rows) =>
 export async function insertBooks(client: pg.ClientBase, files: FileStore, rows: Rows) {
   const query = async <Found>({ text }: { text: string }, ...values: readonly unknown[]) =>
     (await client.query(text, [...values])).rows as Found[]
-  for (const { projectId, estateId, at, id, pdfId, zipId } of booksOf(rows)) {
+  for (const { projectId, estateId, at, id, pdfId, zipId, by } of booksOf(rows)) {
     const content = await gather({ query }, projectId, 'nb')
     const pictures = await printedPictures(files, content, async () => undefined)
     const { bytes, pageCount } = await handoverBook(content, pictures)
@@ -69,6 +76,8 @@ export async function insertBooks(client: pg.ClientBase, files: FileStore, rows:
     await insertRows(client, 'handover_book', [
       { ...book, pdfFileId: pdfId, zipFileId: zipId, readyAt: minutesAfter(at, 1), createdAt: at },
     ])
+    const told = { ...by, operation: 'makeHandoverBook', estateId, recordId: id, outcome: 'done', changedFields: [] }
+    await insertRows(client, 'audit_entry', [{ id: demoId(`entry of ${id}`, at), at, ...told }])
     await insertRows(client, 'handover_zip', [{ id: demoId(`part of ${id}`, at), ...place, bookId: id, part: 1, fileId: zipId }])
   }
 }

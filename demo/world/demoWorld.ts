@@ -49,6 +49,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
   const mail = mailboxRows(now, past, ids)
   const orders = orderRows(past, ids)
   const deviations = deviationRows(past, ids)
+  const projects = projectRows(past, ids)
   const pictures = projectPictureRows(past, ids)
   const moisture = moistureRows(now, past, ids)
   const plan = maintenanceRows(now, ids, joined([buildings.rows, moisture]))
@@ -75,7 +76,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     sharingRows(past, ids, sealKey),
     paperRows(past, ids, papers),
     made,
-    projectRows(past, ids),
+    projects,
     projectPaperRows(past, ids),
     pictures.rows,
     completedRows(past, ids),
@@ -84,7 +85,7 @@ export function demoWorld(now: Date, { passwordHashes, sealKey }: Secrets): { ro
     deviations.rows,
     reportRows(past, ids),
     mail.rows,
-    historyRows(past, ids, papers, made),
+    historyRows(past, ids, papers, made, joined([projects, deviations.rows])),
   ])
   return {
     rows,

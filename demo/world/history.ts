@@ -6,15 +6,17 @@ import { makings, removals, touches } from './makings.ts'
 import type { Paper } from './papers.ts'
 import { minutesAfter, type Past } from './past.ts'
 import { type PersonKey, personKeys } from './people.ts'
+import { projectEvents } from './projectEvents.ts'
 import type { Rows } from './tables.ts'
 
 /** What the audit log would hold, had all this been done by hand. */
-export function historyRows(past: Past, ids: Ids, papers: readonly Paper[], made: Rows): Rows {
+export function historyRows(past: Past, ids: Ids, papers: readonly Paper[], made: Rows, projects: Rows): Rows {
   const events = [
     ...papers.flatMap(filing),
     ...makings(ids, made),
     ...touches(past, made),
     ...removals(ids, made),
+    ...projectEvents(ids, projects),
     ...mishaps(past, papers),
     ...visits(past),
   ].toSorted((a, b) => Number(a.at) - Number(b.at))

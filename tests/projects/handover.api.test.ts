@@ -88,6 +88,19 @@ describe('the book of a completed project', () => {
     expect(await names(zips[2]!.file.id)).toEqual(['papirer'])
   })
 
+  test('stands in the history of the estate by its hash, once, whether it was asked for or came with the closing', async () => {
+    const { projectId, owner, estate } = await closedProject()
+    const HISTORY = `query ($estateId: ID!, $recordId: ID!) { history(estateId: $estateId, recordId: $recordId) { nodes { operation recordName } } }`
+    const toldOf = async (recordId: string) => (await owner.gql(HISTORY, { estateId: estate.id, recordId })).data['history']
+    const came = await underWay(projectId, estate.id)
+    await writeBook(world.app, came)
+    const pdfHash = async () => String((await bookOf(owner, projectId))!['pdfHash'])
+    expect(await toldOf(came)).toEqual({ nodes: [{ operation: 'makeHandoverBook', recordName: `SHA-256 ${await pdfHash()}` }] })
+    const { id } = (await make(owner, projectId, 'en')).data['makeHandoverBook'] as { id: string }
+    await writeBook(world.app, id)
+    expect(await toldOf(id)).toEqual({ nodes: [{ operation: 'makeHandoverBook', recordName: `SHA-256 ${await pdfHash()}` }] })
+  })
+
   test('that could not be made leaves nothing behind', async () => {
     const { projectId, owner, estate } = await closedProject()
     const id = await underWay(projectId, estate.id)

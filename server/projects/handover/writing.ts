@@ -28,6 +28,11 @@ const finish = ofEverybody(
   `update handover_book set state = 'ready', ready_at = now(), page_count = $2, content_hash = $3, pdf_file_id = $4, zip_file_id = $5
     where id = $1 and state = 'making' returning id`,
 )
+/** The history of the estate tells the hash of every book; of one that a closing asked for nothing has told yet. */
+const tellHistory = ofEverybody(`insert into audit_entry (user_id, account_id, operation, estate_id, record_id, outcome)
+  select a.user_id, b.asked_by_account_id, 'makeHandoverBook', b.estate_id, b.id, 'done'
+  from handover_book b left join account a on a.id = b.asked_by_account_id
+  where b.id = $1 and not exists (select from audit_entry e where e.record_id = b.id and e.operation = 'makeHandoverBook')`)
 /** What was made for a book that nobody wants any more is left to the sweep. */
 const letGo = ofEverybody('update file set is_temporary = true, expires_at = now() where id = any($1::uuid[])')
 
@@ -94,6 +99,7 @@ async function make({ db, files, outbox }: Writing, care: Caretaker, { id, conte
   await takeCare({ db, outbox }, async (own, mail) => {
     if (!(await own.query(finish, id, pageCount, contentHash(content), book, everything[0])).length) throw new Ended()
     await own.query(keepParts, id, everything)
+    await own.query(tellHistory, id)
     await tellOfBook(own, id, mail)
   })
 }
