@@ -10,7 +10,9 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/build.ts',
+  'scripts/chunks.ts',
   'scripts/prerender.ts',
+  'scripts/firstVisit',
   'scripts/messagesPlugin.ts',
 ]
 

@@ -3,18 +3,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
+import type { Visit } from '#client/app/visit.ts'
+import { manifestOf, preloadsOf } from './firstVisit/preloads.ts'
+import { recordFetches } from './firstVisit/recordFetches.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const bundle = path.join(root, 'dist/prerender')
 
-/** The client asks the browser for its language; here it is told by the process that draws. */
-const drawing = (language: string) => `
+/** The client asks the browser for its language; here it is told by the process that runs it. */
+const telling = (language: string, module: string, call: string) => `
   globalThis.localStorage = { getItem: (key) => (key === 'language' ? '${language}' : null) }
-  const { draw } = await import(${JSON.stringify(path.join(bundle, 'prerender.js'))})
-  process.stdout.write(JSON.stringify(await draw()))`
+  const { ${call} } = await import(${JSON.stringify(bundle)} + '/${module}.js')
+  process.stdout.write(JSON.stringify(await ${call}()), () => process.exit())`
 
-async function drawnIn(language: string): Promise<unknown> {
-  const flags = ['--no-warnings', '--input-type=module', '--eval', drawing(language)]
+async function told(language: string, module: string, call: string): Promise<unknown> {
+  const flags = ['--no-warnings', '--input-type=module', '--eval', telling(language, module, call)]
   const { stdout } = await promisify(execFile)(process.execPath, flags, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -23,21 +26,28 @@ async function drawnIn(language: string): Promise<unknown> {
   return JSON.parse(stdout)
 }
 
-/** Draws what is shown before the code has come, in both languages, and puts it beside the built page. */
+/**
+ * Draws what is shown before the code has come, in both languages, and asks every address what it fetches; both lie beside
+ * the built page.
+ */
 export async function prerender(client: string) {
+  const input = { prerender: path.join(root, 'client/app/prerender.tsx'), visits: path.join(root, 'client/app/visits.ts') }
   await build({
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'warn',
+    plugins: [recordFetches()],
     build: {
-      ssr: path.join(root, 'client/app/prerender.tsx'),
+      ssr: true,
       outDir: bundle,
       manifest: false,
       sourcemap: false,
-      rolldownOptions: { input: path.join(root, 'client/app/prerender.tsx'), output: { codeSplitting: true } },
+      rolldownOptions: { input, output: { codeSplitting: true, entryFileNames: '[name].js' } },
     },
   })
-  const [nb, en] = await Promise.all([drawnIn('nb'), drawnIn('en')])
+  const drawn = (language: string) => told(language, 'prerender', 'draw')
+  const [nb, en, visits] = await Promise.all([drawn('nb'), drawn('en'), told('nb', 'visits', 'everyVisit')])
   await mkdir(client, { recursive: true })
   await writeFile(path.join(client, 'drawn.json'), JSON.stringify({ nb, en }))
+  await writeFile(path.join(client, 'preloads.json'), JSON.stringify(preloadsOf(manifestOf(client), visits as Visit[])))
   await rm(bundle, { recursive: true })
 }

@@ -140,7 +140,7 @@ const linkAddresses: readonly Addresses[] = [
   },
 ]
 
-const areas = [
+export const areas = [
   { id: 'private', path: '/private', above: /^\/private\//, addresses: memberAddresses },
   { id: 'public-link', path: '/public-link/:publicLinkKey', above: /^\/public-link\/[^/]+\//, addresses: linkAddresses },
 ] as const

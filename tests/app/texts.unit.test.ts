@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { screensWithTexts } from '../../bench/client/screens.ts'
+import { screensWithTexts } from '#tests/support/screensWithTexts.ts'
 
 const start = ['app', 'common', 'errors', 'estateList', 'logout', 'validations']
 const domains = globSync('client/messages/nb/*.json').map((file) => path.basename(file, '.json'))

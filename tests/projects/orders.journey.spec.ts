@@ -128,6 +128,7 @@ async function askThree(leader: Page, language: Language) {
   for (const firm of firms) await asking.getByText(firm, { exact: true }).click()
   await expectAccessible(leader)
   await asking.getByRole('button', { name: quotations.send }).click()
+  await asking.waitFor({ state: 'hidden' })
   for (const price of ['4 400', '4 200']) {
     await leader.goto(`${order}/quotations`)
     await leader.getByRole('link', { name: quotations.type }).first().click()
@@ -160,7 +161,7 @@ async function takeOverLowest(leader: Page, language: Language) {
   await expectAccessible(leader)
   await button(leader, /5.000,00/).click()
   await leader.waitForURL((url) => !url.pathname.endsWith('/quotations'))
-  await leader.getByText(quotations.status.taken).waitFor()
+  await leader.getByText(quotations.status.taken, { exact: true }).waitFor()
 }
 
 /** What is told of an order, whatever its number. */

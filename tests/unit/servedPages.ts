@@ -20,12 +20,13 @@ const page = `<!doctype html><html lang="nb"><head><meta name="csp-nonce" conten
 <script type="application/json" id="boot" nonce="__CSP_NONCE__">__BOOT__</script><!-- drawn styles --></head><body><!-- drawn --></body></html>`
 
 /** A small client as the build leaves it. */
-async function built(drawn: unknown) {
+async function built(drawn: unknown, preloads: unknown) {
   const folder = await mkdtemp(path.join(tmpdir(), 'grunnmur-client-'))
   await mkdir(path.join(folder, 'assets'))
   await mkdir(path.join(folder, 'explorer'))
   await writeFile(path.join(folder, 'index.html'), page)
   if (drawn) await writeFile(path.join(folder, 'drawn.json'), JSON.stringify(drawn))
+  if (preloads) await writeFile(path.join(folder, 'preloads.json'), JSON.stringify(preloads))
   await writeFile(path.join(folder, 'explorer/index.html'), '<!doctype html><title>explorer</title>')
   await writeFile(path.join(folder, 'assets/app-1a2b.js'), script)
   await writeFile(path.join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
@@ -33,8 +34,15 @@ async function built(drawn: unknown) {
   return folder
 }
 
-export async function serve({ boot = {}, site, drawn }: { boot?: { site?: object }; site?: Config['site']; drawn?: unknown } = {}) {
-  const folder = await built(drawn)
+interface Served {
+  boot?: { site?: object }
+  site?: Config['site']
+  drawn?: unknown
+  preloads?: unknown
+}
+
+export async function serve({ boot = {}, site, drawn, preloads }: Served = {}) {
+  const folder = await built(drawn, preloads)
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   registerTemplates(app)
   registerHeaders(app, { publicUrl: 'http://localhost' })

@@ -35,7 +35,7 @@ const harmless: Readonly<Record<string, string>> = {
 /** JSON that means the same to a parser and nothing to a browser that reads it as part of a page. */
 export const jsonInPage = (value: unknown) => JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => harmless[sign]!)
 
-type Language = 'nb' | 'en'
+export type Language = 'nb' | 'en'
 type Drawn = Record<'home' | 'login' | 'estate' | 'screen', { html: string; css: string }>
 
 /** What the build has drawn of the screens, to be shown until their code is there. */
@@ -49,6 +49,8 @@ export interface Shown {
   isIndexed: boolean
   language: Language
   screen: keyof Drawn
+  /** Named in its head. */
+  preloads: string
 }
 export type Fill = (shown: Shown) => string
 
@@ -68,11 +70,11 @@ export function filling(page: string, boot: { site?: object }, drawn?: Record<La
       .split('__CSP_NONCE__')
   }
   const known = new Map<string, string[]>()
-  return ({ nonce, isIndexed, language, screen }) => {
+  return ({ nonce, isIndexed, language, screen, preloads }) => {
     const name = `${language} ${screen}`
     const parts = known.get(name) ?? partsOf(language, screen)
     known.set(name, parts)
-    const text = parts.join(nonce)
+    const text = parts.join(nonce).replace('</head>', () => `${preloads}</head>`)
     return isIndexed ? text : text.replace('<head>', '<head>\n    <meta name="robots" content="noindex" />')
   }
 }

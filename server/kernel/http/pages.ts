@@ -6,16 +6,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { everyScreen, isScreen } from './addresses.ts'
 import { builtClient, builtPage, drawnScreens, type Fill, filling, type Shown } from './clientPage.ts'
 import { applicationPolicy, explorerPolicy, freshNonce } from './policy.ts'
+import { preloading } from './preloads.ts'
+
+type Preloading = ReturnType<typeof preloading>
 
 /** Only whoever was given a link should find what it shows. */
 const isOfLink = (url: string) => /^\/public-link(\/|$)/.test(url)
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!
 
 /** The application: one page for all its screens, and the files that the build has named by their content. */
 export async function registerPages(http: FastifyInstance, boot: { site?: object }, built = builtClient) {
   const page = builtPage(built, 'index.html')
   const fill = page === undefined ? undefined : filling(page, boot, drawnScreens(built))
+  const preloads = preloading(built)
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    fill && isScreen(request.url.split('?', 1)[0]!) ? sendPage(fill, request, reply) : reply.callNotFound()
+    fill && isScreen(pathOf(request)) ? sendPage(fill, preloads, request, reply) : reply.callNotFound()
   http.get('/', answer)
   http.get(everyScreen, answer)
 
@@ -24,11 +30,12 @@ export async function registerPages(http: FastifyInstance, boot: { site?: object
   if (page !== undefined) await registerAssets(http, path.join(built, 'assets'))
 }
 
-async function sendPage(fill: Fill, request: FastifyRequest, reply: FastifyReply) {
+async function sendPage(fill: Fill, preloads: Preloading, request: FastifyRequest, reply: FastifyReply) {
   const nonce = freshNonce()
   const isIndexed = !isOfLink(request.url)
   if (!isIndexed) reply.header('x-robots-tag', 'noindex')
-  const text = fill({ nonce, isIndexed, ...shownTo(request) })
+  const shown = shownTo(request)
+  const text = fill({ nonce, isIndexed, ...shown, preloads: preloads(pathOf(request), shown.language) })
   reply.header('vary', 'cookie, accept-encoding')
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   if (!takesBrotli) return sendHtml(reply, applicationPolicy(nonce), text)
@@ -42,9 +49,9 @@ const signedIn = /(?:^|;\s*)(?:__Host-)?session=/
 const inEnglish = /(?:^|;\s*)language=en(?:;|$)/
 
 /** What is drawn says nothing of anybody: whoever has a session sees empty shapes until their own screen comes. */
-function shownTo({ url, headers: { cookie = '' } }: FastifyRequest): Pick<Shown, 'language' | 'screen'> {
-  const [path = ''] = url.split('?', 1)
-  return { language: inEnglish.test(cookie) ? 'en' : 'nb', screen: screenAt(path, signedIn.test(cookie)) }
+function shownTo(request: FastifyRequest): Pick<Shown, 'language' | 'screen'> {
+  const { cookie = '' } = request.headers
+  return { language: inEnglish.test(cookie) ? 'en' : 'nb', screen: screenAt(pathOf(request), signedIn.test(cookie)) }
 }
 
 function screenAt(path: string, isSignedIn: boolean): Shown['screen'] {

@@ -50,7 +50,7 @@ function pagesIn(list: string, file: string, folder: string) {
   return [...direct, ...named].map(({ page, texts }) => ({ page: path.posix.join(folder, page), texts }))
 }
 
-export interface ListedPage {
+interface ListedPage {
   /** Its file, below `client/`. */
   page: string
   /** The list of addresses that names it, and the file of that list. */
@@ -61,7 +61,7 @@ export interface ListedPage {
 }
 
 /** Every page that has an address. */
-export const listedPages = (): ListedPage[] =>
+const listedPages = (): ListedPage[] =>
   globSync('client/**/*.routes.tsx', { cwd: root }).flatMap((file) => {
     const folder = path.posix.dirname(file.slice('client/'.length))
     const whole = readFileSync(path.join(root, file), 'utf8')
@@ -71,10 +71,10 @@ export const listedPages = (): ListedPage[] =>
   })
 
 const domains = () => readFileSync(path.join(root, 'client/app/domains.ts'), 'utf8')
-export const linkTexts = ['estates', 'files', 'publicLink', 'trades']
+const linkTexts = ['estates', 'files', 'publicLink', 'trades']
 
 /** The texts that come with each list of addresses. */
-export function textsOfLists(): ReadonlyMap<string, readonly string[]> {
+function textsOfLists(): ReadonlyMap<string, readonly string[]> {
   const members = Array.from(
     domains().matchAll(/texts: (\[[^\]]*\]),\s*routes: async \(\) => \(await import\('[^']+'\)\)\.(\w+)/g),
     ([, texts = '', name = '']) => [name, quoted(texts)] as const,

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { en } from '#client/messages/en.ts'
+import { nb } from '#client/messages/nb.ts'
+import { page } from '#tests/support/journey.ts'
+import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
+
+const house = 'Solveien 14'
+
+/** What a visit to an address fetched that its page had not named, and what was named for nothing. */
+async function fetchedBy(visited: Page, address: string) {
+  const fetched = new Set<string>()
+  const note = (request: { resourceType(): string; url(): string }) =>
+    request.resourceType() === 'script' && fetched.add(new URL(request.url()).pathname)
+  visited.on('request', note)
+  const answer = await visited.goto(address)
+  await visited.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
+  await visited.waitForLoadState('networkidle')
+  visited.off('request', note)
+  const named = new Set(Array.from((await answer!.text()).matchAll(/(?:src|href)="([^"]+\.js)"/g), ([, file]) => file))
+  // How a wide screen folds its sections is fetched by what folds them.
+  const late = [...fetched].filter((file) => !named.has(file) && !file.includes('FoldSections'))
+  return { address, late, needless: [...named].filter((file) => !fetched.has(file)) }
+}
+
+test.each(['nb', 'en'] as const)('a first visit in %s fetches what its page names', async (language) => {
+  const visitor = await page('wide', language)
+  await visitor.goto('/')
+  const found = [await fetchedBy(visitor, '/login'), await fetchedBy(visitor, '/public-link/demo-house')]
+  const owner = await page('wide', language)
+  await speak(owner, language)
+  await signIn(owner, 'owner', language === 'nb' ? nb : en)
+  found.push(await fetchedBy(owner, '/private/estates'))
+  await openedEstate(owner, house)
+  const estate = new URL(owner.url()).pathname
+  for (const section of ['', '/interior', '/report-archive', '/maintenance/year-wheel', '/technical-info'])
+    found.push(await fetchedBy(owner, estate + section))
+  expect(found.filter(({ late, needless }) => late.length || needless.length)).toEqual([])
+  expect(found).toHaveLength(8)
+})
