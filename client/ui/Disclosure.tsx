@@ -4,13 +4,15 @@ import type { ReactNode } from 'react'
 
 interface DisclosureProps {
   title: ReactNode
+  /** At first. */
+  isOpen?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** What few look for, one press away. */
-export const Disclosure = ({ title, onToggle, children }: DisclosureProps) => (
-  <details onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+export const Disclosure = ({ title, isOpen, onToggle, children }: DisclosureProps) => (
+  <details open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
     <Summary>
       <ChevronRight size={18} aria-hidden />
       {title}

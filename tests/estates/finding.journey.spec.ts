@@ -38,7 +38,7 @@ describe.each([
 
     await button(finding.makeOf.replace('{name}', partName)).click()
     const made = owner.getByRole('dialog', { name: finding.title })
-    expect(await made.getByLabel(finding.what).inputValue()).toBe(title)
+    expect(await made.getByLabel(texts[language]['maintenance.addTask'].what).inputValue()).toBe(title)
     await expectAccessible(owner)
     await made.getByRole('button', { name: finding.make }).click()
     await made.waitFor({ state: 'detached' })

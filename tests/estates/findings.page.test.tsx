@@ -36,7 +36,7 @@ describe('a task of what was found', () => {
     const link = await screen.findByRole('link', { name: 'Oppgave: Utbedre Tak (frist 01.12.2026)' })
     expect(link.getAttribute('href')).toBe(listed)
     expect(server.calls('MakeTaskOfFinding').map(({ input }) => input)).toMatchObject([
-      { origin: { kind: 'condition', findingId: 'tak' }, priority: 1, estimatedCost: 40_000, areaId: null },
+      { origin: { kind: 'condition', findingId: 'tak' }, priority: 1, estimatedCost: 40_000, areaId: null, period: null },
     ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -65,12 +65,15 @@ describe('a task of what was found', () => {
     expect(await screen.findByText('Ikke OK')).toBeDefined()
     await user.click(await screen.findByRole('button', { name: 'Lag oppgave av Fall til sluk' }))
     await user.selectOptions(await screen.findByLabelText('Bygningsdel'), await screen.findByRole('option', { name: /25/ }))
+    await user.click(screen.getByRole('button', { name: 'Hvert år' }))
     await user.click(screen.getByRole('button', { name: 'Lag oppgaven' }))
     await waitFor(() => expect(server.calls('MakeTaskOfFinding')).toHaveLength(1))
     expect(server.calls('MakeTaskOfFinding')[0]!.input).toMatchObject({
       origin: { kind: 'controlPoint', findingId: 'sluk' },
       areaId: 'bad',
       title: 'Utbedre: Fall til sluk',
+      period: 'month',
+      interval: 12,
     })
   })
 

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { ClipboardCheck, ClipboardList, ClipboardPlus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
@@ -8,8 +8,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import type { Finding, FindingTask } from './finding.ts'
-
-const MakeTaskDialog = lazy(async () => ({ default: (await import('./MakeTaskDialog.tsx')).MakeTaskDialog }))
+import { OpenFinding } from './OpenFinding.ts'
 
 interface TaskOfFindingProps {
   /** None where all is well, and nothing is to be done. */
@@ -56,17 +55,15 @@ export function TaskOfFinding({ finding, name, task, afterwards, comesBack = fal
         <Button
           size="sm"
           aria-label={text(task ? 'estates.finding.makeNewOf' : 'estates.finding.makeOf', { name })}
+          onPointerEnter={OpenFinding.beforehand}
+          onFocus={OpenFinding.beforehand}
           onClick={() => setMaking(true)}
         >
           <ClipboardPlus aria-hidden />
           <Text id={task ? 'estates.finding.makeNew' : 'estates.finding.open'} />
         </Button>
       )}
-      {isMaking && finding && (
-        <Suspense>
-          <MakeTaskDialog finding={finding} onClose={() => setMaking(false)} />
-        </Suspense>
-      )}
+      {isMaking && finding && <OpenFinding finding={finding} onClose={() => setMaking(false)} />}
     </chakra.div>
   )
 }

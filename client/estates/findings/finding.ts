@@ -1,6 +1,4 @@
 import type { FindingTaskPartsFragment } from '#client/generated/graphql.ts'
-import { inDays } from '#schema/day.ts'
-import { taskForm } from '#schema/maintenance/tasks.input.ts'
 import type { FindingKind } from '#schema/maintenance/tasks.words.ts'
 
 export type FindingTask = FindingTaskPartsFragment
@@ -22,15 +20,3 @@ export interface Finding {
   /** The area itself is the finding: it need not be asked for. */
   isArea?: boolean
 }
-
-export const findingRules = taskForm.pick(['title', 'description', 'priority', 'startDate', 'estimatedCost'])
-
-export const valuesOf = ({ title, description, priority, days, cost }: Finding) => ({
-  title,
-  description,
-  priority: String(priority),
-  startDate: inDays(days),
-  estimatedCost: cost == null ? '' : String(cost).replace('.', ','),
-  areaId: '',
-})
-export type FindingValues = ReturnType<typeof valuesOf>

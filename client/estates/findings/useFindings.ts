@@ -1,16 +1,10 @@
-import { useApolloClient } from '@apollo/client/react'
 import { shownData } from '#client/access/pagesOf.ts'
-import { refusalOf } from '#client/access/refusal.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useMay } from '#client/access/useMay.ts'
-import { readAgain } from '#client/data/changes.ts'
-import { useSend } from '#client/data/useSend.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { estateSections } from '#client/estates/estate/sections.ts'
-import { MakeTaskOfFindingDocument, useBuildingFindingsQuery, useFindingPlacesQuery } from '#client/generated/graphql.ts'
-import { notify } from '#client/ui/notify.ts'
-import { type Finding, findingRules, type FindingTask, type FindingValues } from './finding.ts'
-import { planChanges } from './planChanges.ts'
+import { useBuildingFindingsQuery, useFindingPlacesQuery } from '#client/generated/graphql.ts'
+import type { Finding, FindingTask } from './finding.ts'
 
 /** What is planned for the findings of a building, by the id of the finding; for whoever sees the plan. */
 export function useBuildingFindings(estateId: string, buildingId: string): ReadonlyMap<string, FindingTask> {
@@ -34,23 +28,4 @@ export function useFindingPlaces({ buildingId, isArea }: Finding) {
   const answer = useFindingPlacesQuery({ variables: { estateId }, skip: isArea === true, ...screenQuery })
   const buildings = shownData(answer)?.maintenanceBuildingOptions.edges.map(({ node }) => node) ?? []
   return buildings.filter(({ id }) => !buildingId || id === buildingId)
-}
-
-/** Makes a task of a finding. Where somebody else was first, theirs is shown. */
-export function useMakeTask() {
-  const { estateId } = useEstatePlace()
-  const client = useApolloClient()
-  const send = useSend()
-  return async ({ kind, id }: Finding, { areaId, ...values }: FindingValues) => {
-    const asked = findingRules.cast(values, { stripUnknown: true })
-    const input = { estateId, origin: { kind, findingId: id }, ...asked, areaId: areaId || null }
-    try {
-      await send({ mutation: MakeTaskOfFindingDocument, variables: { input } }, planChanges)
-    } catch (error) {
-      if (refusalOf(error)?.code !== 'entityAlreadyExists') throw error
-      readAgain(client.cache, planChanges)
-      return
-    }
-    notify.success('estates.finding.made', { values: { title: asked.title } })
-  }
 }

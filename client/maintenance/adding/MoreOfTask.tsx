@@ -11,14 +11,14 @@ import { trades } from '#schema/companies/trades.ts'
 const priorities = ['1', '2', '3'] as const
 const words = { notValid: 'maintenance.task.costNotValid' } as const
 
-/** Who sees to it and what it costs; and, one press away, what most tasks do without. */
-export const MoreOfTask = () => (
+/** Who sees to it and what it costs; and, one press away unless it says something already, what most tasks do without. */
+export const MoreOfTask = ({ isOpen = false }: { isOpen?: boolean }) => (
   <>
     <Pair>
       <ResponsibleField />
       <TextField name="estimatedCost" label="maintenance.task.cost" inputMode="decimal" unit="kr" faults={words} optional />
     </Pair>
-    <Disclosure title={<Text id="maintenance.addTask.more" />}>
+    <Disclosure title={<Text id="maintenance.addTask.more" />} isOpen={isOpen}>
       <Stack gap="5" paddingTop="3">
         <Pair>
           <ChoiceField name="priority" label="maintenance.task.priority" choices={priorities} choiceLabel="maintenance.priority" />
