@@ -2985,7 +2985,7 @@ export type UpdateEstateInput = {
   gnr?: number | null | undefined;
   houseType?: HouseType | null | undefined;
   identityKind: EstateIdentityKind;
-  /** A newly uploaded picture of one's own; null or left out keeps the one there is. */
+  /** An uploaded picture of one's own takes the place of the one before; null takes that away. */
   imageFileId?: string | null | undefined;
   municipalityNumber?: string | null | undefined;
   organizationNumber?: string | null | undefined;

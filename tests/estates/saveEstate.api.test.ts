@@ -111,8 +111,12 @@ describe('estates', async () => {
     expect(changed).toMatchObject({ status: 200, body: { version: 2, image: { id: next } } })
     const kept = await owner.put(`${info}/${String(body['estateId'])}`, cadastre())
     expect(kept).toMatchObject({ body: { version: 3, image: { id: next } } })
-    const [old] = await world.sql('select is_temporary "isTemporary" from file where id = $1', [imageFileId])
-    expect(old).toEqual({ isTemporary: true })
+    const same = await owner.put(`${info}/${String(body['estateId'])}`, cadastre({ imageFileId: next, builtYear: 1962 }))
+    expect(same).toMatchObject({ body: { version: 4, image: { id: next } } })
+    const none = await owner.put(`${info}/${String(body['estateId'])}`, cadastre({ imageFileId: null }))
+    expect(none).toMatchObject({ body: { version: 5, image: null } })
+    const old = await world.sql('select is_temporary "isTemporary" from file where id = any($1)', [[imageFileId, next]])
+    expect(old).toEqual([{ isTemporary: true }, { isTemporary: true }])
   })
 
   test('are changed as they were seen, and not over what somebody else has changed since', async () => {

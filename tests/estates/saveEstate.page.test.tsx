@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
 import { openPage, refusal } from '#tests/support/page.tsx'
 import { member } from '#tests/support/visitors.ts'
-import { readersRights, refused } from './estateServer.ts'
+import { file, readersRights, refused } from './estateServer.ts'
 import { field, offered, owner, server, submit, write } from './saveEstateServer.ts'
 
 describe('adding an estate', () => {
@@ -132,6 +132,8 @@ describe('adding an estate', () => {
 })
 
 describe('changing an estate', () => {
+  const front = file('hus.jpg', 'image/jpeg', 300_000)
+
   test('starts from what is known, and says which version it changes', async () => {
     const { saved } = server()
     const { user, address } = await openPage('/private/estates/modify/solveien', { as: owner })
@@ -144,6 +146,15 @@ describe('changing an estate', () => {
     expect(saved).toMatchObject([
       { operation: 'UpdateEstate', input: { estateId: 'solveien', version: 3, builtYear: 1910, plotAreaM2: 812, gnr: 207, fnr: null } },
     ])
+  })
+
+  test('the picture can be taken away, and stays where nobody thought of it', async () => {
+    const { saved } = server({ image: front })
+    const { user, address } = await openPage('/private/estates/modify/solveien', { as: owner })
+    await user.click(await screen.findByRole('button', { name: `Fjern ${front.name}` }))
+    await user.click(submit('Lagre eiendommen'))
+    await waitFor(() => expect(address()).toBe('/private/estate/solveien'))
+    expect(saved[0]!.input).toMatchObject({ imageFileId: null })
   })
 
   test('is for those who may', async () => {

@@ -44,12 +44,12 @@ interface Register {
 const free: Register = { isAvailable: true, isRegistered: true, address: 'Bjørkeveien 12, 0301 Oslo' }
 
 /** Takes estates in as the server does, and knows one address. */
-export function server({ may = ownersRights, status = free } = {}) {
+export function server({ may = ownersRights, status = free, image = null as object | null } = {}) {
   const verified: Record<string, unknown>[] = []
   const saved: { operation: string; input: Record<string, unknown> }[] = []
   const looked: string[] = []
   const refusals: Record<string, () => Response> = {}
-  const estate = { ...solveien, may, version: 3, reportDocuments: null }
+  const estate = { ...solveien, image, may, version: 3, reportDocuments: null }
   privateClient()
   network.use(
     http.get('/api/public/address', ({ request }) => {

@@ -78,7 +78,7 @@ async function opened() {
   const page = await openPage('/private/estate/solveien/maintenance/year-wheel', {
     as: { ...member, features: { maintenancePlan: true } },
   })
-  await page.user.click(await screen.findByRole('button', { name: 'Abonner i kalender' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Abonner' }))
   return { ...page, dialog: await screen.findByRole('dialog', { name: 'Årshjulet i kalenderen din' }) }
 }
 

@@ -129,6 +129,19 @@ test('a change that somebody else was before can be looked at, and nothing typed
   expect(sent[0]!.variables.input).toMatchObject({ projectId: 'bath', version: 3, name: 'Bad', customer: { name: 'Ola Prøve' } })
 })
 
+test('the picture can be taken away', async () => {
+  const image = { __typename: 'File', id: 'bad', name: 'bad.jpg', type: 'image/jpeg', size: 300_000, url: '/api/private/file/bad' }
+  const sent = server({
+    ProjectForm: () => ({ projectForm: { ...kept, image } }),
+    UpdateProject: () => ({ updateProject: { ...project(), version: 4 } }),
+  })
+  const { user, address } = await openPage('/private/project/bath/edit', { as: leader })
+  await user.click(await screen.findByRole('button', { name: 'Fjern bad.jpg' }))
+  await user.click(screen.getByRole('button', { name: 'Lagre prosjektet' }))
+  await waitFor(() => expect(address()).toBe('/private/project/bath'))
+  expect(sent[0]!.variables.input).toMatchObject({ imageId: null })
+})
+
 test('a template of the company takes the place of what the type brings', async () => {
   const other = { ...bath, templateId: '0198a5a0-0000-7000-8000-000000000004', name: 'Avfall', work: 'NEW_BUILDING' }
   const sent = server({ ProjectOptions: () => ({ projectOptions: { ...options, templates: [other, bath] } }) })

@@ -39,7 +39,7 @@ export const noValues: EstateValues = {
 
 const typed = (value: unknown) => (typeof value === 'number' ? String(value).replace('.', ',') : typeof value === 'string' ? value : '')
 
-export function valuesOf(estate: Omit<EstateFormPartsFragment, 'may' | 'version' | 'id' | 'image'>): EstateValues {
+export function valuesOf(estate: Omit<EstateFormPartsFragment, 'may' | 'version' | 'id'>): EstateValues {
   const parts: Record<string, unknown> = { ...estate, ...estate.identity }
   const filled = Object.fromEntries(Object.keys(noValues).map((field) => [field, typed(parts[field])]))
   const identityKind = estate.identity.__typename === 'Share' ? 'share' : 'cadastre'
@@ -49,6 +49,7 @@ export function valuesOf(estate: Omit<EstateFormPartsFragment, 'may' | 'version'
     ...filled,
     fnr: filled['fnr'] === '0' ? '' : filled['fnr']!,
     snr: filled['snr'] === '0' ? '' : filled['snr']!,
+    imageFileId: estate.image?.id ?? '',
     identityKind,
   }
 }

@@ -34,7 +34,7 @@ export function WheelControls({ wheel, onPrint, isPrinting, add }: WheelControls
   }
   const turn = (to: number) => set('year', to === Number(wheel.today.slice(0, 4)) ? '' : String(to))
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="4" _print={{ display: 'none' }}>
+    <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap={{ base: '4', xl: '3' }} _print={{ display: 'none' }}>
       <chakra.div display="flex" alignItems="center" gap="2">
         <IconButton
           variant="outline"

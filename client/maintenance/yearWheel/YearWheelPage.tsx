@@ -137,13 +137,13 @@ function Known({ wheel, asked }: { wheel: Wheel; asked: Asked }) {
       ) : (
         <Both>
           <Stack gap="4">
-            <WheelKey />
             {isWide ? <BigWheel {...picture} /> : <SmallWheel {...picture} />}
             {isWide && onMove && (
               <chakra.p textStyle="meta" color="muted" _print={{ display: 'none' }}>
                 <Text id="maintenance.wheel.hint" />
               </chakra.p>
             )}
+            <WheelKey />
           </Stack>
           <ListCard>
             <Card

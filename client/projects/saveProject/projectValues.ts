@@ -76,13 +76,13 @@ type Sent = Omit<CreateProjectInput, 'estateId'>
 /** Who takes part is chosen, not typed, and goes as it is. */
 const typedRules = projectForm.omit(['participants', 'customer']).concat(startingTemplates)
 
-/** What is sent of what was typed; an image that was not chosen anew is not spoken of. */
+/** What is sent of what was typed; of a picture that nobody thought of nothing is said. */
 export function sentOf({ customerAccountId, customerName, participants, imageId, ...typed }: ProjectValues): Sent {
   const values = {
     ...typed,
     renovationPresets: typed.type === 'RENOVATION' ? typed.renovationPresets : [],
     controlAreas: typed.controlAreas.filter(({ name }) => name.trim()),
-    ...(imageId && { imageId }),
+    ...(imageId !== undefined && { imageId }),
   }
   return {
     ...typedRules.cast(values, { stripUnknown: true }),
@@ -101,7 +101,7 @@ export const valuesOf = (project: Kept): ProjectValues & { version: number } => 
   renovationPresets: [...project.renovationPresets],
   name: project.name,
   projectNumber: project.projectNumber ?? '',
-  imageId: undefined,
+  imageId: project.image?.id,
   customerAccountId: project.customer?.accountId ?? '',
   customerName: project.customer?.name ?? '',
   participants: (project.participants ?? []).map(({ role, accountId, subcontractorId, name, company }) => ({

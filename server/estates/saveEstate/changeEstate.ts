@@ -24,15 +24,16 @@ export const estateColumns = (input: Values & { imageFileId?: string | null | un
   ...registeredIdentity(input),
 })
 
-/** Changes the estate itself. A new picture takes the place of the one before. */
+/** Changes the estate itself. A new picture takes the place of the one before, or none does. */
 export async function changeEstate(
   grant: EstateGrant,
   { imageFileId, ...rest }: ReturnType<typeof estateColumns>,
   version: number | null | undefined,
 ) {
-  if (imageFileId) await grant.adopt([imageFileId], { field: 'imageFileId', as: 'image' })
   const before = await grant.estate.asSeen(grant.estateId, version)
-  const written = await grant.estate.change(before, imageFileId ? { ...rest, imageFileId } : rest)
-  if (imageFileId && before.imageFileId) await letGo(grant, before.imageFileId)
+  const isAnotherImage = imageFileId !== undefined && imageFileId !== before.imageFileId
+  if (imageFileId && isAnotherImage) await grant.adopt([imageFileId], { field: 'imageFileId', as: 'image' })
+  const written = await grant.estate.change(before, isAnotherImage ? { ...rest, imageFileId } : rest)
+  if (isAnotherImage && before.imageFileId) await letGo(grant, before.imageFileId)
   return written
 }
