@@ -124,6 +124,9 @@ describe('imports point one way', () => {
           startsWith(from, domainOf(file), ...shared) ||
           // The plan stands in the frame of its estate, and speaks of its buildings.
           (startsWith(file, 'client/maintenance/') && startsWith(from, 'client/estates/')) ||
+          // What was found wrong becomes a task in the plan's own dialog.
+          (startsWith(file, 'client/estates/findings/') &&
+            startsWith(from, 'client/maintenance/adding/', 'client/maintenance/tasks/taskForm.ts')) ||
           // A project may begin where a task is sent: on the property that was looked up there.
           (startsWith(file, 'client/projects/saveProject/') && startsWith(from, 'client/estates/task/')) ||
           // What is inside the house is read and changed through a project too.
