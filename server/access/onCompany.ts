@@ -2,7 +2,7 @@ import type { Action } from '#schema/access/entries.ts'
 import { hasRoles, type RoleName } from '#schema/access/roles.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Gate, Grants, Reads } from '#server/kernel/permission.ts'
-import { type Hole, Param, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { isLeftOut, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { CompanyGrant } from './companyGrant.ts'
 import { companyLeaders as leaders } from './companyLeaders.ts'
@@ -56,5 +56,4 @@ export const onCompany = <S extends Section>(action: ActionOn<S>, section: S, be
 
 const isSystemAdmin = ({ roles }: SignedIn) => hasRoles(roles, { allOf: ['System.Admin'] })
 const holds = (viewer: SignedIn, roles: readonly RoleName[]) => isSystemAdmin(viewer) || hasRoles(viewer.roles, { anyOf: roles })
-const isLeftOut = (asked: Hole) => asked instanceof Param && asked.given === false
 const isTheirs = ofAccount((viewer, { companyId }) => companyId == null || isSystemAdmin(viewer) || viewer.companyId === companyId)

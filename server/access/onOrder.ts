@@ -1,15 +1,13 @@
-import { standingsWith } from '#schema/access/projectRights.ts'
 import { moveOf, type OrderAction, type OrderDoer, type OrderMove } from '#schema/projects/orderMoves.ts'
 import type { OrderSide, OrderStatus } from '#schema/projects/orderTypes.ts'
 import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
-import { OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
-import { type Hole, join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { type Known, OneRow, type Path, Rows, withId } from '#server/kernel/read/description.ts'
+import { type Hole, isLeftOut, type Sql, sql } from '#server/kernel/read/sql.ts'
 import { Order } from '#server/projects/orders/order.entity.ts'
 import { whenOn } from './feature.ts'
 import { type Adoption } from './heldFiles.ts'
-import { refused } from './onEstate.ts'
 import { beside, changing, isOpen, isTheirs, onProject, projectSeen } from './onProject.ts'
 import { type AskedFrom, doersOf, orderColumns, seesOrder, sideOf } from './orderStanding.ts'
 import { orderSection, ProjectGrant, type ProjectRow, type WithinProject } from './projectGrant.ts'
@@ -18,6 +16,7 @@ import { asAccount, signedInAs } from './signedIn.ts'
 
 interface OfOrder extends Pick<WithinProject, 'projectId' | 'estateId' | 'companyId' | 'standing'> {
   orderId: string
+  closedAt: Date | null
   side: OrderSide
   doers: readonly OrderDoer[]
 }
@@ -64,7 +63,8 @@ class OrderRows {
     this.#orderId = orderId
   }
   order() {
-    return new OneRow<Order>(Order, [withId(this.#orderId)])
+    const known = { projectStanding: sql`g.standing`, runBy: sql`g."companyId"`, closedAt: sql`g."closedAt"` }
+    return new OneRow<Order>(Order, [withId(this.#orderId)], { known })
   }
   /** What has its order's id. */
   its<T extends ProjectRow>(entity: EntityClass<T>) {
@@ -94,6 +94,7 @@ const found = (way: Way, id: Hole, holds: Gate['holds']): Gate<OfOrder> => ({
     projectId: sql`p.id`,
     estateId: sql`p.estate_id`,
     companyId: sql`p.company_id`,
+    closedAt: sql`p.closed_at`,
     standing: sql`s.standing`,
     side: sideOf(asked),
     doers: doersOf(asked, orderColumns),
@@ -127,20 +128,29 @@ export const worksOnOrderOfLine = onOrderBy('id', 'lineId', 'create orders')
 export const worksOnOrderOfDocument = onOrderBy('documentId', 'documentId', 'create orders')
 export const worksOnOrderOfPaper = onOrderBy('id', 'documentId', 'create orders')
 
-/** Found from the projects, what each of them is to whoever asks worked out once. */
-const seenOrders = sql`(select o.* from ${projectsWithOrders} p join project_order o on o.project_id = p.id
-  where ${seesOrder({ standing: sql`p.standing`, runBy: sql`p.company_id` }, orderColumns)})`
+/** Found from the projects, what each of them is to whoever asks worked out once, and brought along. */
+const seenOrders = sql`(select o.*, p.standing plain_standing, p.company_id run_by, p.closed_at run_until from ${projectsWithOrders} p
+  join project_order o on o.project_id = p.id where ${seesOrder({ standing: sql`p.orders_as`, runBy: sql`p.company_id` }, orderColumns)})`
 
 /** The orders that the viewer sees, for reading. Only a permission makes one. */
 class SeenOrders {
   orders() {
-    return new Rows<Order>(Order, [], { source: seenOrders })
+    return new Rows<Order>(Order, [], {
+      source: seenOrders,
+      brings: { plainStanding: 'plain_standing', runBy: 'run_by', closedAt: 'run_until' },
+    })
   }
 }
 
-/** Of the row of an order: written from what its project is to whoever asks; nothing where they don't see it. */
-export const orderAsked = ({ projectId }: Path<Order>, write: (asked: AskedFrom) => Sql) =>
-  sql`(select case when ${isOpen} then ${write(asked)} else '[]'::json end from ${projectSeen} where p.id = ${projectId})`
+/** What is to be said of an order by what its project is to whoever asks; a list as JSON, and nothing once the project is completed. */
+export function orderAsked({ projectId }: Path<Order>, known: Known, write: (asked: AskedFrom) => Sql) {
+  const { projectStanding, plainStanding, runBy, closedAt } = known
+  const open = (isOpenStill: Sql, asking: AskedFrom) => sql`case when ${isOpenStill} then ${write(asking)} else '[]'::json end`
+  const anew = sql`select s.standing from ${projectSeen} where p.id = ${projectId}`
+  if (!runBy) return sql`(select ${open(isOpen, asked)} from ${projectSeen} where p.id = ${projectId})`
+  if (projectStanding) return open(sql`${closedAt!} is null`, { standing: projectStanding, runBy })
+  return sql`(select ${open(sql`${closedAt!} is null`, { standing: sql`s.standing`, runBy })} from (select coalesce(${plainStanding!}, (${anew})) standing offset 0) s)`
+}
 
 /** Of the orders `o` that are such, and are seen by whoever asks. */
 export const ofOrdersSeen = (told: Sql, such: Sql) => sql`(select ${told} from project_order o join ${projectSeen} on p.id = o.project_id
@@ -150,12 +160,16 @@ export const ofOrdersSeen = (told: Sql, such: Sql) => sql`(select ${told} from p
 export const seesOrders: Reads<{ projectId: string | null | undefined }, SeenOrders> = whenOn('projectManagement', {
   rule: 'an account, of the orders that it sees; read orders of the project where one is named',
   admits: (viewer) => asAccount.admits(viewer),
-  gate: ({ input: { projectId } }) => ({
-    from: sql`(select ${projectId}::uuid id) i left join ${projectSeen} on p.id = i.id`,
-    where: sql`i.id is null or s.standing is not null`,
-    holds: [[sql`i.id is null or s.standing in (${join(standingsWith('read orders').map(literal), ',')})`, refused]],
-    facts: {},
-  }),
+  gate: ({ input: { projectId } }) =>
+    // All of them are found from what each project is to the account.
+    isLeftOut(projectId)
+      ? null
+      : {
+          from: projectSeen,
+          where: sql`p.id = ${projectId} and s.standing is not null`,
+          holds: [isTheirs('read orders')],
+          facts: {},
+        },
   rows: () => new SeenOrders(),
 })
 
@@ -177,7 +191,7 @@ export class MakingGrant extends ProjectGrant {
 }
 
 const making = onProject('create orders')
-export const makesOrders: Grants<{ projectId: string }, MakingGrant, Omit<OfOrder, 'orderId' | 'side' | 'doers'>> = {
+export const makesOrders: Grants<{ projectId: string }, MakingGrant, Omit<OfOrder, 'orderId' | 'closedAt' | 'side' | 'doers'>> = {
   ...making,
   grant: (facts, { call, db }) =>
     new MakingGrant({ ...facts, viewer: signedInAs(call.viewer), db, versionMustBeGiven: call.versionMustBeGiven }),

@@ -68,15 +68,20 @@ export const isSeen = ({ id }: Pick<ProjectRow, 'id'>) => sql`${id} in (
 const ofCompany = sql`p.company_id = ${company} and p.id <> all(${closed}::uuid[])`
 const ofOthers = sql`(p.company_id = ${company}) is not true and p.id <> all(${closed}::uuid[])`
 
-/** The same as rows, each of them once: those of one's own company by its index, before all others. */
-export const projectsSeen = sql`(select p.* from project p where ${ofCompany}
-    union all select p.* from project p where ${ofOthers} and p.id in (${partIn} union all ${opened}))`
+const standing = sql`(select ${standingIn({ id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` })} standing offset 0)`
 
-/** Those whose orders the account may see, and what it is to each of them. Who works for the company that runs one sees all. */
-export const projectsWithOrders = sql`(select p.id, p.company_id, 'manager' standing from project p where ${ofCompany}
-    union all select p.id, p.company_id, s.standing from project p
-      cross join lateral (select ${standingIn({ id: sql`p.id`, estateId: sql`p.estate_id`, companyId: sql`p.company_id` })} standing offset 0) s
-      where ${ofOthers} and p.id in (${partIn}))`
+/**
+ * The same as rows, each of them once: those of one's own company by its index, before all others. Whoever works there sees the
+ * orders of each as if they led it.
+ */
+export const projectsSeen = sql`(select p.*, 'manager' orders_as from project p where ${ofCompany}
+    union all select p.*, s.standing from project p cross join lateral ${standing} s where ${ofOthers} and p.id in (${partIn} union all ${opened}))`
+
+/** Those whose orders the account may see, as whom, and what it is to each where that is plain. */
+export const projectsWithOrders = sql`(select p.id, p.company_id, p.closed_at, 'manager' orders_as, case when ${administers}::boolean then 'manager' end standing
+      from project p where ${ofCompany}
+    union all select p.id, p.company_id, p.closed_at, s.standing, s.standing from project p
+      cross join lateral ${standing} s where ${ofOthers} and p.id in (${partIn}))`
 
 const known = (row: ProjectRow, { projectStanding }: Known) => projectStanding ?? sql`(${standingIn(row)})`
 const listed = (isCompleted: boolean) =>

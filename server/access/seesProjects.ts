@@ -7,7 +7,7 @@ import { asAccount } from './signedIn.ts'
 /** The projects that an account has to do with, for reading. Only a permission makes it. */
 class SeenProjects {
   projects() {
-    return new Rows<Project>(Project, [], { source: projectsSeen })
+    return new Rows<Project>(Project, [], { source: projectsSeen, brings: { ordersAs: 'orders_as' } })
   }
 }
 

@@ -24,10 +24,10 @@ export async function textOf(app: App, root: Root, raw: () => Values, call: Call
     return text
   }
   const write = (result: unknown, db: EntityManager) => writtenText(root, result, db, call, variables)
-  const adds = checked.faults || call.repeat ? undefined : operation.addsAtOnce(checked.value)
-  if (adds && !adds.changes?.some((record) => root.tellsOf(record))) {
-    const added = await root.add(call, checked.value, variables, app.send)
-    if (added !== undefined) return added
+  const atOnce = checked.faults || call.repeat ? undefined : operation.atOnce(checked.value)
+  if (atOnce && !atOnce.changes.some((record) => root.tellsOf(record))) {
+    const written = await root.write(atOnce.way, call, checked.value, variables, app.send)
+    if (written !== undefined) return written
   }
   if (operation.kind === 'command') return perform(app, operation, checked, call, write)
   if (operation.kind === 'upload') {

@@ -6,9 +6,9 @@ import type { Row } from './entity.ts'
 import { AppError } from './errors.ts'
 import type { Mail } from './outbox.ts'
 import { type Ask, type Gate, type Granting, readingGate, type Reads, type Rule } from './permission.ts'
-import type { Addition } from './read/added.ts'
 import type { Asked, Description, Known, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
+import type { Addition, Alteration } from './read/written.ts'
 import type { IncomingFile } from './upload.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
 
@@ -62,6 +62,8 @@ interface CommandDefinition<Input extends object, Grant, Result, Prepared> exten
   run(ask: { grant: Grant; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
   /** Where a new row is known from the input alone: what `run` would write, for one statement to do. */
   adds?: AddsAtOnce
+  /** The same of a row that is there. */
+  alters?: AltersAtOnce
   /** Nothing of its input is kept, not even a hash to know it by when it comes again. */
   isSecret?: boolean
   /** Whoever does it may not see the record afterwards; asked again, it has been done all the same. */
@@ -81,14 +83,19 @@ interface UploadDefinition<About extends object, Grant, Staged, Result> {
   run(ask: { grant: Grant; input: NoInfer<About & Staged>; call: Call } & Leaves): Promise<Result>
 }
 
-export interface AddsAtOnce {
-  /** Whether this input is such a new row. */
+interface WritesAtOnce<Writing> {
+  /** Whether this input is such a row. */
   when(input: Readonly<Record<string, unknown>>): boolean
-  row(ask: { input: Readonly<Record<string, Hole>>; given: ReadonlySet<string> }): Addition
-  changedFields(input: Readonly<Record<string, unknown>>): readonly string[]
-  /** Records beside the row that are changed by its coming: one statement does not see that, and must not tell of them. */
+  row(ask: { input: Readonly<Record<string, Hole>>; given: ReadonlySet<string> }): Writing
+  /** Records beside the row that are changed with it: one statement does not see that, and must not tell of them. */
   changes?: readonly string[]
 }
+export interface AddsAtOnce extends WritesAtOnce<Addition> {
+  changedFields(input: Readonly<Record<string, unknown>>): readonly string[]
+}
+export type AltersAtOnce = WritesAtOnce<Alteration>
+/** How the one statement writes the row: a new one, or over one that is there. */
+export type AtOnce = 'adds' | 'alters'
 
 type Kind = 'query' | 'answer' | 'command' | 'upload'
 interface Parts {
@@ -98,6 +105,7 @@ interface Parts {
   permission: Pick<Reads<never, unknown>, 'gate'> & Partial<Reads<never, unknown>> & Partial<Granting<never, unknown>> & Rule
   rows?: (ask: { scope: never; input: never }) => unknown
   adds?: AddsAtOnce
+  alters?: AltersAtOnce
   before?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
   stage?: (file: IncomingFile, call: Call) => Promise<unknown>
   prepare?: (ask: { grant: never; input: never; call: Call }) => Promise<unknown>
@@ -171,15 +179,28 @@ export class Operation {
     return { may, rows: this.describe(viewer, input).rows.knowing(permission.isOfSame ? known : {}) }
   }
 
-  /** Whether a call with this input can be done in one statement. */
-  addsAtOnce(input: Readonly<Record<string, unknown>>) {
-    return this.#parts.adds?.when(input) ? this.#parts.adds : undefined
+  /** How a call with this input can be done in one statement, if it can, and what else that changes. */
+  atOnce(input: Readonly<Record<string, unknown>>): { way: AtOnce; changes: readonly string[] } | undefined {
+    const way = (['adds', 'alters'] as const).find((one) => this.#parts[one]?.when(input))
+    return way && { way, changes: this.#parts[way]!.changes ?? [] }
   }
 
-  addition(viewer: ViewerKind, input: Readonly<Record<string, Hole>>, given: ReadonlySet<string>): { gate: Sql; addition: Addition } {
+  /** What is told of a new row as its changes. */
+  fieldsAdded(input: Readonly<Record<string, unknown>>) {
+    return this.#parts.adds?.changedFields(input) ?? []
+  }
+
+  /** The gate that it is written behind. */
+  gateOf(viewer: ViewerKind, input: Readonly<Record<string, Hole>>): Gate {
     const gate = this.gate(viewer, input)
     if (!gate) throw new Error(`${this.name} has no gate to write behind`)
-    return { gate: readingGate(gate), addition: this.#parts.adds!.row({ input, given }) }
+    return gate
+  }
+  addition(input: Readonly<Record<string, Hole>>, given: ReadonlySet<string>): Addition {
+    return this.#parts.adds!.row({ input, given })
+  }
+  alteration(input: Readonly<Record<string, Hole>>, given: ReadonlySet<string>): Alteration {
+    return this.#parts.alters!.row({ input, given })
   }
 
   grantOf(facts: Readonly<Record<string, unknown>>, by: { call: Call; db: EntityManager }): unknown {

@@ -1,5 +1,5 @@
 import type { EntityClass, Row } from '../entity.ts'
-import { type Hole, Param, type Sql, sql } from './sql.ts'
+import { type Hole, isLeftOut, type Sql, sql } from './sql.ts'
 
 /** A row seen by filters: a property is its column, a to-one relation the joined row. */
 export type Path<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> extends Row ? Path<NonNullable<T[K]>> : Sql }
@@ -22,6 +22,8 @@ export class Rows<T extends Row = Row> {
   readonly total: Sql | 'as found' | undefined
   /** A sub-select of the entity's rows, each of them once, where they are found by another way than from the table as a whole. */
   readonly source: Sql | undefined
+  /** What is known of each row since the sub-select brings it along, by the columns that it stands in. */
+  readonly brings: Readonly<Record<string, string>>
   constructor(
     entity: EntityClass<T>,
     wheres: readonly Where<T>[],
@@ -30,7 +32,14 @@ export class Rows<T extends Row = Row> {
       known = {},
       total,
       source,
-    }: { order?: Order<T>; known?: Known; total?: Sql | 'as found' | undefined; source?: Sql | undefined } = {},
+      brings = {},
+    }: {
+      order?: Order<T>
+      known?: Known
+      total?: Sql | 'as found' | undefined
+      source?: Sql | undefined
+      brings?: Readonly<Record<string, string>>
+    } = {},
   ) {
     this.entity = entity
     this.wheres = wheres
@@ -38,31 +47,45 @@ export class Rows<T extends Row = Row> {
     this.known = known
     this.total = total
     this.source = source
+    this.brings = brings
   }
 
   where(where: Where<T>) {
-    return new Rows(this.entity, [...this.wheres, where], { order: this.order, known: this.known, source: this.source })
+    return new Rows(this.entity, [...this.wheres, where], {
+      order: this.order,
+      known: this.known,
+      source: this.source,
+      brings: this.brings,
+    })
   }
   /** The same rows, of which just that is known: below another record they are out of sight of their own gate. */
   knowing(known: Known): Rows<T> {
-    const { entity, wheres, order, total, source } = this
-    return this instanceof OneRow ? new OneRow(entity, wheres, { order, known }) : new Rows(entity, wheres, { order, known, total, source })
+    const { entity, wheres, order, total, source, brings } = this
+    return this instanceof OneRow
+      ? new OneRow(entity, wheres, { order, known })
+      : new Rows(entity, wheres, { order, known, total, source, brings })
   }
   /** A filter that counts only where its value was given. */
   matching(value: Hole, where: (row: Path<T>, value: Hole) => Sql) {
-    return value instanceof Param && value.given === false ? this : this.where((row) => where(row, value))
+    return isLeftOut(value) ? this : this.where((row) => where(row, value))
   }
   /** All of them are as many as is written there. Said last: a further filter leaves fewer. */
   counted(total: Sql) {
-    return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, source: this.source, total })
+    return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, source: this.source, brings: this.brings, total })
   }
   /** Where finding them costs more than telling of them, they are counted as they are found. Said last, as above. */
   countedAsFound() {
-    return new Rows(this.entity, this.wheres, { order: this.order, known: this.known, source: this.source, total: 'as found' })
+    return new Rows(this.entity, this.wheres, {
+      order: this.order,
+      known: this.known,
+      source: this.source,
+      brings: this.brings,
+      total: 'as found',
+    })
   }
   /** Ids sort by the moment they were made. */
   newestFirst() {
-    return new Rows(this.entity, this.wheres, { known: this.known, source: this.source })
+    return new Rows(this.entity, this.wheres, { known: this.known, source: this.source, brings: this.brings })
   }
   /** By columns that are never null, the largest first; of equals the one made last. */
   latestFirst(columns: (row: Path<T>) => readonly Sql[]) {
@@ -70,6 +93,7 @@ export class Rows<T extends Row = Row> {
       order: { by: (row) => [...columns(row), column(row, 'id')], descending: true },
       known: this.known,
       source: this.source,
+      brings: this.brings,
     })
   }
   /** By columns that are never null; the id decides between equals. */
@@ -78,6 +102,7 @@ export class Rows<T extends Row = Row> {
       order: { by: (row) => [...columns(row), column(row, 'id')], descending: false },
       known: this.known,
       source: this.source,
+      brings: this.brings,
     })
   }
   /** The same, the highest and the newest first. */
@@ -86,6 +111,7 @@ export class Rows<T extends Row = Row> {
       order: { by: (row) => [...columns(row), column(row, 'id')], descending: true },
       known: this.known,
       source: this.source,
+      brings: this.brings,
     })
   }
 }

@@ -3,10 +3,10 @@ import { StaleViewer, withCurrentViewer, type Call } from '../call.ts'
 import type { StatementNames } from '../database/statementNames.ts'
 import type { Row } from '../entity.ts'
 import { AppError } from '../errors.ts'
-import type { Operation, Written } from '../operation.ts'
+import type { AtOnce, Operation, Written } from '../operation.ts'
 import { RecentlyUsed } from '../recentlyUsed.ts'
 import type { ViewerKind } from '../viewer.ts'
-import { planAddition } from './addition.ts'
+import { planAtOnce } from './atOnce.ts'
 import { OneRow, withId } from './description.ts'
 import { planRead, type Planning, planWritten, type Shape } from './plan.ts'
 import type { Field } from './selection.ts'
@@ -55,19 +55,19 @@ export class Root {
     return planRead(this.#planning, this.operation, this.field, viewer, new Set(given), this.#shape, before)
   }
 
-  /** A new row written, audited and answered in one statement; undefined where it was refused, whatever the reason. */
-  async add(call: Call, input: Values, variables: Values, send: Send): Promise<string | undefined> {
+  /** A row written, audited and answered in one statement; undefined where it was refused, whatever the reason. */
+  async write(way: AtOnce, call: Call, input: Values, variables: Values, send: Send): Promise<string | undefined> {
     const given = givenIn(input)
-    const plan = this.#plan(`add ${keyOf(call, given)}`, () =>
-      planAddition(
-        this.#planning,
-        this.operation,
-        this.field,
-        call.viewer.kind,
-        new Set(given),
-        { columns: auditColumns(this.operation) },
-        this.#shape,
-      ),
+    const plan = this.#plan(`${way} ${keyOf(call, given)}`, () =>
+      planAtOnce(this.#planning, {
+        way,
+        operation: this.operation,
+        field: this.field,
+        viewer: call.viewer.kind,
+        given: new Set(given),
+        audit: auditColumns(this.operation),
+        shape: this.#shape,
+      }),
     )
     const ask = { viewer: call.viewer, input, variables, language: call.language, features: call.features, call }
     const [row] = await send(plan.at(ask)).catch((error: unknown) => (isRefusal(error) ? [] : Promise.reject(error)))

@@ -13,31 +13,35 @@ const deepestOffset = 10_000
 interface Read {
   table: Table
   json: Sql
+  /** Whether the rows are found and ordered without a look at what they hang on. */
+  isFoundAlone: boolean
 }
 
 function select(
   writer: Writer,
-  { entity, wheres, order, known, source: found }: Description,
+  { entity, wheres, order, known, source: found, brings }: Description,
   nodeType: string,
   fields: readonly Field[],
   source = found,
 ) {
   const meta = writer.mapping.entityOf(entity.name)
   if (!meta) throw new Error(`${entity.name} is not mapped`)
-  const table = writer.table(meta, known, source)
+  const table = writer.table(meta, known, source, brings)
   const path = writer.path(table)
   const where = join(
     wheres.map((w) => w(path)),
     ' and ',
   )
-  const json = fields.length ? writer.object(table, nodeType, fields) : none
   const keys = order.by(path)
+  const isFoundAlone = table.joins.length === 0
+  const json = fields.length ? writer.object(table, nodeType, fields) : none
   const direction = raw(order.descending ? ' desc' : '')
   return {
     table,
     json,
     where,
     keys,
+    isFoundAlone,
     descending: order.descending,
     sorting: join(
       keys.map((key) => sql`${key}${direction}`),
@@ -108,8 +112,16 @@ export function connection(writer: Writer, description: Description, field: Fiel
   // Only what speaks of the rows reads them: a count alone does not.
   const readsRows = edges.length > 0 || nodes.length > 0 || info.some(({ name: given }) => given !== '__typename')
   const isCountedAsFound = description.total === 'as found' && readsRows && isEmpty(beyond) && wanted('totalCount').length > 0
-  const total = isCountedAsFound ? sql`,count(*) over () total` : none
-  const inner = sql`select ${join([...keys, ...edgeJson, ...nodeJson], ',')}${numbered}${total} from ${from(rows)}${filter(rows.where, beyond)} order by ${rows.sorting} limit ${limit}`
+  const counting = sql`,count(*) over () total`
+  const such = sql`${filter(rows.where, beyond)} order by ${rows.sorting} limit ${limit}`
+  const cellsOf = (total: Sql) => sql`select ${join([...keys, ...edgeJson, ...nodeJson], ',')}${numbered}${total}`
+  // All of them are looked at to be counted: what they hang on is joined to those of the page alone.
+  const { alias, from: table, joins, ones } = rows.table
+  const inner = !isCountedAsFound
+    ? sql`${cellsOf(none)} from ${from(rows)}${such}`
+    : rows.isFoundAlone && ones.size
+      ? sql`${cellsOf(sql`,${alias}.total`)} from (select ${alias}.*${counting} from ${table}${such}) ${alias}${join(joins, '')} order by ${rows.sorting}`
+      : sql`${cellsOf(counting)} from ${from(rows)}${such}`
 
   const within = looksAhead ? sql` filter (where r.n <= ${size}::int)` : none
   const cells = field.fields.map((cell) => {

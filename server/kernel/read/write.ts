@@ -44,9 +44,11 @@ export class Writer {
     return raw(`${letter}${this.#aliases++}`)
   }
 
-  /** `source` where the rows are not simply those of the entity's table. */
-  table(meta: EntityMetadata, known: Known = {}, source: Sql = name(meta.tableName)): Table {
+  /** `source` where the rows are not simply those of the entity's table, and what it brings along of each. */
+  table(meta: EntityMetadata, given: Known = {}, source: Sql = name(meta.tableName), brings: Readonly<Record<string, string>> = {}): Table {
     const alias = this.alias('t')
+    const brought = Object.entries(brings).map(([fact, column]) => [fact, sql`${alias}.${name(column)}`])
+    const known: Known = { ...given, ...Object.fromEntries(brought) }
     return { meta, alias, from: sql`${source} ${alias}`, known, joins: [], ones: new Map(), outer: false }
   }
 

@@ -13,6 +13,7 @@ import { command, query } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { keptName } from '#server/projects/controlAreas/controlNames.ts'
 import { lettersOfControl } from '../people/letters.ts'
+import { completingPoints } from './completingPoints.ts'
 import { ControlPoint, ControlPointFile } from './controlPoint.entity.ts'
 import { changeFiles } from './pointFiles.ts'
 import { addPoint, changePoint, verifyPoint } from './points.ts'
@@ -60,6 +61,7 @@ export const changeControlPoint = command({
   name: 'changeControlPoint',
   input: changeControlPointInput,
   permission: onProject('update control-areas'),
+  alters: completingPoints,
   async run({ grant, input }) {
     const { controlAreaId, controlPointId: id, version, name, fileIds, removedFileIds } = input
     const written = await changePoint(grant, controlAreaId, { id, version }, actionsIn(input), ({ code }) => ({

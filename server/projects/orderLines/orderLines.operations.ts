@@ -1,6 +1,7 @@
 import { orderInput, orderLineInput, saveOrderLineInput } from '#schema/projects/orders.input.ts'
 import { readsOrder, worksOnOrder, worksOnOrderOfLine } from '#server/access/onOrder.ts'
 import { command, Done, query } from '#server/kernel/operation.ts'
+import { addingLines, alteringLines } from './linesAtOnce.ts'
 import { OrderLine } from './orderLine.entity.ts'
 import { keepSum, lineOf } from './pricing.ts'
 
@@ -16,6 +17,8 @@ export const saveOrderLine = command({
   name: 'saveOrderLine',
   input: saveOrderLineInput,
   permission: worksOnOrder,
+  adds: addingLines,
+  alters: alteringLines,
   async run({ grant, input: { orderId, id, version, ...said } }) {
     const order = await grant.order.get(orderId)
     grant.move(order.status, 'edit')

@@ -6,15 +6,19 @@ import type { OrderGrant } from '#server/access/onOrder.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { OrderLine } from './orderLine.entity.ts'
 
-type Said = InferType<typeof orderLineForm>
+export type Said = InferType<typeof orderLineForm>
+
+const inWholeNumbers = ({ quantity, unitPrice, discount }: Pick<Said, 'quantity' | 'unitPrice' | 'discount'>) => ({
+  quantityMilli: Math.round(quantity * 1000),
+  unitPriceOre: inOre(unitPrice),
+  discountBp: Math.round((discount ?? 0) * 100),
+})
+/** Whether it is no more than anybody means. */
+export const isBearable = (said: Said) => netOf(inWholeNumbers(said)) <= mostOre
 
 /** In whole numbers, with what it comes to. */
-export function lineOf({ description, unit, quantity, unitPrice, discount, vatRate }: Said) {
-  const priced = {
-    quantityMilli: Math.round(quantity * 1000),
-    unitPriceOre: inOre(unitPrice),
-    discountBp: Math.round((discount ?? 0) * 100),
-  }
+export function lineOf({ description, unit, vatRate, ...rest }: Said) {
+  const priced = inWholeNumbers(rest)
   const netOre = netOf(priced)
   if (netOre > mostOre) throw invalid('unitPrice', 'notValid')
   return { description, unit: unit ?? null, vatRate, ...priced, unitPriceOre: String(priced.unitPriceOre), netOre: String(netOre) }

@@ -34,7 +34,7 @@ export const graphql: GraphqlApi = {
       isUnseen: computed<Order>(isUnseen),
       isForConsumer: computed<Order>(isForConsumer),
       hasRightOfWithdrawal: computed<Order>(mayBeWithdrawn),
-      may: computed<Order>((row) => orderAsked(row, (asked) => mayWith(asked, row))),
+      may: computed<Order>((row, _, known) => orderAsked(row, known, (asked) => mayWith(asked, row))),
       events: through(eventsOfOrder, { orderId: 'id' }),
     },
     Deviation: { orderId: orderOutOf('deviation_id') },

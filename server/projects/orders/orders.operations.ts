@@ -27,7 +27,8 @@ export const orders = query({
       .matching(input.trade, ({ trade }, wanted) => sql`${trade} = ${wanted}`)
       .matching(input.subcontractorId, ({ subcontractorId }, wanted) => sql`${subcontractorId} = ${wanted}::uuid`)
       .matching(input.search, ({ title, number }, search) => containing(sql`folded(concat_ws(' ', ${number}, ${title}))`, search))
-      .newestFirst(),
+      .newestFirst()
+      .countedAsFound(),
 })
 
 export const order = query({

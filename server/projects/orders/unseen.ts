@@ -1,5 +1,7 @@
 import { accountId } from '#server/access/guards.ts'
 import { ofOrdersSeen } from '#server/access/onOrder.ts'
+import { orderColumns, seesOrder } from '#server/access/orderStanding.ts'
+import type { Known } from '#server/kernel/read/description.ts'
 import { type Hole, type Sql, sql } from '#server/kernel/read/sql.ts'
 
 interface Moved {
@@ -16,6 +18,11 @@ const isNew = isUnseen({ id: sql`o.id`, movedAt: sql`o.moved_at`, movedByAccount
 const count = sql`count(*)::int`
 
 /** How many there are of a project, of those that the account sees. */
-export const unseenIn = (projectId: Hole) => ofOrdersSeen(count, sql`o.project_id = ${projectId} and ${isNew}`)
+export function unseenIn({ id, companyId }: { id: Sql; companyId: Sql }, { ordersAs, projectStanding }: Known) {
+  const standing = ordersAs ?? projectStanding
+  const such = sql`o.project_id = ${id} and ${isNew}`
+  if (!standing) return ofOrdersSeen(count, such)
+  return sql`(select ${count} from project_order o where ${such} and ${seesOrder({ standing, runBy: companyId }, orderColumns)})`
+}
 /** The same of an estate: how many, or since when. */
 export const unseenOn = (estateId: Hole, told = count) => ofOrdersSeen(told, sql`o.estate_id = ${estateId} and ${isNew}`)

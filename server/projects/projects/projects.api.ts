@@ -56,7 +56,7 @@ export const graphql: GraphqlApi = {
       canAccessOrders: computed<Project>((row, viewer, known) => mayIn('read orders', row, known, viewer)),
       canViewBudget: computed<Project>((row, viewer, known) => mayIn('read budget', row, known, viewer)),
       may: computed<Project>((row, _, known) => rightsIn(row, known)),
-      unseenOrderCount: computed<Project>(({ id }, viewer) => (viewer === 'account' ? unseenIn(id) : sql`0`)),
+      unseenOrderCount: computed<Project>((row, viewer, known) => (viewer === 'account' ? unseenIn(row, known) : sql`0`)),
       architectDrawingCount: documentCount('drawings'),
       deliveryDocumentCount: documentCount('delivery'),
       pointCount: points(),

@@ -20,7 +20,8 @@ export const projects = query({
       .projects()
       .where((project) => sql`${status(project)} = coalesce(${input.status}::text, 'ACTIVE')`)
       .matching(input.search, (project, search) => containing(searchedIn(project), search))
-      .newestFirst(),
+      .newestFirst()
+      .countedAsFound(),
 })
 
 export const project = query({
