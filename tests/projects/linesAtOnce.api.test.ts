@@ -49,9 +49,9 @@ describe('a line of an order, written in one statement', async () => {
     const { leader, make, place, estate } = await ordering(world)
     const { orderId } = await make(leader, { lines: null })
     const save = async (line: Record<string, unknown>, isRepeatable = false) => {
-      const headers = isRepeatable ? { 'idempotency-key': uuidv7() } : {}
+      const headers: Record<string, string> = isRepeatable ? { 'idempotency-key': uuidv7() } : {}
       const { body } = await leader.send('POST', `${place}/budget`, { body: { orderId, line }, headers })
-      return body as { id: string }
+      return body as unknown as { id: string }
     }
     const [short, long] = [await save(tiles), await save(tiles, true)]
     expect(short).toEqual({ ...long, id: short.id })
