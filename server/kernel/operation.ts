@@ -8,7 +8,7 @@ import type { Mail } from './outbox.ts'
 import { type Ask, type Gate, type Granting, readingGate, type Reads, type Rule } from './permission.ts'
 import type { Asked, Description, Known, Path } from './read/description.ts'
 import type { Hole, Sql } from './read/sql.ts'
-import type { Addition, Alteration } from './read/written.ts'
+import type { Addition, AddsAtOnce, Alteration, AltersAtOnce, AtOnce } from './read/written.ts'
 import type { IncomingFile } from './upload.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
 
@@ -82,20 +82,6 @@ interface UploadDefinition<About extends object, Grant, Staged, Result> {
   /** In the transaction that keeps it. */
   run(ask: { grant: Grant; input: NoInfer<About & Staged>; call: Call } & Leaves): Promise<Result>
 }
-
-interface WritesAtOnce<Writing> {
-  /** Whether this input is such a row. */
-  when(input: Readonly<Record<string, unknown>>): boolean
-  row(ask: { input: Readonly<Record<string, Hole>>; given: ReadonlySet<string> }): Writing
-  /** Records beside the row that are changed with it: one statement does not see that, and must not tell of them. */
-  changes?: readonly string[]
-}
-export interface AddsAtOnce extends WritesAtOnce<Addition> {
-  changedFields(input: Readonly<Record<string, unknown>>): readonly string[]
-}
-export type AltersAtOnce = WritesAtOnce<Alteration>
-/** How the one statement writes the row: a new one, or over one that is there. */
-export type AtOnce = 'adds' | 'alters'
 
 type Kind = 'query' | 'answer' | 'command' | 'upload'
 interface Parts {
@@ -196,11 +182,8 @@ export class Operation {
     if (!gate) throw new Error(`${this.name} has no gate to write behind`)
     return gate
   }
-  addition(input: Readonly<Record<string, Hole>>, given: ReadonlySet<string>): Addition {
-    return this.#parts.adds!.row({ input, given })
-  }
-  alteration(input: Readonly<Record<string, Hole>>, given: ReadonlySet<string>): Alteration {
-    return this.#parts.alters!.row({ input, given })
+  rowAtOnce(way: AtOnce, input: Readonly<Record<string, Hole>>, given: ReadonlySet<string>): Addition | Alteration {
+    return this.#parts[way]!.row({ input, given })
   }
 
   grantOf(facts: Readonly<Record<string, unknown>>, by: { call: Call; db: EntityManager }): unknown {

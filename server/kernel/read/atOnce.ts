@@ -1,7 +1,7 @@
 import type { EntityMetadata } from 'typeorm'
 import type { Row } from '../entity.ts'
 import { inputFields } from '../input.ts'
-import type { AtOnce, Operation } from '../operation.ts'
+import type { Operation } from '../operation.ts'
 import { readingGate } from '../permission.ts'
 import type { ViewerKind } from '../viewer.ts'
 import { OneRow } from './description.ts'
@@ -10,7 +10,7 @@ import type { Field } from './selection.ts'
 import { one } from './shapes.ts'
 import { type Hole, join, literal, name, none, Param, raw, type Sql, sql, statement, type Statement } from './sql.ts'
 import { Writer } from './write.ts'
-import type { Addition, Alteration, AuditColumns } from './written.ts'
+import type { Addition, Alteration, AtOnce, AuditColumns } from './written.ts'
 
 interface Asked {
   way: AtOnce
@@ -35,7 +35,7 @@ export function planAtOnce({ mapping, guards }: Planning, { way, operation, fiel
     inputFields(operation).map((property) => [property, new Param((ask) => ask.input[property] ?? null, given.has(property))]),
   )
   const gate = operation.gateOf(viewer, input)
-  const asked = way === 'adds' ? operation.addition(input, given) : operation.alteration(input, given)
+  const asked = operation.rowAtOnce(way, input, given)
   const meta = mapping.entityOf(asked.entity.name)!
   const { found, written, changed } = 'finds' in asked ? altering(meta, asked) : adding(meta, asked)
 
@@ -78,7 +78,7 @@ function adding(meta: EntityMetadata, { values, adopts }: Addition): Writing {
 }
 
 /** What is told as changed is what differs from the row as it was. */
-function altering(meta: EntityMetadata, { finds, values }: Alteration): Writing {
+function altering(meta: EntityMetadata, { values, ...alteration }: Alteration): Writing {
   const columns = columnsOf(meta, values)
   const counted = meta.findColumnWithPropertyName('version') ? [sql`version = t.version + 1`] : []
   const dated = meta.findColumnWithPropertyName('updatedAt') ? [sql`updated_at = now()`] : []
@@ -87,7 +87,7 @@ function altering(meta: EntityMetadata, { finds, values }: Alteration): Writing 
     ({ column, property }) => sql`case when i.${name(column)} is distinct from f.${name(column)} then ${literal(property)} end`,
   )
   return {
-    found: finds(allowed),
+    found: alteration.finds(allowed),
     written: sql`update ${name(meta.tableName)} t set ${set} from f where t.id = f.id returning t.*`,
     changed: sql`array_remove(array[${join(differing, ',')}]::text[], null)`,
   }

@@ -3,7 +3,7 @@ import { StaleViewer, withCurrentViewer, type Call } from '../call.ts'
 import type { StatementNames } from '../database/statementNames.ts'
 import type { Row } from '../entity.ts'
 import { AppError } from '../errors.ts'
-import type { AtOnce, Operation, Written } from '../operation.ts'
+import type { Operation, Written } from '../operation.ts'
 import { RecentlyUsed } from '../recentlyUsed.ts'
 import type { ViewerKind } from '../viewer.ts'
 import { planAtOnce } from './atOnce.ts'
@@ -11,6 +11,7 @@ import { OneRow, withId } from './description.ts'
 import { planRead, type Planning, planWritten, type Shape } from './plan.ts'
 import type { Field } from './selection.ts'
 import { type Ask, Param, type Statement } from './sql.ts'
+import type { AtOnce } from './written.ts'
 
 /** Sends one statement; rows come back as arrays of their cells. */
 export type Send = (statement: { name?: string; text: string; values: unknown[] }) => Promise<unknown[][]>

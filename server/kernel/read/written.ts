@@ -22,5 +22,19 @@ export interface Alteration {
   follows?: Sql
 }
 
+interface WritesAtOnce<Writing> {
+  /** Whether this input is such a row. */
+  when(input: Readonly<Record<string, unknown>>): boolean
+  row(ask: { input: Readonly<Record<string, Hole>>; given: ReadonlySet<string> }): Writing
+  /** Records beside the row that are changed with it: one statement does not see that, and must not tell of them. */
+  changes?: readonly string[]
+}
+export interface AddsAtOnce extends WritesAtOnce<Addition> {
+  changedFields(input: Readonly<Record<string, unknown>>): readonly string[]
+}
+export type AltersAtOnce = WritesAtOnce<Alteration>
+/** How the one statement writes the row: a new one, or over one that is there. */
+export type AtOnce = 'adds' | 'alters'
+
 /** What the audit entry of such a row holds beside the row's id. */
 export type AuditColumns = Readonly<Record<string, Hole>>

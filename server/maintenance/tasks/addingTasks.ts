@@ -1,6 +1,6 @@
 import { inOre } from '#schema/money.ts'
-import type { AddsAtOnce } from '#server/kernel/operation.ts'
 import { Param, sql } from '#server/kernel/read/sql.ts'
+import type { AddsAtOnce } from '#server/kernel/read/written.ts'
 import { MaintenanceTask } from './maintenanceTask.entity.ts'
 
 const told = ['title', 'description', 'priority', 'trade', 'startDate', 'period', 'interval', 'endDate', 'basis'] as const

@@ -1,7 +1,7 @@
 import { accountId } from '#server/access/guards.ts'
 import { isOpen } from '#server/access/onProject.ts'
-import type { AltersAtOnce } from '#server/kernel/operation.ts'
 import { sql } from '#server/kernel/read/sql.ts'
+import type { AltersAtOnce } from '#server/kernel/read/written.ts'
 import { ControlPoint } from './controlPoint.entity.ts'
 
 /** An open point of an open area is completed by whoever has seen it as it is, with or without a word to it. All else takes more than one look. */
