@@ -3,3 +3,6 @@
  * for it the process grows by some fifty megabytes, and is no faster.
  */
 export const serverFlags = ['--max-semi-space-size=8']
+
+/** How the C library of Linux hands out memory: what is large goes back once it is free, instead of leaving holes. Others take no notice. */
+export const serverVariables = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }

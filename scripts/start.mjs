@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fail, install, modernNode, root, run, say, secondsSince, toolEnvironment } from './bootstrap.mjs'
 import { clientIsFresh } from './clientStamp.mjs'
 import { keepChild } from './keepChild.mjs'
-import { serverFlags } from './serverFlags.mjs'
+import { serverFlags, serverVariables } from './serverFlags.mjs'
 
 await install({ withTools: false })
 const node = modernNode()
@@ -17,4 +17,4 @@ if (!clientIsFresh()) {
 }
 
 const cache = path.join(root, 'node_modules/.cache/compiled')
-keepChild(node, [...serverFlags, 'server/main.ts'], { NODE_ENV: 'production', NODE_COMPILE_CACHE: cache, ...env })
+keepChild(node, [...serverFlags, 'server/main.ts'], { NODE_ENV: 'production', NODE_COMPILE_CACHE: cache, ...serverVariables, ...env })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { serverVariables } from '../../scripts/serverFlags.mjs'
 
 /** What V8 has compiled for the programs of one run serves the next. */
 export const compileCache = path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled')
@@ -15,4 +16,5 @@ export const serverEnvironment = (databaseUrl: string, dataDir: string) => ({
   // As `npm start` does.
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: compileCache,
+  ...serverVariables,
 })

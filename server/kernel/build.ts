@@ -4,7 +4,7 @@ import { documentAllowance, linkAllowance, lookUpAllowance } from './allowance.t
 import type { Slice } from './api.ts'
 import type { App, Viewers } from './app.ts'
 import { asking } from './asking.ts'
-import { entitiesOf, mappingOf, operationsOf } from './assemble.ts'
+import { answerType, entitiesOf, mappingOf, operationsOf } from './assemble.ts'
 import type { Verify } from './command.ts'
 import { connect, type Database } from './database.ts'
 import { naming } from './database/statementNames.ts'
@@ -16,6 +16,7 @@ import { LinkKeys } from './linkKeys.ts'
 import { MailKeys } from './mailKeys.ts'
 import type { Outbox } from './outbox.ts'
 import { problems } from './read/check.ts'
+import { problemsAtOnce } from './read/checkAtOnce.ts'
 import { problemsOfComputed } from './read/checkComputed.ts'
 import type { Guards } from './read/plan.ts'
 import type { Registers } from './registers.ts'
@@ -64,9 +65,12 @@ export async function build({
   const schema = loadSchema()
   const publicSchema = publicPart(schema)
   const mapping = mappingOf(slices, database.source, config.features)
+  const planning = { mapping, guards }
+  const operations = operationsOf(slices, schema)
   const found = [
     ...(await problems(schema, mapping, database.source)),
     ...(await problemsOfComputed(schema, mapping, database.source)),
+    ...(await problemsAtOnce(planning, operations.values(), (asked) => answerType(asked, operations, schema), database.source)),
     ...(await faults(database)),
   ]
   if (found.length) throw new Error(`The schema promises what the database does not hold:\n${found.join('\n')}`)
@@ -93,9 +97,9 @@ export async function build({
     documents: documents(schema, publicSchema),
     naming: naming(),
     registers: registers(database),
-    planning: { mapping, guards },
+    planning,
     publicSchema,
-    operations: operationsOf(slices, schema),
+    operations,
     routes: slices.flatMap(({ rest }) => rest ?? []),
     texts: new Texts(),
   }

@@ -165,9 +165,13 @@ export class Operation {
     return { may, rows: this.describe(viewer, input).rows.knowing(permission.isOfSame ? known : {}) }
   }
 
+  get waysAtOnce() {
+    return (['adds', 'alters'] as const).filter((way) => this.#parts[way])
+  }
+
   /** How a call with this input can be done in one statement, if it can, and what else that changes. */
   atOnce(input: Readonly<Record<string, unknown>>): { way: AtOnce; changes: readonly string[] } | undefined {
-    const way = (['adds', 'alters'] as const).find((one) => this.#parts[one]?.when(input))
+    const way = this.waysAtOnce.find((one) => this.#parts[one]!.when(input))
     return way && { way, changes: this.#parts[way]!.changes ?? [] }
   }
 
@@ -176,12 +180,6 @@ export class Operation {
     return this.#parts.adds?.changedFields(input) ?? []
   }
 
-  /** The gate that it is written behind. */
-  gateOf(viewer: ViewerKind, input: Readonly<Record<string, Hole>>): Gate {
-    const gate = this.gate(viewer, input)
-    if (!gate) throw new Error(`${this.name} has no gate to write behind`)
-    return gate
-  }
   rowAtOnce(way: AtOnce, input: Readonly<Record<string, Hole>>, given: ReadonlySet<string>): Addition | Alteration {
     return this.#parts[way]!.row({ input, given })
   }

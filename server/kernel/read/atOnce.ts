@@ -34,7 +34,8 @@ export function planAtOnce({ mapping, guards }: Planning, { way, operation, fiel
   const input = Object.fromEntries(
     inputFields(operation).map((property) => [property, new Param((ask) => ask.input[property] ?? null, given.has(property))]),
   )
-  const gate = operation.gateOf(viewer, input)
+  const gate = operation.gate(viewer, input)
+  if (!gate) throw new Error(`${operation.name} has no gate to write behind`)
   const asked = operation.rowAtOnce(way, input, given)
   const meta = mapping.entityOf(asked.entity.name)!
   const { found, written, changed } = 'finds' in asked ? altering(meta, asked) : adding(meta, asked)
