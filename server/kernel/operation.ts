@@ -60,7 +60,7 @@ interface CommandDefinition<Input extends object, Grant, Result, Prepared> exten
   /** What takes long and changes nothing that must stand or fall with the command: it holds no transaction open. */
   prepare?(ask: { grant: Grant; input: NoInfer<Input>; call: Call }): Promise<Prepared>
   run(ask: { grant: Grant; input: NoInfer<Input>; call: Call; prepared: NoInfer<Prepared> } & Leaves): Promise<Result>
-  /** Where a new row is known from the input alone: what `run` would write, for one statement to do. */
+  /** Where a new row is known from the input alone: what `run` would write, for one statement to do. Nothing leaves with it. */
   adds?: AddsAtOnce
   /** The same of a row that is there. */
   alters?: AltersAtOnce
