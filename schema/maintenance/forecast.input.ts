@@ -1,4 +1,4 @@
-import { array, object } from 'yup'
+import { array, boolean, object } from 'yup'
 import {
   choice,
   id,
@@ -36,7 +36,7 @@ const later = {
   }),
 }
 
-export const forecastInput = object({ estateId: recordId() })
+export const forecastInput = object({ estateId: recordId(), withTrades: boolean().typeError('notValid').nullable() })
 export const saveForecastInput = object({
   estateId: recordId(),
   version: version(),

@@ -21,7 +21,26 @@ describe('the forecast of a maintenance plan', () => {
     await user.click(screen.getByRole('button', { name: 'Dagens kroner' }))
     expect(screen.getByText(/^2030: Kostnad 1\s000\s000 kr · Fondet 1\s400\s000 kr/)).toBeDefined()
     const table = within(screen.getByRole('group', { name: 'Tallene' }))
+    expect(table.getAllByRole('row')).toHaveLength(13)
+    await user.click(screen.getByRole('button', { name: 'Vis alle 30 år' }))
     expect(table.getAllByRole('row')).toHaveLength(31)
+  })
+
+  test('stacks its years by building or by trade', async () => {
+    const costs = Array.from({ length: 30 }, () => 500)
+    const trades = [
+      { __typename: 'ForecastTrade', trade: 'roofer', costs },
+      { __typename: 'ForecastTrade', trade: null, costs },
+    ]
+    const { id, scenarios } = forecast({})
+    const ForecastTrades = { maintenanceForecast: { __typename: 'MaintenanceForecast', id, trades, scenarios } }
+    economyServer({ answers: { MaintenanceForecast: { maintenanceForecast: forecast({}) }, ForecastTrades } })
+    const { user } = await open('?show=forecast')
+    await user.click(await screen.findByRole('button', { name: 'Fag' }))
+    expect((await screen.findAllByText('Taktekker')).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: 'Fag' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Bygning' }))
+    await waitFor(() => expect(screen.queryByText('Taktekker')).toBeNull())
   })
 
   test('tells how the parts of all buildings are, in a picture and in figures', async () => {

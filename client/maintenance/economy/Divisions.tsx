@@ -98,7 +98,7 @@ const plannedOf = ({ years }: Group) => years.reduce((sum, { planned }) => sum +
 export function useGroupName(by: CostDivision) {
   const text = useText()
   const partName = usePartName()
-  return ({ key, name }: Group) => {
+  return ({ key, name }: Partial<Pick<Group, 'name'>> & Pick<Group, 'key'>) => {
     if (key == null) return text(by === 'responsible' ? 'maintenance.economy.by.owners' : 'maintenance.economy.by.none')
     if (by === 'trade') return text(`trades.${key}` as MessageKey)
     return by === 'part' ? partName({ code: key }) : (name ?? text('maintenance.economy.by.none'))

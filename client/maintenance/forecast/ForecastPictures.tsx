@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
+import { useGroupName } from '#client/maintenance/economy/Divisions.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { BarChart } from '#client/ui/chart/BarChart.tsx'
@@ -8,21 +9,28 @@ import { mostPatterns } from '#client/ui/chart/Pattern.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
 import { type Case, casesOf } from './cases.ts'
-import type { Forecast } from './useForecast.ts'
+import { type Forecast, useForecastTrades } from './useForecast.ts'
 
 const million = 1e6
+const stacks = ['building', 'trade'] as const
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 /** What each year costs, and what is left of the savings at its end: in the kroner of today, or of that year. */
 export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; chosen: number }) {
   const [isNominal, setNominal] = useState(true)
+  const [by, setBy] = useState<(typeof stacks)[number]>('building')
   const text = useText()
   const { fromYear, toYear, assumptions } = forecast
   const cases = useMemo(() => casesOf(forecast), [forecast])
   const shown = cases[chosen]!
   const { years } = shown
-  const others = text('maintenance.economy.picture.others')
-  const { names, columns } = useMemo(() => drawn(shown, isNominal, others), [shown, isNominal, others])
+  const nameOf = useGroupName('trade')
+  const trades = useForecastTrades(forecast.id, { skip: by === 'building' })
+  // Until the trades are there, the buildings stay.
+  const found = by === 'trade' ? trades?.of(shown.scenario?.id) : undefined
+  const others = text(found ? 'maintenance.economy.picture.otherTrades' : 'maintenance.economy.picture.others')
+  const stacked = found?.map(({ trade, costs }) => ({ name: nameOf({ key: trade ?? null }), costs })) ?? shown.buildings
+  const { names, columns } = drawn(stacked, shown.years, isNominal, others)
   const costOf = (year: Forecast['years'][number]) => (isNominal ? year.nominalCost : year.cost)
   const fundOf = (year: Forecast['years'][number]) => (isNominal ? year.fund : year.realFund) ?? 0
   const span = { from: String(fromYear), to: String(toYear) }
@@ -52,19 +60,28 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
           </>
         }
         aside={
-          <chakra.fieldset display="flex" gap="2" aria-label={text('maintenance.forecast.kroner')}>
-            {[false, true].map((nominal) => (
-              <Button
-                key={String(nominal)}
-                size="sm"
-                aria-pressed={isNominal === nominal}
-                _pressed={{ bg: 'brand.subtle' }}
-                onClick={() => setNominal(nominal)}
-              >
-                <Text id={nominal ? 'maintenance.forecast.nominal' : 'maintenance.forecast.real'} />
-              </Button>
-            ))}
-          </chakra.fieldset>
+          <chakra.div display="flex" flexWrap="wrap" gap="4">
+            <chakra.fieldset display="flex" gap="2" aria-label={text('maintenance.economy.picture.stacked')}>
+              {stacks.map((each) => (
+                <Button key={each} size="sm" aria-pressed={by === each} _pressed={{ bg: 'brand.subtle' }} onClick={() => setBy(each)}>
+                  <Text id={each === 'trade' ? 'maintenance.economy.by.trade' : 'maintenance.economy.picture.building'} />
+                </Button>
+              ))}
+            </chakra.fieldset>
+            <chakra.fieldset display="flex" gap="2" aria-label={text('maintenance.forecast.kroner')}>
+              {[false, true].map((nominal) => (
+                <Button
+                  key={String(nominal)}
+                  size="sm"
+                  aria-pressed={isNominal === nominal}
+                  _pressed={{ bg: 'brand.subtle' }}
+                  onClick={() => setNominal(nominal)}
+                >
+                  <Text id={nominal ? 'maintenance.forecast.nominal' : 'maintenance.forecast.real'} />
+                </Button>
+              ))}
+            </chakra.fieldset>
+          </chakra.div>
         }
       >
         <BarChart
@@ -90,6 +107,7 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
             tickValue={inMillions}
             unit={text('maintenance.scenario.fundsUnit')}
             walk={text('maintenance.scenario.walk')}
+            dry={(key) => text('maintenance.forecast.dryAt', { year: String(key) })}
             told={(key) =>
               `${key}: ${funds.map(({ name, values }) => `${name} ${writtenKroner(values[keys.indexOf(key)] ?? 0)}`).join(' · ')}`
             }
@@ -100,9 +118,14 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
   )
 }
 
-/** The most expensive buildings by name, the others together. */
-function drawn({ buildings, years }: Case, isNominal: boolean, others: string) {
-  const costly = buildings.toSorted((one, other) => sum(other.costs) - sum(one.costs))
+interface Stacked {
+  name: string
+  costs: readonly number[]
+}
+
+/** The most expensive by name, the others together. */
+function drawn(stacked: readonly Stacked[], years: Case['years'], isNominal: boolean, others: string) {
+  const costly = stacked.toSorted((one, other) => sum(other.costs) - sum(one.costs))
   const named = costly.length > mostPatterns ? costly.slice(0, mostPatterns - 1) : costly
   const rest = costly.slice(named.length)
   return {

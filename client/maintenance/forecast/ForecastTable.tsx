@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Download, FileSpreadsheet } from 'lucide-react'
+import { useState } from 'react'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { csvOf, saveFile } from '#client/maintenance/economy/csv.ts'
 import { FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx'
@@ -9,11 +10,13 @@ import { writtenKroner } from '#client/ui/writing.ts'
 import { type Case, casesOf } from './cases.ts'
 import type { Forecast } from './useForecast.ts'
 
+const fewYears = 12
 const figures = ['cost', 'nominalCost', 'saving', 'fund', 'realFund'] as const
 const written = (kroner: number | null | undefined) => (kroner == null ? '–' : writtenKroner(kroner).replace(/ kr$/, ''))
 
 /** What the pictures show, in figures. */
 export function ForecastTable({ forecast, chosen }: { forecast: Forecast; chosen: number }) {
+  const [isWhole, setWhole] = useState(false)
   const text = useText()
   const { estateId } = useEstatePlace()
   const cases = casesOf(forecast)
@@ -67,20 +70,33 @@ export function ForecastTable({ forecast, chosen }: { forecast: Forecast; chosen
             </tr>
           </thead>
           <tbody>
-            {years.map((year, index) => (
+            {(isWhole ? years : years.slice(0, fewYears)).map((year, index) => (
               <tr key={year.year}>
                 <th scope="row">{year.year}</th>
                 {figures.map((name) => (
-                  <td key={name}>{written(year[name])}</td>
+                  <chakra.td key={name} color={(year[name] ?? 0) < 0 ? 'critical.fg' : undefined}>
+                    {written(year[name])}
+                  </chakra.td>
                 ))}
                 {others.map((each) => (
-                  <td key={each.scenario?.id ?? 'plan'}>{written(each.years[index]?.fund)}</td>
+                  <chakra.td key={each.scenario?.id ?? 'plan'} color={(each.years[index]?.fund ?? 0) < 0 ? 'critical.fg' : undefined}>
+                    {written(each.years[index]?.fund)}
+                  </chakra.td>
                 ))}
               </tr>
             ))}
           </tbody>
         </FigureTable>
       </Scroll>
+      {years.length > fewYears && (
+        <Button width="full" marginTop="4" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? (
+            <Text id="maintenance.economy.numbers.fewer" />
+          ) : (
+            <Text id="maintenance.economy.numbers.all" values={{ count: years.length }} />
+          )}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -18,6 +18,7 @@ import {
   type SaveSharesInput,
   type ScenarioPartsFragment,
   TakeBackScenarioDocument,
+  useForecastTradesQuery,
   useMaintenanceForecastQuery,
 } from '#client/generated/graphql.ts'
 
@@ -25,7 +26,9 @@ export type Forecast = ForecastPartsFragment
 export type Scenario = ScenarioPartsFragment
 
 /** The answer to what was adopted tells of the forecast itself. */
-const besides = planChanges.filter((field) => field !== 'Query.maintenanceForecast')
+/** What the answers say nothing of. */
+const byTrade = ['MaintenanceForecast.trades', 'ForecastScenario.trades'] as const
+const besides = [...planChanges.filter((field) => field !== 'Query.maintenanceForecast'), ...byTrade]
 
 /** Thirty years of maintenance, what they are counted with, and what else one might do. */
 export function useForecast(estateId: string) {
@@ -42,10 +45,17 @@ export function useForecast(estateId: string) {
       send({ mutation: SavePriceSeriesDocument, variables: { input: { estateId, series, values } } }),
     newest: async () => (await readNewest(MaintenanceForecastDocument, { estateId }))?.maintenanceForecast,
     saveScenario: (input: Omit<SaveScenarioInput, 'estateId'>) =>
-      send({ mutation: SaveScenarioDocument, variables: { input: { estateId, ...input } } }),
+      send({ mutation: SaveScenarioDocument, variables: { input: { estateId, ...input } } }, byTrade),
     deleteScenario: (id: string) => send({ mutation: DeleteScenarioDocument, variables: { estateId, id } }, ['Query.maintenanceForecast']),
     adopt: ({ id, version }: Scenario) =>
       send({ mutation: AdoptScenarioDocument, variables: { input: { estateId, id, version } } }, besides),
     takeBack: ({ id }: Scenario) => send({ mutation: TakeBackScenarioDocument, variables: { estateId, id } }, besides),
   }
+}
+
+/** The same costs by trade: of the plan, and of each scenario. */
+export function useForecastTrades(estateId: string, { skip }: { skip: boolean }) {
+  const told = shownData(useForecastTradesQuery({ variables: { estateId }, ...screenQuery, skip }))?.maintenanceForecast
+  if (!told) return undefined
+  return { of: (scenarioId?: string) => (scenarioId ? told.scenarios.find(({ id }) => id === scenarioId) : told)?.trades ?? undefined }
 }

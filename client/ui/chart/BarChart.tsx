@@ -73,7 +73,7 @@ export function BarChart({ label, columns, names, usedName, markName, unit, tick
             </text>
           </g>
         ))}
-        {shape.columns.map(({ key, x, band, isNamed, parts, used, mark }) => (
+        {shape.columns.map(({ key, x, band, isNamed, parts, used, mark, peak }) => (
           <g key={key} onPointerEnter={() => setChosen(key)}>
             <chakra.rect
               x={x - 2}
@@ -85,6 +85,11 @@ export function BarChart({ label, columns, names, usedName, markName, unit, tick
             {parts.map((part, index) => part.height > 0 && <chakra.rect key={names[index]} {...part} {...patterned(id, index)} />)}
             {used && <chakra.rect {...used} fill="ink" />}
             {mark !== undefined && <chakra.path d={`M${x - 2} ${mark}H${x + band + 2}`} stroke="critical.fg" strokeWidth="3" />}
+            {peak && (
+              <text className="figure" x={x + band / 2} y={peak.y - 5} textAnchor="middle">
+                {tickValue(peak.value)}
+              </text>
+            )}
             {isNamed && (
               <text x={x + band / 2} y={frame.height - 8} textAnchor="middle" fontWeight={key === current ? 700 : undefined}>
                 {key}

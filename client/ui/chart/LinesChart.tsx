@@ -19,13 +19,19 @@ interface LinesChartProps {
   /** What the walk through the keys is called, and what is said of each. */
   walk: string
   told: (key: number) => string
+  /** What is said where the chosen line goes below nought. */
+  dry: (key: number) => string
 }
 
 const narrow: Frame = { width: 340, height: 240, start: 40, end: 18, top: 16, bottom: 26 }
-const wide: Frame = { width: 860, height: 320, start: 52, end: 20, top: 16, bottom: 28 }
+/** At the right there is room for what each line is called. */
+const wide: Frame = { width: 860, height: 320, start: 52, end: 150, top: 16, bottom: 28 }
 /** Told apart without colours too. */
 const dashes = ['1 5', '9 6', '14 4 2 4', '4 4', '20 6', '2 2', '10 3 2 3 2 3', '16 2', '6 2', '3 8', '12 8'] as const
 const dashOf = (index: number, isChosen: boolean) => (isChosen ? undefined : dashes[index % dashes.length])
+
+const mostLetters = 18
+const shortened = (name: string) => (name.length > mostLetters ? `${name.slice(0, mostLetters - 1).trimEnd()}…` : name)
 
 /** How a line is drawn, in the key and beside what it stands for. */
 export const LineSwatch = ({ index, isChosen }: { index: number; isChosen: boolean }) => (
@@ -35,8 +41,9 @@ export const LineSwatch = ({ index, isChosen }: { index: number; isChosen: boole
 )
 
 /** Several lines over each other, gone through with the pointer or with the arrow keys. Below nought the paper is tinted. */
-export function LinesChart({ label, keys, series, chosen, tickValue, unit, walk, told }: LinesChartProps) {
-  const frame = useMediaQuery('(min-width: 720px)') ? wide : narrow
+export function LinesChart({ label, keys, series, chosen, tickValue, unit, walk, told, dry }: LinesChartProps) {
+  const isWide = useMediaQuery('(min-width: 720px)')
+  const frame = isWide ? wide : narrow
   const shape = useMemo(() => linesShape(keys, series, frame), [keys, series, frame])
   const [picked, setPicked] = useState<number>()
   const at = picked !== undefined && keys.includes(picked) ? picked : keys[0]!
@@ -77,7 +84,7 @@ export function LinesChart({ label, keys, series, chosen, tickValue, unit, walk,
             {key}
           </text>
         ))}
-        {shape.lines.map(({ path, at: pointAt }, index) => {
+        {shape.lines.map(({ name, path, at: pointAt, end, label, dry: dryAt }, index) => {
           const isChosen = index === chosen
           const point = pointAt(at)
           return (
@@ -91,6 +98,29 @@ export function LinesChart({ label, keys, series, chosen, tickValue, unit, walk,
                 strokeLinejoin="round"
               />
               <chakra.circle cx={point.x} cy={point.y} r={isChosen ? 5 : 4} fill={isChosen ? 'brand.fg' : 'raised'} stroke="ink" />
+              {dryAt && <chakra.circle cx={dryAt.x} cy={shape.nought} r={isChosen ? 6 : 4} fill="critical.fg" />}
+              {dryAt && isChosen && (
+                <chakra.text
+                  className="figure"
+                  x={dryAt.x + 10}
+                  y={shape.nought - 10}
+                  textAnchor={dryAt.x > frame.width * 0.6 ? 'end' : 'start'}
+                  css={{ fill: 'critical.fg!' }}
+                >
+                  {dry(dryAt.key)}
+                </chakra.text>
+              )}
+              {isWide && series.length > 1 && (
+                <>
+                  <chakra.path d={`M${end.x + 4} ${end.y}L${end.x + 12} ${label}`} stroke="control" />
+                  <chakra.text x={end.x + 16} y={label} fontWeight={isChosen ? 700 : undefined}>
+                    {shortened(name)}
+                  </chakra.text>
+                  <text x={end.x + 16} y={label + 14}>
+                    {tickValue(series[index]!.values.at(-1) ?? 0)}
+                  </text>
+                </>
+              )}
             </g>
           )
         })}

@@ -22,6 +22,8 @@ export function barShape(columns: readonly Column[], frame: Frame) {
   const floor = amount(0)
   const hasUsed = columns.some(({ used }) => used)
   const width = place.bandwidth() / (hasUsed ? 2 : 1)
+  const sums = columns.map(({ parts }) => sum(parts))
+  const named = new Set(peaksOf(sums))
   const every = Math.max(1, Math.ceil(columns.length / Math.floor((frame.width - frame.start - frame.end) / 52)))
   return {
     floor,
@@ -36,9 +38,22 @@ export function barShape(columns: readonly Column[], frame: Frame) {
         parts: stacked(parts).map(([from, to]) => ({ x, width, y: amount(to), height: amount(from) - amount(to) })),
         used: used ? { x: x + width, width, y: amount(used), height: floor - amount(used) } : undefined,
         mark: mark == null ? undefined : amount(mark),
+        peak: named.has(index) ? { value: sums[index]!, y: amount(sums[index]!) } : undefined,
       }
     }),
   }
+}
+
+const mostPeaks = 5
+/** The few that stand out: each at least twice what a year is usually, and no two beside each other. */
+function peaksOf(sums: readonly number[]) {
+  const usual = sums.toSorted((one, other) => one - other)[Math.floor(sums.length / 2)] ?? 0
+  return sums
+    .map((value, index) => ({ value, index }))
+    .filter(({ value, index }) => value > 2 * usual && value >= (sums[index - 1] ?? 0) && value > (sums[index + 1] ?? 0))
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, mostPeaks)
+    .map(({ index }) => index)
 }
 
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)

@@ -2,6 +2,7 @@ import { planned } from '../economy/costs.ts'
 import { today } from '../tasks/taskTimes.ts'
 import { indexed } from './indexed.ts'
 import { otherwise } from './scenarioCosts.ts'
+import { type Stacked, stackedBy } from './stacked.ts'
 import { worn } from './worn.ts'
 
 const span = 30
@@ -12,7 +13,7 @@ const window = `w as materialized (select y a_year, y + ${span - 1} z_year, make
   years as materialized (select generate_series(a_year, z_year) y from w)`
 
 /** Of a part whose life ends while nobody has planned anything for it. */
-const unplanned = `select x.k, x.y, x.ore from (${worn}) x
+const unplanned = (by: Stacked) => `select x.k, x.y, x.ore from (${worn(by)}) x
   where not exists (select from maintenance_task t where t.estate_id = $1 and t.area_id = x.id and t.archived_at is null)`
 
 /** What is saved in a year: as the scenario says, else as the plan does. */
@@ -21,12 +22,13 @@ const saved = `case when l.yearly_saving_ore is not null and years.y >= coalesce
 
 /**
  * `money`, of estate `$1`: what each year costs in today's øre and in its own, and what is left of the savings at its end;
- * in the plan, `s` the estate, and in each scenario. What is saved bears interest from the beginning of a year on, as long
+ * in the plan, `s` the estate, and in each scenario; `costs` tells them by building or by trade, `k`. What is saved bears interest from the beginning of a year on, as long
  * as there is something.
  */
-export const money = `${window}, ${indexed}, ${planned('t.building_id')}, ${otherwise},
+export function moneyBy(by: Stacked) {
+  return `${window}, ${indexed}, ${planned(stackedBy('t')[by])}, ${otherwise(by)},
   cases as materialized (select $1::uuid s union all select id from living),
-  plan as materialized (select k, y, sum(ore) ore from (select k, y, ore from planned union all select x.k, x.y, x.ore from (${unplanned}) x cross join w where x.y <= w.z_year) all_costs group by k, y),
+  plan as materialized (select k, y, sum(ore) ore from (select k, y, ore from planned union all select x.k, x.y, x.ore from (${unplanned(by)}) x cross join w where x.y <= w.z_year) all_costs group by k, y),
   costs as materialized (select s, k, y, sum(ore) ore from (select s, k, y, ore from plan cross join cases union all select s, k, y, ore from otherwise) all_costs group by s, k, y),
   said as materialized (select a.*, coalesce(i.growth_bp, a.price_growth_bp) growth_bp, case when w.a_year >= a.later_from then a.later_saving_ore else a.yearly_saving_ore end saving_ore
     from forecast_assumption a cross join w left join indexed i on i.series = a.price_series where a.estate_id = $1),
@@ -43,3 +45,6 @@ export const money = `${window}, ${indexed}, ${planned('t.building_id')}, ${othe
         from walk join priced p on p.s = walk.s and p.y = walk.y + 1
           cross join lateral (select round(greatest(walk.fund, 0) * p.interest_bp / 10000.0) interest) i)
     select * from walk)`
+}
+
+export const money = moneyBy('building')

@@ -20,7 +20,7 @@ export const maintenanceForecast = answer({
   name: 'maintenanceForecast',
   input: forecastInput,
   permission: readsEconomy,
-  answer: ({ grant }) => forecastOf(grant),
+  answer: ({ grant, input }) => forecastOf(grant, input),
 })
 
 export const saveForecast = command({

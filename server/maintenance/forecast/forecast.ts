@@ -2,6 +2,7 @@ import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { kroner } from '../economy/costs.ts'
 import { overdue } from '../tasks/overdue.ts'
+import { forecastTrades } from './byTrade.ts'
 import { conditions } from './conditions.ts'
 import { money } from './counted.ts'
 import { divided } from './divided.ts'
@@ -71,8 +72,15 @@ const forecast = ofEstate(`with ${money},
     'priceSeries', ${series}, 'scenarios', ${scenarios}) forecast
   from w cross join area`)
 
+interface Told {
+  scenarios: readonly { id: string }[]
+}
+
 /** Thirty years of maintenance, from this one on: in the plan as it is, and as it might be. */
-export async function forecastOf(grant: EstateGrant) {
-  const [found] = await grant.query<{ forecast: unknown }>(forecast, grant.may('read', 'maintenance-plan'))
-  return found!.forecast
+export async function forecastOf(grant: EstateGrant, { withTrades }: { withTrades?: boolean | null | undefined } = {}) {
+  const [found] = await grant.query<{ forecast: Told }>(forecast, grant.may('read', 'maintenance-plan'))
+  const told = found!.forecast
+  if (!withTrades) return told
+  const { trades, scenarios } = await forecastTrades(grant)
+  return { ...told, trades, scenarios: told.scenarios.map((each) => ({ ...each, trades: scenarios[each.id] ?? null })) }
 }
