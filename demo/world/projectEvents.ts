@@ -40,7 +40,7 @@ export function projectEvents(ids: Ids, rows: Rows): Event[] {
     return [
       told(row['createdAt'] as Date, raiser, 'raiseDeviation', row, ['text', 'dueDate']),
       ...(mendedAt ? [told(mendedAt, keyOf(row['mendedByAccountId']!), 'moveDeviation', row, ['status', 'answer'])] : []),
-      ...(confirmedAt ? [told(confirmedAt, raiser, 'moveDeviation', row, ['status'])] : []),
+      ...(confirmedAt ? [told(confirmedAt, raiser, 'moveDeviation', row, ['status', 'confirmedAt'])] : []),
     ]
   })
   return [...projects, ...finished('control_point', 'changeControlPoint'), ...finished('control_area', 'changeControlArea'), ...deviations]

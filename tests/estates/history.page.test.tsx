@@ -93,6 +93,24 @@ describe('the history of an estate', () => {
     expect(document.title).toBe('Historikk – Solveien 14 – Grunnmur')
   })
 
+  test('tells of a control point that it was completed, and of a deviation that it was confirmed', async () => {
+    const point = { operation: 'changeControlPoint', recordType: 'membrane' }
+    historyServer([
+      entry('ferdig', { ...point, recordId: 'p1', changedFields: ['comment', 'completedAt'] }),
+      entry('merknad', { ...point, recordId: 'p1', changedFields: ['comment'] }),
+      entry('avvik', { operation: 'moveDeviation', recordType: null, recordName: 'Sprekk', changedFields: ['confirmedAt'] }),
+      entry('videre', { operation: 'moveDeviation', recordType: null, recordName: 'Sprekk', changedFields: ['status'] }),
+    ])
+    await open()
+    const told = (await day('Mars 2026')).getAllByRole('listitem').map(({ textContent }) => textContent.replace(/12\.03.*/, ''))
+    expect(told).toEqual([
+      'Kari Nordmann fullførte kontrollpunktet Membran',
+      'Kari Nordmann endret kontrollpunktet Membran',
+      'Kari Nordmann bekreftet avviket «Sprekk»',
+      'Kari Nordmann tok avviket «Sprekk» videre',
+    ])
+  })
+
   test('calls the last two days by their names', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-12T20:00:00.000Z'), toFake: ['Date'] })
     historyServer([entry('stue'), report])

@@ -65,13 +65,17 @@ function Deed({ entry, isAlone }: { entry: HistoryEntry; isAlone: boolean }) {
     <Text
       key="what"
       id={`history.did.${entry.operation as HistoryOperation}`}
-      values={{ isFirst: String(entry.isFirst), named: String(!!name), name: shown }}
+      values={{ isFirst: String(entry.isFirst), named: String(!!name), name: shown, step: stepOf(entry) }}
     />
   ) : (
     <Text key="what" id="history.unknown" />
   )
   return <Text id="history.sentence" values={{ who: <b key="who">{words.whoDid(entry)}</b>, what }} />
 }
+
+/** Of what goes through states: where it came to. */
+const stepOf = ({ changedFields }: HistoryEntry) =>
+  changedFields.includes('confirmedAt') ? 'confirmed' : changedFields.includes('completedAt') ? 'completed' : 'other'
 
 function Refusal({ entry }: { entry: HistoryEntry }) {
   const words = useEntryWords()

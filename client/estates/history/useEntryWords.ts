@@ -27,8 +27,10 @@ export function useEntryWords() {
     return name ?? (type && text(type))
   }
 
-  const fields = ({ changedFields, isFirst }: HistoryEntry) => {
-    const keys = isFirst ? [] : changedFields.map((field) => known(`history.field.${field}`))
+  const fields = ({ operation, changedFields, isFirst }: HistoryEntry) => {
+    const record = recordOf(operation)
+    const isToldAlready = (field: string) => field === 'completedAt' && (record === 'controlArea' || record === 'controlled')
+    const keys = isFirst ? [] : changedFields.filter((field) => !isToldAlready(field)).map((field) => known(`history.field.${field}`))
     return [...new Set(keys.filter((key) => key !== undefined))].map((key) => text(key)).join(', ')
   }
 
