@@ -3,6 +3,7 @@ import { get, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
+import { bathroom, calledIn, startProject } from '#tests/projects/project.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
@@ -62,6 +63,24 @@ test('a download that is under way is cut once its company is let in no more', a
   const cut = await downloaded(company.admin.token, fileId, () => estate.owner.delete(url))
   expect(cut.isWhole).toBe(false)
   expect(cut.bytes).toBeLessThan(large.length)
+})
+
+test('a download that is under way is cut once its reader takes part in the project no more, and so is the next request', async () => {
+  const { company, url } = await startProject(world)
+  const other = await calledIn(world, company)
+  const theirs = await other.as('Leader')
+  const manager = { role: 'ProjectManager', accountId: company.leader.accountId }
+  const called = { role: 'Subcontractor', subcontractorId: other.subcontractorId }
+  expect((await company.leader.put(url, { ...bathroom, participants: [manager, called] })).status).toBe(200)
+  const fileId = await company.leader.upload('stor.pdf', large)
+  const documents = [{ documentType: 'workingDrawing', customName: 'Plan', fileId }]
+  expect((await company.leader.put(`${url}/architect-documents`, { documents })).status).toBe(200)
+  expect((await theirs.get(url)).status).toBe(200)
+  const cut = await downloaded(theirs.token, fileId, () => company.leader.put(url, { ...bathroom, participants: [manager] }))
+  expect(cut.isWhole).toBe(false)
+  expect(cut.bytes).toBeLessThan(large.length)
+  for (const address of [url, `${url}/architect-documents`, `/api/private/file/${fileId}`])
+    expect([address, (await theirs.get(address)).status]).toEqual([address, 404])
 })
 
 test('an upload that is under way comes to nothing once its sender is a guest no more', async () => {
