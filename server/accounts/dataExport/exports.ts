@@ -9,12 +9,12 @@ export const exportQueue = 'data-export'
 export const exportFileName = 'grunnmur.zip'
 
 const mostADay = 5
-const told = `id, created_at "askedAt", ready_at is not null "isReady", expires_at "expiresAt", size::float8 size,
+const exportColumns = `id, created_at "askedAt", ready_at is not null "isReady", expires_at "expiresAt", size::float8 size,
   case when ready_at is not null then '/files/exports/' || id || '/${exportFileName}' end url`
 const newest = ofUser(
-  `select ${told} from data_export where user_id = $1 and (ready_at is null or expires_at > now()) order by id desc limit 1`,
+  `select ${exportColumns} from data_export where user_id = $1 and (ready_at is null or expires_at > now()) order by id desc limit 1`,
 )
-const underWay = ofUser(`select ${told} from data_export where user_id = $1 and ready_at is null`)
+const underWay = ofUser(`select ${exportColumns} from data_export where user_id = $1 and ready_at is null`)
 const many = ofUser(`select count(*)::int asked from data_export where user_id = $1 and created_at > now() - interval '1 day'`)
 const ask = ofUser('insert into data_export (user_id) values ($1) on conflict (user_id) where ready_at is null do nothing returning id')
 const owned = ofUser('select id, size::float8 size from data_export where user_id = $1 and id = $2 and expires_at > now()')

@@ -19,7 +19,7 @@ const plansAreOn = new Param(({ input }) => input['maintenancePlan'])
 const projectsAreOn = new Param(({ input }) => input['projectManagement'])
 const where = (isOn: Param, parts: readonly Sql[]) => parts.map((part) => sql`(select * from (${part}) x where ${isOn}::boolean)`)
 
-const told = sql`json_build_object('kind', kind, 'recordId', record_id, 'title', title, 'place', place, 'who', who, 'day', day,
+const matterJson = sql`json_build_object('kind', kind, 'recordId', record_id, 'title', title, 'place', place, 'who', who, 'day', day,
   'since', to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'amount', trim_scale(ore / 100.0), 'count', n, 'estateId', estate_id,
   'addressLine1', (select e.address_line1 from estate e where e.id = estate_id), 'projectId', project_id, 'buildingId', building_id, 'areaId', area_id)`
 const urgency = sql`case when kind = 'mail' then 'mail' when day < ${today} then 'overdue' when kind in ('task', 'insurance') then 'thisWeek' else 'others' end`
@@ -32,11 +32,11 @@ const written = statement(sql`with me as (select a.id from account a where a.id 
   matters as (${join([...where(plansAreOn, fromPlans), ...fromPapers, ...where(projectsAreOn, fromProjects)], ' union all ')}),
   urgent as (select *, ${urgency} urgency from matters),
   placed as (select *, row_number() over (partition by urgency order by case when urgency <> 'mail' then day end, case when urgency <> 'mail' then since end, since desc, title collate "nb-NO-x-icu", record_id) place_in from urgent),
-  groups as (select urgency, count(*)::int n, json_agg(${told} order by place_in) filter (where place_in <= ${most}) told from placed group by urgency)
+  groups as (select urgency, count(*)::int n, json_agg(${matterJson} order by place_in) filter (where place_in <= ${most}) told from placed group by urgency)
   select json_build_object('id', (select id from me), 'count', (select coalesce(sum(n), 0)::int from groups),
     'groups', (select coalesce(json_agg(json_build_object('urgency', urgency, 'count', n, 'matters', told)
       order by array_position(array['overdue', 'others', 'thisWeek', 'mail'], urgency)), '[]') from groups),
-    'next', (select ${told} from (${nextTask}) x where ${plansAreOn}::boolean and not exists (select from groups))) waiting`)
+    'next', (select ${matterJson} from (${nextTask}) x where ${plansAreOn}::boolean and not exists (select from groups))) waiting`)
 
 const everything = ofAccount(written.text)
 

@@ -8,7 +8,7 @@ import { partOf } from '#server/kernel/partOf.ts'
 const most = 50
 
 /** Whoever has been in the company longest registered it. */
-const told = `select c.id, c.name, c.organization_number::text "organizationNumber", c.created_at "createdAt", f.name "registeredBy",
+const companyColumns = `select c.id, c.name, c.organization_number::text "organizationNumber", c.created_at "createdAt", f.name "registeredBy",
     coalesce(f.proven, false) "isEmailProven", c.proven_role "registerRole", c.proof_reason reason, c.proven_at "provenAt",
     case when c.proven_by = 'register' then 'PROVEN' when c.proven_by = 'administrator' then 'CONFIRMED'
       when c.doubted_at is not null then 'DOUBTED' else 'UNPROVEN' end state
@@ -16,10 +16,10 @@ const told = `select c.id, c.name, c.organization_number::text "organizationNumb
     where a.company_id = c.id order by a.id limit 1) f on true`
 const matches = `exists (select where folded(c.name || ' ' || c.organization_number) like folded($1)
   or exists (select from account a join app_user u on u.id = a.user_id where a.company_id = c.id and folded(u.email::text) like folded($1)))`
-const list = ofEverybody(`${told} where ${matches} and (not $2::boolean or c.proven_at is null)
+const list = ofEverybody(`${companyColumns} where ${matches} and (not $2::boolean or c.proven_at is null)
   order by c.proven_at is not null, c.doubted_at is null, c.id desc limit ${most + 1} offset ($3::int - 1) * ${most}`)
 const counts = ofEverybody(`select count(*)::int "totalCount", count(*) filter (where proven_at is null)::int "waitingCount" from company`)
-const one = ofEverybody(`${told} where c.id = $1`)
+const one = ofEverybody(`${companyColumns} where c.id = $1`)
 const confirm = ofEverybody(`update company set proven_at = now(), proven_by = 'administrator', proof_reason = $2, confirmed_by = $3,
     doubted_at = null, updated_at = now()
   where id = $1 and proven_at is null returning id`)

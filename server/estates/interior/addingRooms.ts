@@ -3,7 +3,7 @@ import type { AddsAtOnce } from '#server/kernel/read/written.ts'
 import { lastPlace } from '#server/kernel/rows/orderedRows.ts'
 import { Room } from './room.entity.ts'
 
-const told = ['type', 'name', 'areaM2'] as const
+const roomFields = ['type', 'name', 'areaM2'] as const
 
 /** A room that nobody has said anything of yet comes last on its floor; two that come at once stand in the order they were made. */
 export const addingRooms: AddsAtOnce = {
@@ -16,7 +16,7 @@ export const addingRooms: AddsAtOnce = {
       values: {
         estateId,
         sortOrder: place,
-        ...Object.fromEntries(told.filter((field) => given.has(field)).map((field) => [field, input[field]!])),
+        ...Object.fromEntries(roomFields.filter((field) => given.has(field)).map((field) => [field, input[field]!])),
       },
       adopts: {
         property: 'floorId',
@@ -25,7 +25,7 @@ export const addingRooms: AddsAtOnce = {
       },
     }
   },
-  changedFields: (input) => [...told.filter((field) => input[field] !== undefined), 'sortOrder', 'floorId'],
+  changedFields: (input) => [...roomFields.filter((field) => input[field] !== undefined), 'sortOrder', 'floorId'],
   // Its floor counts its rooms.
   changes: ['floor'],
 }

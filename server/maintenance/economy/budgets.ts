@@ -7,7 +7,7 @@ export interface Years {
   toYear?: number | null | undefined
 }
 
-const told = `json_build_object('year', y, 'planned', ${kroner('planned')}, 'amount', trim_scale(amount / 100.0),
+const budgetOfYear = `json_build_object('year', y, 'planned', ${kroner('planned')}, 'amount', trim_scale(amount / 100.0),
   'ordered', ${kroner('ordered')}, 'actual', ${kroner('actual')})`
 /** An order counts on its building in the year it is due, with VAT, as the customer approved it. */
 const ordered = `select o.building_id k, extract(year from coalesce(o.due_date, (g.approved_at at time zone 'Europe/Oslo')::date))::int y, o.net_ore + o.vat_ore ore
@@ -27,8 +27,8 @@ const budgets = ofEstate(`with ${years}, ${planned('t.building_id')}, ${actual('
   select json_build_object('id', $1::uuid, 'fromYear', w.a_year, 'toYear', w.z_year, 'thisYear', w.this_year,
     'isLocked', coalesce(l.is_locked, false), 'lockedAt', to_char(l.locked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'version', coalesce(l.version, 1), 'lockedByName', (select a.name from account a where a.id = l.locked_by_account_id),
     'buildings', (select coalesce(json_agg(json_build_object('buildingId', id, 'name', name, 'years', told) order by name, id), '[]')
-      from (select id, name, json_agg(${told} order by y) told from dense group by id, name) b),
-    'others', (select json_agg(${told} order by y) from others), 'totals', (select json_agg(${told} order by y) from totals)) budgets
+      from (select id, name, json_agg(${budgetOfYear} order by y) told from dense group by id, name) b),
+    'others', (select json_agg(${budgetOfYear} order by y) from others), 'totals', (select json_agg(${budgetOfYear} order by y) from totals)) budgets
   from w left join estate_budget_lock l on l.estate_id = $1`)
 
 /** What the maintenance of an estate may cost, and does, year by year. */

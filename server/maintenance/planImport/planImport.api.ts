@@ -39,7 +39,7 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const told = '{ importId: id fileName taskCount createdAt importedByName undoUntil canUndo undoneAt keptCount }'
+const importFields = '{ importId: id fileName taskCount createdAt importedByName undoUntil canUndo undoneAt keptCount }'
 const imports = '/api/private/maintenance-plans/estate-plans/:estateId/import'
 
 export const rest: Route[] = [
@@ -66,7 +66,7 @@ export const rest: Route[] = [
     takes: checkPlanImportInput.omit(['estateId']),
     refuses: ['unprocessableEntity'],
   }),
-  get(imports, planImports, { answer: told, shape: 'page' }),
-  post(imports, importPlan, { answer: told, status: 201, takes: importPlanInput.omit(['estateId']) }),
-  del(`${imports}/:importId`, undoPlanImport, { answer: told, refuses: ['transition'] }),
+  get(imports, planImports, { answer: importFields, shape: 'page' }),
+  post(imports, importPlan, { answer: importFields, status: 201, takes: importPlanInput.omit(['estateId']) }),
+  del(`${imports}/:importId`, undoPlanImport, { answer: importFields, refuses: ['transition'] }),
 ]

@@ -3,7 +3,7 @@ import { Param, sql } from '#server/kernel/read/sql.ts'
 import type { AddsAtOnce } from '#server/kernel/read/written.ts'
 import { MaintenanceTask } from './maintenanceTask.entity.ts'
 
-const told = ['title', 'description', 'priority', 'trade', 'startDate', 'period', 'interval', 'endDate', 'basis'] as const
+const taskFields = ['title', 'description', 'priority', 'trade', 'startDate', 'period', 'interval', 'endDate', 'basis'] as const
 
 /** A task for the owners together, on an area whose building is in the plan already; whatever says more takes more than one look. */
 export const addingTasks: AddsAtOnce = {
@@ -18,7 +18,7 @@ export const addingTasks: AddsAtOnce = {
         buildingId: sql`(select building_id from building_part where id = ${areaId}::uuid)`,
         ...(given.has('taskId') && { id: taskId }),
         ...(given.has('estimatedCost') && { estimatedCostOre: cost }),
-        ...Object.fromEntries(told.filter((field) => given.has(field)).map((field) => [field, input[field]!])),
+        ...Object.fromEntries(taskFields.filter((field) => given.has(field)).map((field) => [field, input[field]!])),
       },
       adopts: {
         property: 'areaId',
@@ -27,7 +27,7 @@ export const addingTasks: AddsAtOnce = {
       },
     }
   },
-  changedFields: (input) => [...[...told, 'estimatedCost'].filter((field) => input[field] !== undefined), 'areaId', 'buildingId'],
+  changedFields: (input) => [...[...taskFields, 'estimatedCost'].filter((field) => input[field] !== undefined), 'areaId', 'buildingId'],
 }
 
 const cost = new Param(({ input }) => String(inOre(Number(input['estimatedCost']))))

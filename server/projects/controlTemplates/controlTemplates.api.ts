@@ -35,12 +35,12 @@ export const graphql: GraphqlApi = {
   },
 }
 
-const told = 'id name work trade areaCount pointCount'
-const answer = `{ ${told} areas { name points { name helpText wantedPicture } } version createdAt }`
+const templateFields = 'id name work trade areaCount pointCount'
+const answer = `{ ${templateFields} areas { name points { name helpText wantedPicture } } version createdAt }`
 const place = '/api/private/control-template'
 
 export const rest: Route[] = [
-  get(place, controlTemplates, { answer: `{ ${told} version createdAt }`, shape: 'page' }),
+  get(place, controlTemplates, { answer: `{ ${templateFields} version createdAt }`, shape: 'page' }),
   get(`${place}/:id`, controlTemplate, { answer }),
   post(place, createControlTemplate, { answer, status: 201, refuses: ['full'] }),
   put(`${place}/:id`, updateControlTemplate, { answer, takes: updateControlTemplateInput.omit(['id', 'version']), refuses: ['stale'] }),

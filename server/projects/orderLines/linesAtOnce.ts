@@ -9,10 +9,17 @@ import { isBearable, lineOf, type Said } from './pricing.ts'
 
 const described = ['description', 'unit', 'vatRate', 'quantityMilli', 'unitPriceOre', 'discountBp', 'netOre'] as const
 
+const lines = new WeakMap<object, ReturnType<typeof lineOf>>()
+/** Reckoned once for a call, of which each column is a parameter. */
+function lineIn(input: object) {
+  let line = lines.get(input)
+  if (!line) lines.set(input, (line = lineOf(input as Said)))
+  return line
+}
 /** What the line says, in whole numbers. */
-const values = Object.fromEntries(
-  described.map((field) => [field, new Param(({ input }) => lineOf(input as unknown as Said)[field])]),
-) as Readonly<Record<(typeof described)[number], Param>>
+const values = Object.fromEntries(described.map((field) => [field, new Param(({ input }) => lineIn(input)[field])])) as Readonly<
+  Record<(typeof described)[number], Param>
+>
 
 /** Whoever asks may do that with the order `o`, by the one table. */
 const mayEdit = sql`(case o.status ${join(

@@ -7,24 +7,26 @@ import type { Language } from '#server/kernel/texts.ts'
 import { type ProjectTold, projectTold } from '#server/mail/templates/projectTold.ts'
 import { personOf } from './personOf.ts'
 
-const told = `p.id "projectId", p.name project, e.address_line1 address, p.company_name company`
+const projectColumns = `p.id "projectId", p.name project, e.address_line1 address, p.company_name company`
 const inForce = 'not a.is_disabled join app_user u on u.id = a.user_id and u.deleted_at is null'
 
-const owners = ofProject(`select distinct on (u.email) u.email::text email, u.language, ${told}
+const owners = ofProject(`select distinct on (u.email) u.email::text email, u.language, ${projectColumns}
   from (select * from project where id = $1) p join estate e on e.id = p.estate_id join estate_owner o on o.estate_id = p.estate_id
     join account a on a.id = o.account_id and ${inForce} where a.id is distinct from $2 order by u.email`)
 
 const names = { nb, en } as const
 const thing = `x.code, x.name own, (select ${personOf('n')} from account n where n.id = $2) by`
 const managers =
-  ofProject(`select distinct on (u.email) u.email::text email, u.language, ${told}, null as "pointCode", null as "pointOwn", ${thing}
+  ofProject(`select distinct on (u.email) u.email::text email, u.language, ${projectColumns}, null as "pointCode", null as "pointOwn", ${thing}
   from control_area x join project p on p.id = x.project_id join estate e on e.id = p.estate_id
     join project_participant t on t.project_id = x.project_id and t.role = 'ProjectManager'
     join account a on a.id = t.account_id and ${inForce} where x.project_id = $1 and x.id = $3 and a.id is distinct from $2 order by u.email`)
-const whoCompletedArea = ofProject(`select u.email::text email, u.language, ${told}, null as "pointCode", null as "pointOwn", ${thing}
+const whoCompletedArea =
+  ofProject(`select u.email::text email, u.language, ${projectColumns}, null as "pointCode", null as "pointOwn", ${thing}
   from control_area x join project p on p.id = x.project_id join estate e on e.id = p.estate_id
     join account a on a.id = x.completed_by_account_id and ${inForce} where x.project_id = $1 and x.id = $3 and a.id is distinct from $2`)
-const whoCompletedPoint = ofProject(`select u.email::text email, u.language, ${told}, c.code "pointCode", c.name "pointOwn", ${thing}
+const whoCompletedPoint =
+  ofProject(`select u.email::text email, u.language, ${projectColumns}, c.code "pointCode", c.name "pointOwn", ${thing}
   from control_point c join control_area x on x.project_id = c.project_id and x.id = c.control_area_id join project p on p.id = c.project_id join estate e on e.id = p.estate_id
     join account a on a.id = c.completed_by_account_id and ${inForce}
   where c.project_id = $1 and x.id = $3 and c.id = $4 and a.id is distinct from $2`)

@@ -8,7 +8,7 @@ import { claimLetterPdf } from './claimLetter.ts'
 import { newCode, writtenCode } from './codes.ts'
 import { EstateClaim } from './estateClaim.entity.ts'
 
-const told = `select c.id, c.estate_id "estateId", e.address_line1 "addressLine1", e.address_line2 "addressLine2", a.name, u.email,
+const claimColumns = `select c.id, c.estate_id "estateId", e.address_line1 "addressLine1", e.address_line2 "addressLine2", a.name, u.email,
     c.evidence, c.share_numerator "shareNumerator", c.share_denominator "shareDenominator",
     array(select b.name from estate_owner o join account b on b.id = o.account_id where o.estate_id = c.estate_id and o.account_id <> c.account_id
       order by o.created_at, o.id) owners,
@@ -16,9 +16,9 @@ const told = `select c.id, c.estate_id "estateId", e.address_line1 "addressLine1
     c.created_at "createdAt", c.expires_at "expiresAt", c.letter_at "letterAt", c.electronic_id_asked_at "electronicIdAskedAt"
   from estate_claim c join estate e on e.id = c.estate_id join account a on a.id = c.account_id join app_user u on u.id = a.user_id
   where c.state = 'waiting' and c.expires_at > now()`
-const all = ofEverybody(`${told} and folded(concat_ws(' ', e.address_line1, e.address_line2, a.name, u.email::text)) like folded($1)
+const all = ofEverybody(`${claimColumns} and folded(concat_ws(' ', e.address_line1, e.address_line2, a.name, u.email::text)) like folded($1)
   order by c.id limit 200`)
-const one = ofEverybody(`${told} and c.id = $1`)
+const one = ofEverybody(`${claimColumns} and c.id = $1`)
 const addressee = ofEverybody(`select e.address_line1 "addressLine1", e.address_line2 "addressLine2", a.name, u.language,
     exists (select from estate_owner o where o.estate_id = c.estate_id and o.account_id <> c.account_id) "hasOwners"
   from estate_claim c join estate e on e.id = c.estate_id join account a on a.id = c.account_id join app_user u on u.id = a.user_id

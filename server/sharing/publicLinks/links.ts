@@ -24,13 +24,13 @@ interface Values {
   expiresAt?: string | null | undefined
 }
 
-const told = `select id, name, key_sealed "keySealed", sections, project_id "projectId", expires_at "expiresAt", expires_at <= now() "isExpired", visits,
+const linkColumns = `select id, name, key_sealed "keySealed", sections, project_id "projectId", expires_at "expiresAt", expires_at <= now() "isExpired", visits,
   last_visit_at "lastVisitAt", version, created_at "createdAt" from public_link`
-const list = ofEstate(`${told} where estate_id = $1 and revoked_at is null order by created_at desc, id desc limit ${mostTold}`)
-const one = ofEstate(`${told} where estate_id = $1 and id = $2 and revoked_at is null`)
+const list = ofEstate(`${linkColumns} where estate_id = $1 and revoked_at is null order by created_at desc, id desc limit ${mostTold}`)
+const one = ofEstate(`${linkColumns} where estate_id = $1 and id = $2 and revoked_at is null`)
 const project = ofEstate('select from project where estate_id = $1 and id = $2 for key share')
 /** Whatever estate it shows: who asks again is known by the account. */
-const madeBy = ofAccount(`${told} where created_by = (select id from account where id = $1) and id = $2`)
+const madeBy = ofAccount(`${linkColumns} where created_by = (select id from account where id = $1) and id = $2`)
 
 /** The public links of an estate; with their keys for whoever may change them. */
 export async function toldLinks(grant: EstateGrant, linkKeys: LinkKeys) {
