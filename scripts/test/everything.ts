@@ -14,6 +14,9 @@ async function lane(...steps: (() => Promise<Outcome | Outcome[]>)[]): Promise<O
   return outcomes
 }
 
+/** Most of them wait for PostgreSQL a good part of their time. */
+const workers = 3
+
 /** Every proof there is, side by side: looks at the code, the tests, and visits to the build; who waits leaves the processor to the others. */
 export async function everything(): Promise<Outcome[]> {
   const outcomes = await Promise.all([
@@ -30,7 +33,7 @@ export async function everything(): Promise<Outcome[]> {
       () => check('format', 'oxfmt', '--check'),
       () => check('generated', 'node', 'scripts/generated.ts', '--check'),
     ),
-    tests(['unit', 'api', 'objects', 'page']),
+    tests(['unit', 'api', 'objects', 'page'], { workers }),
   ])
   return outcomes.flat()
 }

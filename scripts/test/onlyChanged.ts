@@ -19,7 +19,7 @@ export async function onlyChanged(files: readonly string[]): Promise<Outcome[]> 
       ...(code.length ? [await check('lint', 'oxlint', ...code), await check('format', 'oxfmt', '--check', ...code)] : []),
       await check('generated', 'node', 'scripts/generated.ts', '--check'),
     ])(),
-    tests(['unit', 'api', 'objects', 'page'], places),
+    tests(['unit', 'api', 'objects', 'page'], { files: places }),
   ])
   return [...looks, ...found]
 }

@@ -8,16 +8,22 @@ const tallies: FileTally[] = []
 
 const sum = (files: readonly FileTally[], count: (file: FileTally) => number) => files.reduce((total, file) => total + count(file), 0)
 
+interface Scope {
+  /** All of them where none is named. */
+  files?: readonly string[]
+  workers?: number
+}
+
 /**
  * The tests of some projects, in one run so that a worker who is done with one project goes on with the next. A project
  * that ran none proves nothing, and is red; where only some files are asked for, that holds of the run.
  */
-export async function tests(projects: readonly string[], files: readonly string[] = []): Promise<Outcome[]> {
+export async function tests(projects: readonly string[], { files = [], workers }: Scope = {}): Promise<Outcome[]> {
   const start = performance.now()
   const tally = path.join(folder, `${projects.join('-')}.json`)
   mkdirSync(folder, { recursive: true })
   rmSync(tally, { force: true })
-  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...files]
+  const args = ['run', ...(workers ? ['--maxWorkers', String(workers)] : []), ...projects.flatMap((project) => ['--project', project]), ...files]
   const { code, text } = await words('vitest', args, { TALLY: tally })
   const found = existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as FileTally[]) : []
   tallies.push(...found)
