@@ -25,13 +25,12 @@ export function DocumentChoices({ name, label, choices, chosen }: DocumentChoice
   return (
     <Choices aria-label={label}>
       {choices.map(([value, words]) => (
-        <Choice key={value} type="button" size="sm" aria-pressed={(chosen ?? '') === value} onClick={() => choose(value)}>
+        <Button key={value} size="sm" aria-pressed={(chosen ?? '') === value} onClick={() => choose(value)}>
           {text(words)}
-        </Choice>
+        </Button>
       ))}
     </Choices>
   )
 }
 
 const Choices = chakra('fieldset', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', borderWidth: 0, padding: 0, minWidth: 0 } })
-const Choice = chakra(Button, { base: { '&[aria-pressed=true]': { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.fg' } } })

@@ -37,6 +37,7 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: 'sunken' },
         _disabled: { bg: 'sunken', borderColor: 'transparent', color: 'faint' },
         '&[data-danger]': { borderColor: 'critical', color: 'critical' },
+        '&[aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' },
       },
       ghost: {
         bg: 'transparent',
