@@ -23,7 +23,12 @@ export async function tests(projects: readonly string[], { files = [], workers }
   const tally = path.join(folder, `${projects.join('-')}.json`)
   mkdirSync(folder, { recursive: true })
   rmSync(tally, { force: true })
-  const args = ['run', ...(workers ? ['--maxWorkers', String(workers)] : []), ...projects.flatMap((project) => ['--project', project]), ...files]
+  const args = [
+    'run',
+    ...(workers ? ['--maxWorkers', String(workers)] : []),
+    ...projects.flatMap((project) => ['--project', project]),
+    ...files,
+  ]
   const { code, text } = await words('vitest', args, { TALLY: tally })
   const found = existsSync(tally) ? (JSON.parse(readFileSync(tally, 'utf8')) as FileTally[]) : []
   tallies.push(...found)
