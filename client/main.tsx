@@ -1,10 +1,9 @@
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { AppProviders } from './app/AppProviders.tsx'
 import { followColourMode } from './app/colourMode.ts'
-import { KeepsPlace, placeSoFar } from './app/KeepsPlace.tsx'
+import { KeepsPlace, watchPlace } from './app/KeepsPlace.tsx'
 import { prefetchLinks } from './app/prefetchLinks.ts'
 import { startRouter, whenStarted } from './app/router.ts'
 import { routes } from './app/routes.tsx'
@@ -12,6 +11,7 @@ import './app/theme/fonts.css'
 import { language } from './messages/language.ts'
 import { loadStart } from './messages/loading.ts'
 
+const place = watchPlace()
 const router = startRouter()
 prefetchLinks(routes)
 // Until the first screen's code is there, the page shows what was drawn beforehand.
@@ -21,12 +21,12 @@ delete document.documentElement.dataset.redrawn
 followColourMode()
 
 const root = createRoot(document.getElementById('app')!)
-// At one go: what is typed between a look at the drawn page and its end would be lost.
-flushSync(() =>
+// In small steps: the drawn page answers meanwhile, and goes when all is there.
+startTransition(() =>
   root.render(
     <StrictMode>
       <AppProviders language={language} messages={messages}>
-        <KeepsPlace place={placeSoFar()}>
+        <KeepsPlace place={place}>
           <RouterProvider router={router} />
         </KeepsPlace>
       </AppProviders>

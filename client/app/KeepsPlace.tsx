@@ -1,19 +1,34 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 
 const fields = () => document.querySelectorAll<HTMLInputElement>('#app input[name]')
 
 /** What somebody has done on the drawn page before the code came: typed, moved the focus, scrolled, pressed the button of a form. */
-export function placeSoFar() {
+function placeSoFar() {
   const typed = Array.from(fields(), ({ name, value }) => [name, value] as const).filter(([, value]) => value)
   const at = document.querySelector('#app :focus')
-  const isSent = document.documentElement.dataset.sent !== undefined
-  return { typed, href: at?.getAttribute('href'), field: at?.getAttribute('name'), scrolled: scrollY, isSent }
+  return { typed, href: at?.getAttribute('href'), field: at?.getAttribute('name'), scrolled: scrollY }
 }
 
-/** Gives it back once the code has taken over. */
-export function KeepsPlace({ place, children }: { place: ReturnType<typeof placeSoFar>; children: ReactNode }) {
-  useEffect(() => {
-    const { typed, href, field, scrolled, isSent } = place
+const done = ['input', 'focusin', 'scroll'] as const
+
+/** Follows what is done on the drawn page, and tells it once the code has taken over. */
+export function watchPlace() {
+  let place = placeSoFar()
+  const look = () => {
+    place = placeSoFar()
+  }
+  for (const event of done) addEventListener(event, look, { capture: true, passive: true })
+  return () => {
+    for (const event of done) removeEventListener(event, look, { capture: true })
+    return place
+  }
+}
+
+/** Gives it back in the moment in which the drawn page goes. */
+export function KeepsPlace({ place, children }: { place: ReturnType<typeof watchPlace>; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { typed, href, field, scrolled } = place()
+    const isSent = document.documentElement.dataset.sent !== undefined
     for (const input of fields()) {
       const value = typed.find(([name]) => name === input.name)?.[1]
       if (value) typeInto(input, value)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { type FormEvent, useState } from 'react'
-import { expect, test, vi } from 'vitest'
-import { KeepsPlace, placeSoFar } from '#client/app/KeepsPlace.tsx'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { KeepsPlace, watchPlace } from '#client/app/KeepsPlace.tsx'
 
 function SignIn({ send = () => undefined }: { send?: (email: string) => void }) {
   const [email, setEmail] = useState('')
@@ -28,10 +28,11 @@ test('what was typed on the drawn page, and where the focus stood, is there once
   drawn.id = 'app'
   drawn.innerHTML = '<input name="email"><a href="/register">Bli kunde</a>'
   document.body.append(drawn)
+  const place = watchPlace()
   const field = drawn.querySelector('input')!
   field.value = 'kari@nordmann.example'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
   field.focus()
-  const place = placeSoFar()
   drawn.remove()
 
   render(
@@ -44,7 +45,9 @@ test('what was typed on the drawn page, and where the focus stood, is there once
 })
 
 test('a form that was sent before the code came is sent with what stood in it', async () => {
-  const place = { typed: [['email', 'kari@nordmann.example']] as [string, string][], href: null, field: null, scrolled: 0, isSent: true }
+  const place = () => ({ typed: [['email', 'kari@nordmann.example']] as [string, string][], href: null, field: null, scrolled: 0 })
+  document.documentElement.dataset.sent = ''
+  onTestFinished(() => void delete document.documentElement.dataset.sent)
   const send = vi.fn<(email: string) => void>()
   render(
     <KeepsPlace place={place}>
