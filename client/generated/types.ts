@@ -5287,28 +5287,28 @@ export type ConfirmMaintenanceSupplierMutationVariables = Exact<{
 
 export type ConfirmMaintenanceSupplierMutation = { confirmMaintenanceSupplier: { __typename: 'MaintenanceSupplier', id: string, name: string, trade: Trade, partyKind: PartyKind, email: string, phone: string, organizationNumber: string | null, companyId: string | null, isCompanyProven: boolean | null, foundCompanyId: string | null, foundCompanyName: string | null, foundRegisteredBy: string | null, foundRegisteredAt: string | null, openTaskCount: number, nextDate: string | null, access: SupplierAccess, accessLinkId: string | null, version: number } };
 
-export type BudgetPartsFragment = { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, orderTotal: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, orderAmount: number, sum: number }> | null };
+export type BudgetPartsFragment = { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, askedTotal: number, orderTotal: number, remaining: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, askedAmount: number, orderAmount: number, remaining: number, sum: number }> | null };
 
 export type ProjectBudgetQueryVariables = Exact<{
   projectId: string;
 }>;
 
 
-export type ProjectBudgetQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, projectBudget: { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, orderTotal: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, orderAmount: number, sum: number }> | null } | null };
+export type ProjectBudgetQuery = { project: { __typename: 'Project', id: string, name: string, projectNumber: string | null, type: ProjectType, isCompleted: boolean, startDate: string | null, endDate: string | null, closedAt: string | null, companyName: string, canEditProject: boolean, canAccessOrders: boolean, canViewBudget: boolean, needsVerification: boolean, may: Array<string>, estate: { __typename: 'ProjectEstate', estateId: string, addressLine1: string, addressLine2: string | null }, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, projectBudget: { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, askedTotal: number, orderTotal: number, remaining: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, askedAmount: number, orderAmount: number, remaining: number, sum: number }> | null } | null };
 
 export type SaveProjectBudgetMutationVariables = Exact<{
   input: SaveProjectBudgetInput;
 }>;
 
 
-export type SaveProjectBudgetMutation = { saveProjectBudget: { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, orderTotal: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, orderAmount: number, sum: number }> | null } };
+export type SaveProjectBudgetMutation = { saveProjectBudget: { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, askedTotal: number, orderTotal: number, remaining: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, askedAmount: number, orderAmount: number, remaining: number, sum: number }> | null } };
 
 export type LockProjectBudgetMutationVariables = Exact<{
   input: LockProjectBudgetInput;
 }>;
 
 
-export type LockProjectBudgetMutation = { lockProjectBudget: { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, orderTotal: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, orderAmount: number, sum: number }> | null } };
+export type LockProjectBudgetMutation = { lockProjectBudget: { __typename: 'ProjectBudget', id: string, projectId: string, isLocked: boolean, plannedTotal: number, askedTotal: number, orderTotal: number, remaining: number, total: number, version: number, lines: Array<{ __typename: 'ProjectBudgetLine', id: string, trade: Trade, description: string | null, amount: number, askedAmount: number, orderAmount: number, remaining: number, sum: number }> | null } };
 
 export type DeadlinePartsFragment = { __typename: 'ProjectDeadline', id: string, projectId: string, kind: DeadlineKind, dueDate: string };
 

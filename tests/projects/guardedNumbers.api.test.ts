@@ -17,7 +17,8 @@ type Number = keyof typeof amounts
 const line = (unitPrice: number) => ({ description: 'Arbeid', quantity: 1, unitPrice, vatRate: 25 })
 
 const money = 'net vat gross'
-const BUDGET = `query ($projectId: ID!) { projectBudget(projectId: $projectId) { plannedTotal orderTotal total lines { amount orderAmount sum } } }`
+const BUDGET = `query ($projectId: ID!) { projectBudget(projectId: $projectId) { plannedTotal askedTotal orderTotal remaining total
+  lines { amount askedAmount orderAmount remaining sum } } }`
 const ORDERS = `query ($projectId: ID!) { orders(projectId: $projectId) { totalCount nodes { id ${money} } } }`
 const REPORT = `query ($projectId: ID!) { orderReport(projectId: $projectId) { ${money} orders { ${money} } trades { ${money} } states { ${money} } } }`
 const ORDER = `query ($orderId: ID!) { order(orderId: $orderId) { ${money} lines { unitPrice net } approval { ${money} } } }`

@@ -112,7 +112,7 @@ test.each([
     await leader.getByText(orders.frozen.stays).waitFor()
     expect(await ordered()).toBe(before + 3750)
     await leader.goto(`/private/project/${projectId}/budget`)
-    await leader.getByText(filled(projects.budget.orderedSum, { sum: writtenMoney(before + 3750) })).waitFor()
+    await leader.getByText(filled(projects.budget.approvedSum, { sum: writtenMoney(before + 3750) })).waitFor()
     await expectAccessible(leader)
   },
 )

@@ -127,7 +127,9 @@ const budget = (more: Partial<BudgetPartsFragment> = {}): BudgetPartsFragment =>
   projectId: 'bath',
   isLocked: false,
   plannedTotal: 412000,
+  askedTotal: 0,
   orderTotal: 0,
+  remaining: 412000,
   total: 412000,
   version: 4,
   lines: [
@@ -137,13 +139,33 @@ const budget = (more: Partial<BudgetPartsFragment> = {}): BudgetPartsFragment =>
       trade: 'plumber',
       description: 'Rør i rør',
       amount: 412000,
+      askedAmount: 0,
       orderAmount: 0,
+      remaining: 412000,
       sum: 412000,
     },
   ],
   ...more,
 })
 const money = '/private/project/bath/budget'
+
+test('what was planned, ordered, approved and is left stands beside each other, by trade', async () => {
+  const [line] = budget().lines!
+  const lines = [{ ...line!, askedAmount: 20_000, orderAmount: 12_000, remaining: 400_000 }]
+  projectServer({
+    ProjectBudget: () => ({
+      project: project(),
+      projectBudget: budget({ lines, askedTotal: 25_000, orderTotal: 17_000, remaining: 395_000, total: 429_000 }),
+    }),
+  })
+  await openPage(money, { as: leader })
+  const told = async (name: RegExp) =>
+    [...(await screen.findByRole('row', { name })).querySelectorAll('td')].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(await told(/Rørlegger/)).toEqual(['412 000,00 kr', '20 000,00 kr', '12 000,00 kr', '400 000,00 kr'])
+  expect(await told(/Uten egen linje/)).toEqual(['0,00 kr', '5 000,00 kr', '5 000,00 kr', '−5 000,00 kr'])
+  expect(await told(/I alt/)).toEqual(['412 000,00 kr', '25 000,00 kr', '17 000,00 kr', '395 000,00 kr'])
+  expect(screen.getByText(/^Venter på svar 8\s000,00\skr$/)).toBeDefined()
+})
 
 test('the lines are changed all at once, with what the budget was read at', async () => {
   const sent = projectServer({

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import type { World } from '#tests/support/world/world.ts'
+import { ordering } from './order.ts'
 import { startProject } from './project.ts'
 
 let world: World
@@ -37,6 +38,28 @@ describe('the budget of a project', () => {
       details: { reason: 'stale' },
     })
     expect((await estate.owner.get(place)).body).toMatchObject({ total: 42_000.5 })
+  })
+
+  test('tells by trade what lies with the customer, what is approved and what is left', async () => {
+    const { leader, owner, url, make, released, approve } = await ordering(world)
+    await leader.put(`${url}/budget`, { lines: [...lines, { trade: 'tiler', amount: 1000 }] })
+    const line = (unitPrice: number) => ({ description: 'Arbeid', quantity: 1, unitPrice, vatRate: 25 })
+    await approve(owner, await released({ trade: 'plumber', lines: [line(800)] }))
+    await released({ trade: 'plumber', lines: [line(2000)] })
+    await approve(owner, await released({ trade: 'painter', lines: [line(80)] }))
+    // What nobody has sent to the customer is no part of it.
+    await make(leader, { trade: 'plumber', lines: [line(50_000)] })
+    expect((await owner.get(`${url}/budget`)).body).toMatchObject({
+      lines: [
+        { trade: 'plumber', amount: 42_000.5, askedAmount: 3500, orderAmount: 1000, remaining: 41_000.5 },
+        { trade: 'tiler', amount: 0.01, askedAmount: 0, orderAmount: 0, remaining: 0.01 },
+        { trade: 'tiler', amount: 1000, askedAmount: 0, remaining: 1000 },
+      ],
+      plannedTotal: 43_000.51,
+      askedTotal: 3600,
+      orderTotal: 1100,
+      remaining: 41_900.51,
+    })
   })
 
   test('is not changed while it is locked', async () => {

@@ -5,9 +5,11 @@ import { Sheet } from '#client/ui/Card.tsx'
 import { writtenMoney } from '#client/ui/writing.ts'
 import type { Budget } from './useBudget.ts'
 
-/** Planned against used, as one looks at it; the table below says the same in figures. */
-export function BudgetPicture({ budget: { plannedTotal, orderTotal, total } }: { budget: Budget }) {
-  const share = (kroner: number) => `${total ? (kroner / total) * 100 : 0}%`
+/** What of it is approved, waits for the customer and is left, as one looks at it; the table below says the same in figures. */
+export function BudgetPicture({ budget: { plannedTotal, askedTotal, orderTotal, remaining, total } }: { budget: Budget }) {
+  const whole = Math.max(plannedTotal, askedTotal)
+  const share = (kroner: number) => `${whole ? (kroner / whole) * 100 : 0}%`
+  const waiting = askedTotal - orderTotal
   return (
     <Sheet>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
@@ -19,22 +21,25 @@ export function BudgetPicture({ budget: { plannedTotal, orderTotal, total } }: {
         </chakra.span>
       </chakra.div>
       <Bar aria-hidden>
-        <chakra.span bg="brand" style={{ width: share(plannedTotal) }} />
-        {orderTotal > 0 && <chakra.span bg="accent" style={{ width: share(orderTotal) }} />}
+        {orderTotal > 0 && <chakra.span bg="brand" style={{ width: share(orderTotal) }} />}
+        {waiting > 0 && <chakra.span bg="accent" style={{ width: share(waiting) }} />}
       </Bar>
       <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="1" textStyle="meta" fontVariantNumeric="tabular-nums">
         <Key colour="brand">
-          <Text id="projects.budget.plannedSum" values={{ sum: writtenMoney(plannedTotal) }} />
+          <Text id="projects.budget.approvedSum" values={{ sum: writtenMoney(orderTotal) }} />
         </Key>
         <Key colour="accent">
-          <Text id="projects.budget.orderedSum" values={{ sum: writtenMoney(orderTotal) }} />
+          <Text id="projects.budget.waitingSum" values={{ sum: writtenMoney(waiting) }} />
+        </Key>
+        <Key colour="control">
+          <Text id="projects.budget.remainingSum" values={{ sum: writtenMoney(remaining), planned: writtenMoney(plannedTotal) }} />
         </Key>
       </chakra.div>
     </Sheet>
   )
 }
 
-const Key = ({ colour, children }: { colour: 'brand' | 'accent'; children: ReactNode }) => (
+const Key = ({ colour, children }: { colour: 'brand' | 'accent' | 'control'; children: ReactNode }) => (
   <chakra.span display="inline-flex" alignItems="center" gap="2">
     <chakra.span width="12px" height="12px" borderRadius="3px" bg={colour} aria-hidden />
     {children}

@@ -1,55 +1,71 @@
 import { chakra } from '@chakra-ui/react'
-import { Text } from '#client/messages/Text.tsx'
+import type { ReactNode } from 'react'
+import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { writtenMoney } from '#client/ui/writing.ts'
 import type { Budget } from './useBudget.ts'
 
+const columns = ['planned', 'ordered', 'approved', 'remaining'] as const
+
 /** Line by line; on a phone the figures stand below their trade. */
-export const BudgetTable = ({ budget: { lines, plannedTotal, orderTotal, total } }: { budget: Budget }) => (
-  <Sheet flush>
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Text id="projects.budget.trade" />
-          </th>
-          <th scope="col">
-            <Text id="projects.budget.planned" />
-          </th>
-          <th scope="col">
-            <Text id="projects.budget.ordered" />
-          </th>
-          <th scope="col">
-            <Text id="projects.budget.sum" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines?.map(({ id, trade, description, amount, orderAmount, sum }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Text id={`trades.${trade}`} />
-              {description && <span>{description}</span>}
+export function BudgetTable({ budget: { lines, plannedTotal, askedTotal, orderTotal, remaining } }: { budget: Budget }) {
+  const sum = (of: 'askedAmount' | 'orderAmount') => lines?.reduce((all, line) => all + line[of], 0) ?? 0
+  /** Ordered of trades that nothing was planned of. */
+  const [asked, approved] = [askedTotal - sum('askedAmount'), orderTotal - sum('orderAmount')]
+  return (
+    <Sheet flush>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Text id="projects.budget.trade" />
             </th>
-            <td>{writtenMoney(amount)}</td>
-            <td>{writtenMoney(orderAmount)}</td>
-            <td>{writtenMoney(sum)}</td>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <Text id={`projects.budget.${column}`} />
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
+        </thead>
+        <tbody>
+          {lines?.map((line) => (
+            <Line key={line.id} figures={[line.amount, line.askedAmount, line.orderAmount, line.remaining]}>
+              <Text id={`trades.${line.trade}`} />
+              {line.description && <span>{line.description}</span>}
+            </Line>
+          ))}
+          {(asked > least || approved > least) && (
+            <Line figures={[0, asked, approved, -approved]}>
+              <Text id="projects.budget.unplanned" />
+            </Line>
+          )}
+        </tbody>
+        <tfoot>
+          <Line figures={[plannedTotal, askedTotal, orderTotal, remaining]}>
             <Text id="projects.budget.total" />
-          </th>
-          <td>{writtenMoney(plannedTotal)}</td>
-          <td>{writtenMoney(orderTotal)}</td>
-          <td>{writtenMoney(total)}</td>
-        </tr>
-      </tfoot>
-    </Table>
-  </Sheet>
-)
+          </Line>
+        </tfoot>
+      </Table>
+    </Sheet>
+  )
+}
+
+/** Less than an øre is nothing. */
+const least = 0.005
+
+function Line({ figures, children }: { figures: readonly number[]; children: ReactNode }) {
+  const text = useText()
+  return (
+    <tr>
+      <th scope="row">{children}</th>
+      {columns.map((column, index) => (
+        <chakra.td key={column} data-label={text(`projects.budget.${column}`)} color={figures[index]! < -least ? 'critical.fg' : undefined}>
+          {writtenMoney(figures[index]!)}
+        </chakra.td>
+      ))}
+    </tr>
+  )
+}
 
 const Table = chakra('table', {
   base: {
@@ -63,9 +79,12 @@ const Table = chakra('table', {
     '& tbody th > span': { display: 'block', textStyle: 'meta', color: 'muted', fontWeight: 'regular', overflowWrap: 'anywhere' },
     '& tbody tr, & tfoot tr': { borderTopWidth: '1px' },
     '& tfoot th, & tfoot td': { fontWeight: 'strong' },
-    // A phone has room for the sum, which is what one looks for.
-    '& td:nth-of-type(1), & td:nth-of-type(2), & thead th:nth-of-type(2), & thead th:nth-of-type(3)': {
-      display: { base: 'none', sm: 'table-cell' },
+    mdDown: {
+      '& thead': { display: 'none' },
+      '& tr': { display: 'block', paddingBlock: '2' },
+      '& th': { display: 'block', paddingBlock: '1' },
+      '& td': { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '1' },
+      '& td::before': { content: 'attr(data-label)', textStyle: 'meta', color: 'muted', fontWeight: 'regular' },
     },
   },
 })

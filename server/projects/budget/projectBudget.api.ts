@@ -4,7 +4,7 @@ import type { Path } from '#server/kernel/read/description.ts'
 import { computed, through } from '#server/kernel/read/mapping.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { get, put, type Route } from '#server/kernel/rest.ts'
-import { orderedIn } from '../orders/ordered.ts'
+import { askedIn, orderedIn } from '../orders/ordered.ts'
 import { type ProjectBudget, projectBudget as budget, type ProjectBudgetLine, projectBudgetLine } from './projectBudget.entity.ts'
 import { linesOfBudget, lockProjectBudget, projectBudget, saveProjectBudget } from './projectBudget.operations.ts'
 
@@ -13,9 +13,12 @@ const planned = ({ estateId, projectId }: Path<ProjectBudget>) =>
     where l.estate_id = ${estateId} and l.project_id = ${projectId}), 0)`
 const amount = ({ amountOre }: Path<ProjectBudgetLine>) => sql`trim_scale(${amountOre} / 100.0)`
 /** The orders of a trade count on its first line. */
-const ordered = ({ id, projectId, trade }: Path<ProjectBudgetLine>) =>
-  sql`case when ${id} = (select l.id from project_budget_line l where l.project_id = ${projectId} and l.trade = ${trade}
-    order by l.sort_order, l.id limit 1) then ${orderedIn(projectId, sql` and o.trade = ${trade}`)} else 0 end`
+const ofTrade =
+  (sum: typeof orderedIn) =>
+  ({ id, projectId, trade }: Path<ProjectBudgetLine>) =>
+    sql`case when ${id} = (select l.id from project_budget_line l where l.project_id = ${projectId} and l.trade = ${trade}
+    order by l.sort_order, l.id limit 1) then ${sum(projectId, sql` and o.trade = ${trade}`)} else 0 end`
+const ordered = ofTrade(orderedIn)
 
 export const graphql: GraphqlApi = {
   Query: { projectBudget },
@@ -25,18 +28,23 @@ export const graphql: GraphqlApi = {
     ProjectBudget: {
       lines: through(linesOfBudget, { projectId: 'projectId' }),
       plannedTotal: computed<ProjectBudget>(planned),
+      askedTotal: computed<ProjectBudget>(({ projectId }) => askedIn(projectId)),
       orderTotal: computed<ProjectBudget>(({ projectId }) => orderedIn(projectId)),
+      remaining: computed<ProjectBudget>((budget) => sql`${planned(budget)} - ${orderedIn(budget.projectId)}`),
       total: computed<ProjectBudget>((budget) => sql`${planned(budget)} + ${orderedIn(budget.projectId)}`),
     },
     ProjectBudgetLine: {
       amount: computed<ProjectBudgetLine>(amount),
+      askedAmount: computed<ProjectBudgetLine>(ofTrade(askedIn)),
       orderAmount: computed<ProjectBudgetLine>(ordered),
+      remaining: computed<ProjectBudgetLine>((line) => sql`${amount(line)} - ${ordered(line)}`),
       sum: computed<ProjectBudgetLine>((line) => sql`${amount(line)} + ${ordered(line)}`),
     },
   },
 }
 
-const answer = '{ id isLocked lines { id trade description amount orderAmount sum } plannedTotal orderTotal total version }'
+const answer =
+  '{ id isLocked lines { id trade description amount askedAmount orderAmount remaining sum } plannedTotal askedTotal orderTotal remaining total version }'
 const place = '/api/private/project/:projectId/budget'
 
 export const rest: Route[] = [
