@@ -115,7 +115,7 @@ test('an owner sees what a yes binds, and approves with the version that was rea
   const sheet = await screen.findByRole('dialog', { name: 'Godkjenn Varmekabler i bad?' })
   expect(plain(sheet.textContent)).toContain('Posten, vedlegget og vilkårene fryses nå.')
   expect(plain(sheet.textContent)).toContain('Du forplikter deg til å betale 10 500,00 kr')
-  expect(plain(sheet.textContent)).toContain('kan du angre i 14 dager')
+  expect(plain(sheet.textContent)).toContain('Du kan angre i 14 dager')
   await user.click(within(sheet).getByRole('button', { name: 'Godkjenn med betalingsplikt' }))
   await screen.findByText('Bestilling 3 er godkjent')
   expect(sent.at(-1)).toEqual({ operation: 'ApproveOrder', variables: { input: { orderId, version: 3 } } })
