@@ -24,7 +24,7 @@ const wordsOf = (search: string) =>
 type OpenName = 'companySearch' | 'addressSearch'
 type LinkName = 'publicReportArchive' | 'publicEstate' | 'integratorQuery' | 'publicProject'
 /** What the product answers alone. */
-type Unheld = 'forecast' | 'saveBudget'
+type Unheld = 'forecast' | 'saveBudget' | 'approveOrder'
 
 /** One statement an operation, its values read from the request. */
 export const ofAccount: Readonly<Record<Exclude<OperationName, LinkName | OpenName | Unheld>, Writer>> = {

@@ -1,5 +1,6 @@
 import type { OpenPoint } from '../data/openPoints.ts'
 import type { Person } from '../data/people.ts'
+import type { ReleasedOrder } from '../data/releasedOrders.ts'
 import type { Operation } from './operations.ts'
 import { asPerson, type Request } from './requests.ts'
 
@@ -20,6 +21,10 @@ export function completeRequest(operation: Operation, { admin }: Person, { id, p
   const input = { projectId, controlAreaId: areaId, controlPointId: id, version: 1, isCompleted: true }
   return asPerson(operation, admin, { input })
 }
+
+/** The same of an order: what its customer agrees to is agreed to once. */
+export const approveRequest = (operation: Operation, person: Person, { orderId, version }: ReleasedOrder): Request =>
+  asPerson(operation, person, { input: { orderId, version } })
 
 const room = ({ workshop }: Person, i: number) => [{ ...workshop, type: 'storage', name: `Bod ${i}`, areaM2: 7.5 }]
 const task = ({ plans: [plan] }: Person, i: number) => {

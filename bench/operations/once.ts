@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { openPoints } from '../data/openPoints.ts'
 import type { Person } from '../data/people.ts'
+import { releasedOrders } from '../data/releasedOrders.ts'
 import { freshUploads } from '../data/uploads.ts'
-import { completeRequest, saveRequest } from './commands.ts'
+import { approveRequest, completeRequest, saveRequest } from './commands.ts'
 import type { Operation } from './operations.ts'
 import type { Request } from './requests.ts'
 
@@ -19,8 +20,12 @@ export async function onceRequests(
   operation: Operation,
   { people, count, numberOf = (i) => i }: Wanted,
 ): Promise<Request[]> {
+  const byProject = new Map(people.map((person) => [person.admin.work.projectId, person]))
+  if (operation.usesUp === 'order') {
+    const orders = await releasedOrders(client, people, count)
+    return orders.map((order) => approveRequest(operation, byProject.get(order.projectId)!, order))
+  }
   if (operation.usesUp === 'point') {
-    const byProject = new Map(people.map((person) => [person.admin.work.projectId, person]))
     const points = await openPoints(client, people, count)
     return points.map((point) => completeRequest(operation, byProject.get(point.projectId)!, point))
   }

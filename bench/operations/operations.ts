@@ -13,8 +13,8 @@ export interface Operation {
   isCompiled: boolean
   /** Whether only the product answers: LIMIT would be as much as the product itself. */
   isOursAlone: boolean
-  /** What each call uses up, so that none can be made twice: an upload that it takes over, or an open point that it completes. */
-  usesUp: 'upload' | 'point' | null
+  /** What each call uses up, so that none can be made twice: an upload that it takes over, an open point that it completes, or an order that it approves. */
+  usesUp: 'upload' | 'point' | 'order' | null
   /** Whether it is also asked of an estate that holds far more than a page. */
   isOfLarge: boolean
   /** Whether its checks are statements' conditions that can be left out. */
@@ -54,6 +54,7 @@ const names = [
   'archiveTask',
   'saveOrderLine',
   'completePoint',
+  'approveOrder',
   'saveBudget',
 ] as const
 export type OperationName = (typeof names)[number]
@@ -113,6 +114,15 @@ export const operations: readonly Operation[] = [
     ...command,
     isCompiled: false,
     usesUp: 'point',
+  },
+  {
+    name: 'approveOrder',
+    title: 'approve an order',
+    document: documents.approveOrder,
+    ...command,
+    isCompiled: false,
+    isOursAlone: true,
+    usesUp: 'order',
   },
   { name: 'saveBudget', title: 'save a budget', document: documents.saveBudget, ...command, isCompiled: false, isOursAlone: true },
 ]

@@ -23,6 +23,10 @@ const saveOrderLine = `mutation SaveOrderLine($input: SaveOrderLineInput!) {
   saveOrderLine(input: $input) { ${orderLine} }
 }`
 
+const approveOrder = `mutation ApproveOrder($input: ApproveOrderInput!) {
+  approveOrder(input: $input) { ${orderRow} version }
+}`
+
 const projectEstate = 'estate { estateId addressLine1 addressLine2 }'
 
 const projectList = `query Projects($after: String) {
@@ -71,4 +75,14 @@ const completePoint = `mutation CompletePoint($input: ChangeControlPointInput!) 
 }`
 
 /** What the screens of projects and orders ask for. */
-export const projectDocuments = { orderList, order, saveOrderLine, projectList, projectOverview, controlArea, publicProject, completePoint }
+export const projectDocuments = {
+  orderList,
+  order,
+  saveOrderLine,
+  approveOrder,
+  projectList,
+  projectOverview,
+  controlArea,
+  publicProject,
+  completePoint,
+}

@@ -95,7 +95,7 @@ const addresses = 16
 const fromAllOver = (operation: Operation, i: number, searchValue: string) =>
   Array.from({ length: addresses }, (_, n) => call(operation, '/graphql', { 'x-forwarded-for': `10.${i}.${n}.1` }, { searchValue }))
 
-type Commands = 'saveReport' | 'saveRoom' | 'saveTask' | 'archiveTask' | 'saveOrderLine' | 'completePoint' | 'saveBudget'
+type Commands = 'saveReport' | 'saveRoom' | 'saveTask' | 'archiveTask' | 'saveOrderLine' | 'completePoint' | 'approveOrder' | 'saveBudget'
 const written: Readonly<Record<Exclude<OperationName, Commands>, Writer>> = {
   estateList: (operation, person) => [asPerson(operation, person, {})],
   estateSummary: (operation, person, stranger, i) => [
