@@ -7,8 +7,8 @@ import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts
 
 const house = 'Solveien 14'
 
-/** Pieces that show only where there is something of theirs: on a wide screen, or once an answer has told of it. */
-const whereThereIs = /^\/assets\/(FoldSections|SharedProjects|WhatWaits|estates\.waits|clock)-/
+/** What a screen can't begin without; further pieces come with what is told on it. */
+const needed = /^\/assets\/([\w.]*(Page|Area|Bar|routes|preload|apollo)|nb|en)-/
 
 /** What a visit to an address fetched that its page had not named, and what was named for nothing. */
 async function fetchedBy(visited: Page, address: string) {
@@ -21,7 +21,7 @@ async function fetchedBy(visited: Page, address: string) {
   await visited.waitForLoadState('networkidle')
   visited.off('request', note)
   const named = new Set(Array.from((await answer!.text()).matchAll(/(?:src|href)="([^"]+\.js)"/g), ([, file = '']) => file))
-  const late = [...fetched].filter((file) => !named.has(file) && !whereThereIs.test(file))
+  const late = [...fetched].filter((file) => !named.has(file) && needed.test(file))
   return { address, late, needless: [...named].filter((file) => !fetched.has(file)) }
 }
 

@@ -1,0 +1,3 @@
+import { isToldOfWhatIsNone } from './whatIsNone.ts'
+
+isToldOfWhatIsNone(2)
