@@ -16,6 +16,8 @@ async function fetchedBy(visited: Page, address: string) {
   const note = (request: { resourceType(): string; url(): string }) =>
     request.resourceType() === 'script' && fetched.add(new URL(request.url()).pathname)
   visited.on('request', note)
+  // A pointer that rests on a link fetches what the link leads to.
+  await visited.mouse.move(0, 0)
   const answer = await visited.goto(address)
   await visited.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
   await visited.waitForLoadState('networkidle')
