@@ -108,7 +108,8 @@ export class Viewers {
   async readLink(key: string): Promise<LinkHolder | undefined> {
     const { rows } = await this.#pool.query({ text: linkText, values: [hashOf(key)], rowMode: 'array' })
     if (!rows[0]) return undefined
-    const [linkId, version, estateId, sections] = rows[0] as [string, number, string, string[]]
+    const [linkId, version, estateId, chosen] = rows[0] as [string, number, string, string[]]
+    const sections = ['estate', ...chosen]
     const holder = {
       linkId,
       version,

@@ -26,7 +26,14 @@ export async function askerOf(query: Query, url: string, cookie: string | undefi
   const key = /^\/graphql\/public\/(.+)/.exec(url)?.[1]
   if (key) {
     const [row] = await query<{ estateId: string; sections: string[] }>('link', linkText, [hashOf(key)])
-    return { accountId: null, userId: null, entries: [], closed: [], link: row && { key, ...row }, requestId }
+    return {
+      accountId: null,
+      userId: null,
+      entries: [],
+      closed: [],
+      link: row && { key, ...row, sections: ['estate', ...row.sections] },
+      requestId,
+    }
   }
   const token = /session=([\w-]+)/.exec(cookie ?? '')?.[1] ?? ''
   const [row] = await query<{ accountId: string; userId: string; entries: PermissionEntry[] }>('session', sessionText, [hashOf(token)])
