@@ -4339,11 +4339,11 @@ export type OverviewMoistureQueryVariables = Exact<{
 export type OverviewMoistureQuery = { moistureMonitoring: { __typename: 'MoistureMonitoring', id: string, sensors: Array<{ __typename: 'MoistureSensor', id: string, name: string, location: string | null, buildingId: string | null, buildingName: string | null, quantity: MoistureQuantity, threshold: number, alarmThreshold: number, deviceId: string | null, version: number, isSilent: boolean, newest: { __typename: 'MoistureReading', measuredAt: string, value: number } | null, task: { __typename: 'FindingTask', id: string, areaId: string, buildingId: string, title: string, status: TaskStatus, nextDate: string | null, doneDate: string | null } | null, readings: Array<{ __typename: 'MoistureReading', measuredAt: string, value: number, least: number, most: number }> }> } };
 
 export type EstateProjectsQueryVariables = Exact<{
-  search: string;
+  estateId: string;
 }>;
 
 
-export type EstateProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, companyName: string, pointCount: number, completedPointCount: number, estate: { __typename: 'ProjectEstate', estateId: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type EstateProjectsQuery = { projects: { __typename: 'ProjectConnection', totalCount: number, edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string, name: string, companyName: string, pointCount: number, completedPointCount: number } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type SharedProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,11 @@ import { optionalChoice, optionalRecordId, optionalText, recordId } from '#schem
 import { listInput } from '#schema/paging.ts'
 import { projectStatuses } from './projectTypes.ts'
 
-export const projectsInput = listInput({ search: optionalText(200), status: optionalChoice(projectStatuses) })
+export const projectsInput = listInput({
+  search: optionalText(200),
+  status: optionalChoice(projectStatuses),
+  estateId: optionalRecordId(),
+})
 export const projectInput = object({ projectId: recordId() })
 /** Where the estate is named, the project is looked for there and nowhere else. */
 export const projectThereInput = object({ projectId: recordId(), estateId: optionalRecordId() })

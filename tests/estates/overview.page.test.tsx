@@ -137,7 +137,11 @@ test('a project on the house stands on its front page, with how far it has come;
   })
   projectServer({
     EstateSummary: () => ({ estate: { ...solveien, reportDocuments: null } }),
-    EstateProjects: () => ({ projects: connection([node('bath', 'Nytt bad', 'solveien'), node('roof', 'Nytt tak', 'next')]) }),
+    EstateProjects: ({ estateId }) => ({
+      projects: connection(
+        [node('bath', 'Nytt bad', 'solveien'), node('roof', 'Nytt tak', 'next')].filter(({ estate }) => estate.estateId === estateId),
+      ),
+    }),
   })
   await openPage('/private/estate/solveien', { as: owner })
   const projects = await card('Prosjekter')

@@ -154,6 +154,9 @@ describe('projects', () => {
     for (const word of ['tak', '26/7', 'aase', '100 %', 'Furulia tak'])
       expect(names(await leader.get(`${list}?searchQuery=${encodeURIComponent(word)}`))).toEqual(['Tak'])
     expect(names(await leader.get(`${list}?searchQuery=_`))).toEqual([])
+    expect(names(await leader.get(`${list}?estateId=${estate.id}`))).toEqual(['Tak'])
+    const other = await world.estate()
+    expect(names(await leader.get(`${list}?estateId=${other.id}`))).toEqual([])
     expect((await leader.get(`${list}?status=OPEN`)).status).toBe(400)
     expect((await leader.get(`${list}?page=2&pageSize=1`)).body).toMatchObject({ items: [], totalCount: 1, totalPages: 1 })
     const { data } = await leader.gql(

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router-dom'
 import { useText } from '#client/messages/Text.tsx'
+import { useAddressed } from '#client/ui/useAddressed.ts'
 
 interface DocumentChoicesProps {
   /** The parameter of the address that holds what is chosen; the first choice is its absence. */
@@ -12,20 +12,12 @@ interface DocumentChoicesProps {
 
 /** One of a few, all of them in sight. */
 export function DocumentChoices({ name, label, choices, chosen }: DocumentChoicesProps) {
-  const [, setParams] = useSearchParams()
+  const choose = useAddressed()
   const text = useText()
-  const choose = (value: string) =>
-    setParams(
-      (params) => {
-        const { [name]: _, ...others } = Object.fromEntries(params)
-        return value ? { ...others, [name]: value } : others
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return (
     <Choices aria-label={label}>
       {choices.map(([value, words]) => (
-        <Button key={value} size="sm" aria-pressed={(chosen ?? '') === value} onClick={() => choose(value)}>
+        <Button key={value} size="sm" aria-pressed={(chosen ?? '') === value} onClick={() => choose(name, value)}>
           {text(words)}
         </Button>
       ))}

@@ -44,7 +44,7 @@ export function EstatePage() {
           {isComing && <ComingSkeleton />}
           <Columns>
             <Stack gap="5">
-              {!isPublic && <EstateProjects estateId={estateId} address={estate.addressLine1} />}
+              {!isPublic && <EstateProjects estateId={estateId} />}
               {isPublic && may('read', 'projects') && (
                 <Suspense fallback={null}>
                   <SharedProjects />

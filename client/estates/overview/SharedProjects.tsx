@@ -1,9 +1,6 @@
-import { Hammer } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { useSharedProjectsQuery } from '#client/generated/graphql.ts'
-import { Text } from '#client/messages/Text.tsx'
-import { Card } from '#client/ui/Card.tsx'
-import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
+import { ProjectLines } from './ProjectLines.tsx'
 
 /** The work at the house, as the holder of a link may follow it. Nothing, where there is none. */
 export function SharedProjects() {
@@ -11,21 +8,5 @@ export function SharedProjects() {
   const { data } = useSharedProjectsQuery({ context: { tell: false } })
   const projects = data?.sharedProjects.nodes ?? []
   if (!projects.length) return null
-  return (
-    <Card icon={Hammer} title={<Text id="estates.overview.projects" />}>
-      <Rows>
-        {projects.map(({ id, name, companyName, pointCount, completedPointCount }) => (
-          <ListRow
-            key={id}
-            to={`/public-link/${publicLinkKey}/project/${id}`}
-            media={<IconTile icon={Hammer} palette="brand" />}
-            title={name}
-            meta={
-              <Text id="estates.overview.projectPoints" values={{ company: companyName, done: completedPointCount, count: pointCount }} />
-            }
-          />
-        ))}
-      </Rows>
-    </Card>
-  )
+  return <ProjectLines projects={projects} path={(id) => `/public-link/${publicLinkKey}/project/${id}`} />
 }

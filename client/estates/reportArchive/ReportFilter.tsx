@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
+import { useAddressed } from '#client/ui/useAddressed.ts'
 import { reportOrders, reportTypes } from '#schema/estates/documentKinds.ts'
 import type { reportsAsked } from './reportsAsked.ts'
 
@@ -16,16 +16,9 @@ interface ReportFilterProps {
 
 /** Which of the reports are shown, and what comes first. It stands in the address. */
 export function ReportFilter({ asked, years, found }: ReportFilterProps) {
-  const [, setParams] = useSearchParams()
+  const address = useAddressed()
   const text = useText()
-  const choose = (name: string) => (value: string) =>
-    setParams(
-      (params) => {
-        const { [name]: _, ...others } = Object.fromEntries(params)
-        return value ? { ...others, [name]: value } : others
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const choose = (name: string) => (value: string) => address(name, value)
   return (
     <Filters>
       <SearchField

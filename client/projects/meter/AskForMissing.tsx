@@ -1,12 +1,8 @@
-import { Button, chakra, Dialog } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Text } from '#client/messages/Text.tsx'
-import { DateField } from '#client/ui/form/DateField.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
-import { TextArea } from '#client/ui/form/TextArea.tsx'
-import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { askForMissingPapersInput } from '#schema/projects/paperRequests.input.ts'
+import { AskForm } from './AskForm.tsx'
 import { type Owed, useMeterMoves } from './useMeter.ts'
 
 const rules = askForMissingPapersInput.pick(['neededBy', 'message'])
@@ -22,41 +18,25 @@ interface AskForMissingProps {
 export function AskForMissing({ projectId, papers, onClose }: AskForMissingProps) {
   const { askForMissing } = useMeterMoves(projectId)
   return (
-    <FormDialog
+    <AskForm
       title={<Text id="projects.meter.askForAllTitle" values={{ count: papers.length }} />}
       text={<Text id="projects.meter.askForAllText" />}
+      initialValues={{ neededBy: '', message: '' }}
+      rules={rules}
+      onAsk={async (values) => {
+        const { neededBy = null, message = null } = rules.cast(values, { stripUnknown: true, assert: false })
+        await askForMissing({ neededBy, message })
+        notify.success('projects.meter.askedForAll')
+      }}
       onClose={onClose}
     >
-      <Form
-        initialValues={{ neededBy: '', message: '' }}
-        rules={rules}
-        derives
-        keepsNothing
-        onSubmit={async (values) => {
-          const { neededBy = null, message = null } = rules.cast(values, { stripUnknown: true, assert: false })
-          await askForMissing({ neededBy, message })
-          notify.success('projects.meter.askedForAll')
-          onClose()
-        }}
-      >
-        <chakra.ul paddingInlineStart="5">
-          {papers.map(({ code, name, participantName }) => (
-            <li key={code}>
-              {name}: {participantName}
-            </li>
-          ))}
-        </chakra.ul>
-        <DateField name="neededBy" label="projects.meter.neededBy" />
-        <TextArea name="message" label="projects.meter.message" />
-        <Dialog.Footer>
-          <Button onClick={onClose}>
-            <Text id="common.cancel" />
-          </Button>
-          <SubmitButton>
-            <Text id="projects.meter.send" />
-          </SubmitButton>
-        </Dialog.Footer>
-      </Form>
-    </FormDialog>
+      <chakra.ul paddingInlineStart="5">
+        {papers.map(({ code, name, participantName }) => (
+          <li key={code}>
+            {name}: {participantName}
+          </li>
+        ))}
+      </chakra.ul>
+    </AskForm>
   )
 }

@@ -1,14 +1,9 @@
-import { Button, Dialog } from '@chakra-ui/react'
 import { usePeopleToAskQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { DateField } from '#client/ui/form/DateField.tsx'
-import { Form } from '#client/ui/form/Form.tsx'
 import { SelectField } from '#client/ui/form/SelectField.tsx'
-import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
-import { TextArea } from '#client/ui/form/TextArea.tsx'
-import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { askForPaperInput } from '#schema/projects/paperRequests.input.ts'
+import { AskForm } from './AskForm.tsx'
 import { type Owed, useMeterMoves } from './useMeter.ts'
 
 const rules = askForPaperInput.pick(['participantId', 'neededBy', 'message'])
@@ -25,46 +20,30 @@ export function AskForPaper({ projectId, paper, onClose }: { projectId: string; 
     return found.company === found.name ? found.name : `${found.name}, ${found.company}`
   }
   return (
-    <FormDialog
+    <AskForm
       title={<Text id="projects.meter.askTitle" values={{ paper: paper.name }} />}
       text={<Text id="projects.meter.askText" />}
+      initialValues={{ participantId: paper.participantId ?? '', neededBy: '', message: '' }}
+      rules={rules}
+      onAsk={async (values) => {
+        const { participantId, neededBy = null, message = null } = rules.cast(values, { stripUnknown: true, assert: false })
+        await ask(paper, { participantId, neededBy, message })
+        notify.success('projects.meter.sent', { values: { name: saidOf(participantId) } })
+      }}
       onClose={onClose}
     >
-      <Form
-        initialValues={{ participantId: paper.participantId ?? '', neededBy: '', message: '' }}
-        rules={rules}
-        derives
-        keepsNothing
-        onSubmit={async (values) => {
-          const { participantId, neededBy = null, message = null } = rules.cast(values, { stripUnknown: true, assert: false })
-          await ask(paper, { participantId, neededBy, message })
-          notify.success('projects.meter.sent', { values: { name: saidOf(participantId) } })
-          onClose()
-        }}
-      >
-        <SelectField name="participantId" label="projects.meter.to" faults={words} said={saidOf}>
-          {() => (
-            <>
-              <option value="">{text('projects.meter.chooseWhom')}</option>
-              {people.map(({ id }) => (
-                <option key={id} value={id}>
-                  {saidOf(id)}
-                </option>
-              ))}
-            </>
-          )}
-        </SelectField>
-        <DateField name="neededBy" label="projects.meter.neededBy" />
-        <TextArea name="message" label="projects.meter.message" />
-        <Dialog.Footer>
-          <Button onClick={onClose}>
-            <Text id="common.cancel" />
-          </Button>
-          <SubmitButton>
-            <Text id="projects.meter.send" />
-          </SubmitButton>
-        </Dialog.Footer>
-      </Form>
-    </FormDialog>
+      <SelectField name="participantId" label="projects.meter.to" faults={words} said={saidOf}>
+        {() => (
+          <>
+            <option value="">{text('projects.meter.chooseWhom')}</option>
+            {people.map(({ id }) => (
+              <option key={id} value={id}>
+                {saidOf(id)}
+              </option>
+            ))}
+          </>
+        )}
+      </SelectField>
+    </AskForm>
   )
 }

@@ -19,6 +19,7 @@ export const projects = query({
     scope
       .projects()
       .where((project) => sql`${status(project)} = coalesce(${input.status}::text, 'ACTIVE')`)
+      .where(({ estateId }) => sql`${estateId} = coalesce(${input.estateId}::uuid, ${estateId})`)
       .matching(input.search, (project, search) => containing(searchedIn(project), search))
       .newestFirst()
       .countedAsFound(),

@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** Puts what is chosen of a list into the address; an empty choice is its absence, and the page stays where it is. */
+export function useAddressed() {
+  const [, setParams] = useSearchParams()
+  return (name: string, value: string) =>
+    setParams(
+      (params) => {
+        const { [name]: _, ...others } = Object.fromEntries(params)
+        return value ? { ...others, [name]: value } : others
+      },
+      { replace: true, preventScrollReset: true },
+    )
+}
