@@ -19,12 +19,15 @@ interface Story extends Series {
 
 const latest = (days: Iterable<string>) => [...days].reduce((late, day) => (day > late ? day : late), '')
 
+/** Past every day that a story can come to: three times thirteen months and a little, were it told daily. */
+const followed = 1300
+
 /** As one would find it in a calendar: the earliest time that is open and that no later one was done after. */
 function nextOf({ moved, done, ...series }: Story) {
   const [through, last] = [latest(done.keys()), latest(done.values())]
   const follows = series.basis === 'completion' && series.period && last >= series.startDate
   const counted = { ...series, startDate: follows ? last : series.startDate }
-  const days = Array.from({ length: series.period ? 400 : 1 }, (_, n) => nthDay(counted, n)).slice(follows ? 1 : 0)
+  const days = Array.from({ length: series.period ? followed : 1 }, (_, n) => nthDay(counted, n)).slice(follows ? 1 : 0)
   const open = days.filter((day) => day > through && (!series.endDate || day <= series.endDate) && !moved.has(day) && !done.has(day))
   const times = [...open.map((day) => ({ due: day, day })), ...[...moved].map(([due, day]) => ({ due, day }))]
   const [first] = times
