@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
 import type { Mail, Outbox } from '#server/kernel/outbox.ts'
 import { HeldRows } from '#server/kernel/rows/heldRows.ts'
+import type { Kind, RowsByValues, Whom } from '#server/kernel/rows/rowsByValues.ts'
 import { EstateDoor } from './estateDoor.ts'
 import type { HeldSql, PeopleSql } from './heldSql.ts'
 
@@ -15,8 +16,15 @@ export class Caretaker {
   query<Found>(statement: HeldSql<'everybody'> | PeopleSql, ...values: readonly unknown[]): Promise<Found[]> {
     return statement.run<Found>(this.#db, values)
   }
-  rows<T extends Row>(entity: EntityClass<T>) {
+  rows<T extends Row>(entity: EntityClass<T>): HeldRows<T>
+  rows<T extends object>(entity: Kind<T>): RowsByValues<T>
+  rows<T extends Row>(entity: EntityClass<T>): HeldRows<T> {
     return new HeldRows(entity, { mine: {}, db: this.#db, versionMustBeGiven: false })
+  }
+  about<T extends Row>(entity: EntityClass<T>, who: Whom<T>): HeldRows<T>
+  about<T extends object>(entity: Kind<T>, who: Whom<T>): RowsByValues<T>
+  about<T extends Row>(entity: EntityClass<T>, mine: Whom<T>): HeldRows<T> {
+    return new HeldRows(entity, { mine, db: this.#db, versionMustBeGiven: false })
   }
   estate(estateId: string) {
     return new EstateDoor({ estateId, db: this.#db, versionMustBeGiven: false })

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import { HeldRows, type Under } from '#server/kernel/rows/heldRows.ts'
+import { HeldRows } from '#server/kernel/rows/heldRows.ts'
 import { type OrderedRow, OrderedRows } from '#server/kernel/rows/orderedRows.ts'
+import type { Kind, RowsByValues, Values, Whom } from '#server/kernel/rows/rowsByValues.ts'
 import type { HeldSql, Holder, PeopleSql } from './heldSql.ts'
 import { LoginAttempts } from './loginAttempts.ts'
 import { throttle } from './throttle.ts'
@@ -14,7 +15,7 @@ export interface At<H extends Holder> {
 }
 
 const holders: Readonly<Record<string, string>> = { estateId: 'estate', companyId: 'company', accountId: 'account', userId: 'app_user' }
-const holderOf = (mine: Under) => holders[Object.keys(mine)[0] ?? '']
+const holderOf = (mine: Values) => holders[Object.keys(mine)[0] ?? '']
 
 /** The rows of one holder, and the statements about them. Only `server/access` opens one. */
 export class Door<H extends Holder> {
@@ -41,11 +42,18 @@ export class Door<H extends Holder> {
     return new LoginAttempts(this.#at.db, email, address)
   }
 
-  protected rowsWith<T extends Row>(entity: EntityClass<T>, mine: Under) {
+  /** Rows of people whom somebody else names, or who are not signed in yet: by what was shown or is known of them. */
+  about<T extends Row>(entity: EntityClass<T>, who: Whom<T>): HeldRows<T>
+  about<T extends object>(entity: Kind<T>, who: Whom<T>): RowsByValues<T>
+  about<T extends Row>(entity: EntityClass<T>, who: Whom<T>): HeldRows<T> {
+    return this.rowsWith(entity, who)
+  }
+
+  protected rowsWith<T extends Row>(entity: EntityClass<T>, mine: Values) {
     const { db, versionMustBeGiven } = this.#at
     return new HeldRows(entity, { mine, holder: holderOf(mine), db, versionMustBeGiven })
   }
-  protected orderedWith<T extends OrderedRow>(entity: EntityClass<T>, among: keyof T & string, mine: Under) {
+  protected orderedWith<T extends OrderedRow>(entity: EntityClass<T>, among: keyof T & string, mine: Values) {
     const { db, versionMustBeGiven } = this.#at
     return new OrderedRows(entity, among, { mine, holder: holderOf(mine), db, versionMustBeGiven })
   }

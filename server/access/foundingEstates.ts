@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { type Grants, whoeverIsAdmitted } from '#server/kernel/permission.ts'
 import type { RegisteredIdentity } from '#server/kernel/registers.ts'
@@ -24,7 +24,7 @@ export class FoundingGrant extends AccountGrant {
   /** Whether any estate here has this place in the land register, whoever it is shown to. */
   async isTaken(identity: RegisteredIdentity) {
     const place = Object.entries(identity).filter(([, value]) => value !== null)
-    return (await this.rowsWith(Estate, {}).all({ ...Object.fromEntries(place), removedAt: IsNull() })).length > 0
+    return this.rowsWith(Estate, {}).exists({ ...Object.fromEntries(place), removedAt: null })
   }
 }
 

@@ -8,6 +8,8 @@ const perAccount = 10
 const perAddress = 30
 const period = `interval '15 minutes'`
 
+export const hashOfAddress = (email: string) => createHash('sha256').update(email.toLowerCase()).digest()
+
 /** Seconds until one more failure would be bearable; null where it is now. */
 const wait = `select ceil(extract(epoch from greatest(
     (select at from login_failure where address = ${network} and email_hash = $2 and at > now() - ${period} order by at desc offset ${perAccount - 1} limit 1),
@@ -27,7 +29,7 @@ export class LoginAttempts {
   readonly #key: [string, Buffer]
   constructor(db: EntityManager, email: string, address: string) {
     this.#db = db
-    this.#key = [bare(address), createHash('sha256').update(email.toLowerCase()).digest()]
+    this.#key = [bare(address), hashOfAddress(email)]
   }
 
   async refuseTooMany(db = this.#db) {

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm'
 import type { ProjectStanding } from '#schema/access/projectRights.ts'
 import type { SectionName } from '#schema/access/sections.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import type { HeldRows, Under } from '#server/kernel/rows/heldRows.ts'
+import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
+import type { Kind, RowsByValues, Under } from '#server/kernel/rows/rowsByValues.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
 import { Door } from './door.ts'
@@ -67,6 +68,8 @@ export class ProjectGrant extends Door<'project' | 'estate' | 'company' | 'accou
     return this.rowsWith(Project, { estateId: this.estateId, id: this.projectId })
   }
   /** Of its rows, those that hang there on other records by the columns that name them. */
+  rows<T extends ProjectRow>(entity: EntityClass<T>, under?: Under): HeldRows<T>
+  rows<T extends { projectId: string }>(entity: Kind<T>, under?: Under): RowsByValues<T>
   rows<T extends ProjectRow>(entity: EntityClass<T>, under: Under = {}): HeldRows<T> {
     return this.rowsWith(entity, { estateId: this.estateId, projectId: this.projectId, ...under })
   }

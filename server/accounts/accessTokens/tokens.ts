@@ -10,7 +10,6 @@ const most = 50
 
 const find = ofAccount(`select t.id, t.name, t.scope, t.created_at "createdAt", s.expires_at "expiresAt", t.last_used_at "lastUsedAt"
   from access_token t join session s on s.id = t.session_id where t.account_id = $1 and s.expires_at > now() order by t.id desc`)
-const lock = ofAccount('select from account where id = $1 for no key update')
 const addSession = ofUser(`insert into session (user_id, account_id, token_hash, expires_at, ends_at)
   values ($1, $2, $3, now() + make_interval(days => $4), now() + make_interval(days => $4)) returning id`)
 const revoke = ofAccount(
@@ -27,7 +26,7 @@ interface NewToken {
 
 /** It acts through a session of its own, with all that ends one. */
 export async function createToken(grant: AccountGrant, { name, scope, days }: NewToken) {
-  await grant.query(lock)
+  await grant.account.get(grant.accountId)
   if ((await tokensOf(grant)).length >= most) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
   const token = newAccessToken()
   const [session] = await grant.query<{ id: string }>(addSession, grant.accountId, hashOf(token), days)

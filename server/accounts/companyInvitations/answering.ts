@@ -1,5 +1,6 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { ofPeople, ofUser } from '#server/access/heldSql.ts'
+import { Account } from '#server/accounts/account.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import type { Language } from '#server/kernel/texts.ts'
@@ -17,11 +18,7 @@ const list =
 const find =
   ofUser(`select i.id, i.company_id "companyId", c.name company, i.invited_first_name || ' ' || i.invited_last_name person, i.invited_by "invitedBy"
   from ${waiting} and i.id = $2 for no key update of i`)
-const isSystemAdmin = ofUser('select from app_user where id = $1 and is_system_admin')
 
-const before = ofUser(`select id, left_at is not null "hasLeft" from account where user_id = $1 and company_id = $2 for no key update`)
-/** In the account that they had before they left, with what the company asks them to be now. */
-const comeBack = ofUser('update account set left_at = null, is_disabled = false, updated_at = now() where user_id = $1 and id = $2')
 const takeRoles =
   ofUser(`insert into account_role (account_id, role) select a.id, r.role from account a join account_role r on r.account_id = $3
   where a.user_id = $1 and a.id = $2`)
@@ -58,14 +55,16 @@ export const invitationsOf = async (grant: UserGrant) =>
 export async function accept(grant: UserGrant, id: string): Promise<string> {
   const { companyId } = await waitingFor(grant, id)
   // Who looks after the whole system belongs to no company; nobody but themselves is told.
-  if ((await grant.query(isSystemAdmin)).length) throw new AppError('userRoleConflict')
-  const [own] = await grant.query<{ id: string; hasLeft: boolean }>(before, companyId)
+  if (await grant.user.exists({ isSystemAdmin: true })) throw new AppError('userRoleConflict')
+  const accounts = grant.ofUser(Account)
+  const own = await accounts.oneLocked({ companyId })
   if (!own) {
     await grant.query(become, id)
     return id
   }
-  if (!own.hasLeft) throw new AppError('userAlreadyInCompany')
-  await grant.query(comeBack, own.id)
+  if (!own.leftAt) throw new AppError('userAlreadyInCompany')
+  // In the account that they had before they left, with what the company asks them to be now.
+  await accounts.change(own, { leftAt: null, isDisabled: false })
   await grant.query(takeRoles, own.id, id)
   await grant.query(forget, id)
   return own.id

@@ -4,6 +4,8 @@ import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody, ofUser } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
+import { isAhead, isWithin } from '#server/kernel/rows/moments.ts'
+import { DataExport } from './dataExport.entity.ts'
 
 export const exportQueue = 'data-export'
 export const exportFileName = 'grunnmur.zip'
@@ -15,9 +17,7 @@ const newest = ofUser(
   `select ${exportColumns} from data_export where user_id = $1 and (ready_at is null or expires_at > now()) order by id desc limit 1`,
 )
 const underWay = ofUser(`select ${exportColumns} from data_export where user_id = $1 and ready_at is null`)
-const many = ofUser(`select count(*)::int asked from data_export where user_id = $1 and created_at > now() - interval '1 day'`)
 const ask = ofUser('insert into data_export (user_id) values ($1) on conflict (user_id) where ready_at is null do nothing returning id')
-const owned = ofUser('select id, size::float8 size from data_export where user_id = $1 and id = $2 and expires_at > now()')
 
 interface ToldExport {
   id: string
@@ -37,8 +37,8 @@ export async function latestExport(grant: UserGrant) {
 export async function askForExport(grant: UserGrant, { later }: Pick<Leaves, 'later'>) {
   const [going] = await grant.query<ToldExport>(underWay)
   if (going) return going
-  const [lately] = await grant.query<{ asked: number }>(many)
-  if (lately!.asked >= mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
+  const lately = await grant.ofUser(DataExport).countOf({ createdAt: isWithin('1 day') })
+  if (lately >= mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
   const [added] = await grant.query<{ id: string }>(ask)
   if (added) await later(exportQueue, { id: added.id })
   const [begun] = await grant.query<ToldExport>(underWay)
@@ -47,9 +47,9 @@ export async function askForExport(grant: UserGrant, { later }: Pick<Leaves, 'la
 
 /** The copy that can be had, as long as it lasts. */
 export async function finishedExport(grant: UserGrant, id: string) {
-  const [found] = isUuid(id) ? await grant.query<{ id: string; size: number }>(owned, id) : []
+  const found = isUuid(id) ? await grant.ofUser(DataExport).one({ id, expiresAt: isAhead }) : null
   if (!found) throw new AppError('entityNotFound')
-  return found
+  return { id, size: Number(found.size) }
 }
 
 const forget = ofEverybody(

@@ -2,21 +2,21 @@ import { caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import { isAhead, now } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { dataExportReady } from '#server/mail/templates/dataExportReady.ts'
 import { archiveOf } from './archive.ts'
+import { DataExport } from './dataExport.entity.ts'
 import { exportQueue } from './exports.ts'
 
 type Writing = Pick<App, 'db' | 'files' | 'outbox'>
 
 const wanted = ofEverybody(`select u.id "userId", u.language from data_export e join app_user u on u.id = e.user_id
   where e.id = $1 and e.ready_at is null and u.deleted_at is null`)
-const replaced = ofEverybody(`update data_export set expires_at = now() where user_id = $1 and expires_at > now()`)
 const finished =
   ofEverybody(`with e as (update data_export set ready_at = now(), expires_at = now() + interval '7 days', size = $2, sha256 = $3
     where id = $1 and ready_at is null returning user_id, expires_at)
   select u.email, u.language, u.first_name "firstName", e.expires_at "expiresAt" from e join app_user u on u.id = e.user_id`)
-const isThere = ofEverybody('select from data_export where id = $1')
 
 /** Makes the copies that were asked for. */
 export const writeExports = (app: Writing, background: Background) =>
@@ -30,7 +30,7 @@ export async function writeExport(app: Writing, id: string) {
   const { userId, language } = asked
   const { size, sha256 } = await app.files.put(id, await archiveOf({ caretaker, files: app.files }, userId, language))
   const isKept = await finish(app, { id, userId, size, sha256 })
-  if (!isKept && !(await caretaker.query(isThere, id)).length) await app.files.delete(id)
+  if (!isKept && !(await caretaker.rows(DataExport).exists({ id }))) await app.files.delete(id)
 }
 
 interface Finished {
@@ -47,7 +47,7 @@ interface Reader {
 }
 const finish = (app: Writing, { id, userId, size, sha256 }: Finished) =>
   takeCare(app, async (care, mail) => {
-    await care.query(replaced, userId)
+    await care.about(DataExport, { userId }).mark({ expiresAt: isAhead }, { expiresAt: now })
     const [reader] = await care.query<Reader>(finished, id, size, sha256)
     if (!reader) return false
     const { email, language, firstName, expiresAt } = reader

@@ -1,17 +1,5 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
-import type { Language } from '#server/kernel/texts.ts'
-
-interface Person {
-  email: string
-  firstName: string
-  language: Language
-  isSystemAdmin: boolean
-}
-
-const person = `select email, first_name "firstName", language, is_system_admin "isSystemAdmin" from app_user where id = $1 and deleted_at is null`
-const reads = ofUser(person)
-const locks = ofUser(`${person} for update`)
 
 /** An estate is somebody else's as well where any other account owns it, another one of the same user among them. */
 const estates = ofUser(`select e.id, e.address_line1 address,
@@ -25,10 +13,7 @@ const companies =
   from account a join company c on c.id = a.company_id where a.user_id = $1 and a.left_at is null order by c.name, c.id`)
 
 /** Nobody where they have left. */
-export async function personOf(grant: UserGrant, { isLeaving }: { isLeaving?: boolean } = {}): Promise<Person | undefined> {
-  const [found] = await grant.query<Person>(isLeaving ? locks : reads)
-  return found
-}
+export const personOf = ({ user }: UserGrant) => user.one({ deletedAt: null })
 
 /** What somebody owns, and where they work. */
 export async function holdingsOf(grant: UserGrant) {

@@ -1,9 +1,19 @@
-import type { UserGrant } from '#server/access/accountGrant.ts'
+import type { UserGrant, UserRow } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
+import { Account } from '#server/accounts/account.entity.ts'
+import { DataExport } from '#server/accounts/dataExport/dataExport.entity.ts'
+import { SignInLink } from '#server/accounts/electronicId/signInLink.entity.ts'
+import { SignInRound } from '#server/accounts/electronicId/signInRound.entity.ts'
+import { EmailToken } from '#server/accounts/emailProof/emailToken.entity.ts'
+import { PasswordToken } from '#server/accounts/passwordToken/passwordToken.entity.ts'
+import { Session } from '#server/accounts/session/session.entity.ts'
+import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
+import { now } from '#server/kernel/rows/moments.ts'
 import { accountDeleted } from '#server/mail/templates/accountDeleted.ts'
-import { holdingsOf, personOf } from './holdings.ts'
+import { RegistryEntry } from '#server/registry/estateRegistry/registryEntry.entity.ts'
+import { holdingsOf } from './holdings.ts'
 
 /** Whoever changes the people of these companies, or the owners of these estates, waits for whoever leaves. */
 const lockCompanies = ofUser(
@@ -44,15 +54,23 @@ const endRest = [
   ofUser(`delete from mail_refusal where email = ${email}`),
   ofUser(`delete from maintenance_reminder where email = ${email}`),
   ofUser('select forget_orderer(a.id) from account a where a.user_id = $1'),
-  ofUser(`update account set name = 'Slettet bruker', is_disabled = true, is_remembered = false, is_profile_update_needed = false,
-    updated_at = now() where user_id = $1`),
-  ofUser(`update app_user set email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null, lost_email = null, password_hash = null, first_name = 'Slettet', last_name = 'bruker',
-    phone = null, address_line1 = null, postal_code = null, city = null, identity_hash = null, identity_proven_at = null, person_status = null,
-    registry_asked_at = null, beta_accepted_at = null, deleted_at = now(), updated_at = now() where id = $1`),
-  ...['session', 'password_token', 'email_token', 'estate_registry_entry', 'data_export', 'sign_in_link', 'sign_in_round'].map((table) =>
-    ofUser(`delete from ${table} where user_id = $1`),
-  ),
 ]
+const theirOwn = [Session, PasswordToken, EmailToken, RegistryEntry, DataExport, SignInLink, SignInRound] as EntityClass<UserRow>[]
+const nobody = { isDisabled: true, isRemembered: false, isProfileUpdateNeeded: false }
+const nothing = {
+  emailVerifiedAt: null,
+  lostEmail: null,
+  passwordHash: null,
+  phone: null,
+  addressLine1: null,
+  postalCode: null,
+  city: null,
+  identityHash: null,
+  identityProvenAt: null,
+  personStatus: null,
+  registryAskedAt: null,
+  betaAcceptedAt: null,
+}
 
 /**
  * Leaves nothing of a person: what was theirs alone is gone, contents of files with the next sweeps, and what others
@@ -61,7 +79,7 @@ const endRest = [
 export async function leave(grant: UserGrant, { mail }: Pick<Leaves, 'mail'>) {
   await grant.query(lockCompanies)
   await grant.query(lockEstates)
-  const leaving = await personOf(grant, { isLeaving: true })
+  const leaving = await grant.user.oneLocked({ deletedAt: null }, 'update')
   if (!leaving) return
   const { owned, worksIn } = await holdingsOf(grant)
   if (leaving.isSystemAdmin) throw new AppError('unauthorizedUser', { reason: 'role' })
@@ -73,5 +91,9 @@ export async function leave(grant: UserGrant, { mail }: Pick<Leaves, 'mail'>) {
   await grant.query(endEstates, ended)
   await grant.query(endRemoved)
   for (const end of endRest) await grant.query(end)
+  await grant.ofUser(Account).changeWhere({}, { ...nobody, name: 'Slettet bruker' })
+  const email = `deleted-${grant.userId}@deleted.invalid`
+  await grant.user.changeWhere({}, { ...nothing, email, firstName: 'Slettet', lastName: 'bruker', deletedAt: now })
+  for (const kind of theirOwn) await grant.ofUser(kind).removeWhere({})
   await mail(accountDeleted.mail(leaving.email, leaving.language, { name: leaving.firstName }))
 }

@@ -1,6 +1,8 @@
 import type { AccountGrant } from '#server/access/accountGrant.ts'
-import { ofAccount, ofUser } from '#server/access/heldSql.ts'
+import { ofAccount } from '#server/access/heldSql.ts'
+import { Account } from '#server/accounts/account.entity.ts'
 import type { Address } from '#server/accounts/people/newUsers.ts'
+import { isNot } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 
 export interface NewDetails {
@@ -15,9 +17,6 @@ const find =
   ofAccount(`select u.first_name "firstName", u.last_name "lastName", u.email, u.phone, u.language, u.identity_hash is not null "hasIdentityNumber", u.identity_proven_at "identityProvenAt",
     a.account_type "accountType", json_build_object('addressLine1', u.address_line1, 'postalCode', u.postal_code, 'city', u.city) address
   from (select * from account where id = $1) a join app_user u on u.id = a.user_id`)
-/** A customer's account is called after its person. */
-const rename = ofUser(`update account set name = $2, updated_at = now() where user_id = $1 and account_type = 'customer' and name <> $2`)
-const settle = ofAccount('update account set is_profile_update_needed = false where id = $1 and is_profile_update_needed')
 
 export async function detailsOf(grant: AccountGrant) {
   const [found] = await grant.query<Record<string, unknown>>(find)
@@ -28,6 +27,8 @@ export async function changeDetails(grant: AccountGrant, { address, ...details }
   const { addressLine1 = null, postalCode = null, city = null } = address ?? {}
   const user = await grant.user.get(grant.userId)
   await grant.user.change(user, { ...details, addressLine1, postalCode, city })
-  await grant.query(rename, `${details.firstName} ${details.lastName}`)
-  await grant.query(settle)
+  // A customer's account is called after its person.
+  const name = `${details.firstName} ${details.lastName}`
+  await grant.ofUser(Account).changeWhere({ accountType: 'customer', name: isNot(name) }, { name })
+  await grant.account.mark({ isProfileUpdateNeeded: true }, { isProfileUpdateNeeded: false })
 }

@@ -1,5 +1,7 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { Company } from '#server/companies/company.entity.ts'
 import type { Registers } from '#server/kernel/registers.ts'
+import { now } from '#server/kernel/rows/moments.ts'
 import { likeness, type ProvenPerson } from './samePerson.ts'
 
 interface Asking {
@@ -16,10 +18,6 @@ interface Unproven {
 
 const own = ofPeople(`select c.id, c.organization_number "organizationNumber" from company c join account a on a.company_id = c.id
   where a.user_id = $1 and not a.is_disabled and c.proven_at is null order by c.id limit 20`)
-const prove =
-  ofPeople(`update company set proven_at = now(), proven_by = 'register', proven_role = $2, doubted_at = null, updated_at = now()
-  where id = $1 and proven_at is null returning id`)
-const doubt = ofPeople(`update company set doubted_at = now() where id = $1 and proven_at is null`)
 
 /**
  * Proves the companies of somebody who has just shown who they are, where the company register names them in a role. Where it
@@ -30,8 +28,10 @@ export async function proveCompany({ people, registers, userId, cancelled }: Ask
   for (const { id, organizationNumber } of await people.query<Unproven>(own, userId)) {
     const named = (await registers.rolesIn(organizationNumber, cancelled)).map((holder) => ({ ...holder, is: likeness(person, holder) }))
     const same = named.find(({ is }) => is === 'same')
-    if (same) proven.push(...(await people.query<{ id: string }>(prove, id, same.role)).map((row) => row.id))
-    else if (named.some(({ is }) => is === 'doubtful')) await people.query(doubt, id)
+    const unproven = people.about(Company, { id })
+    const proof = same && { provenAt: now, provenBy: 'register' as const, provenRole: same.role, doubtedAt: null, updatedAt: now }
+    if (proof) proven.push(...(await unproven.mark({ provenAt: null }, proof)).map((row) => row.id))
+    else if (named.some(({ is }) => is === 'doubtful')) await unproven.mark({ provenAt: null }, { doubtedAt: now })
   }
   return proven
 }

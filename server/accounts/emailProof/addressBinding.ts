@@ -1,16 +1,16 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { Account } from '#server/accounts/account.entity.ts'
+import { AccountRole } from '#server/accounts/accountRole.entity.ts'
+import { User } from '#server/accounts/user.entity.ts'
+import { isThere } from '#server/kernel/rows/moments.ts'
 
 /** Who proves an address and who is invited by it wait for each other here, so that neither misses the other. */
 const oneAtATime = ofPeople(`select pg_advisory_xact_lock(hashtextextended('email ' || lower($1), 0))`)
-const reader = ofPeople(`select id, name, is_system_admin "isSystemAdmin" from app_user
-  where email = $1 and email_verified_at is not null and deleted_at is null`)
 const waits = ofPeople(`select exists (select from guest_invitation where lower(email) = lower($1) and account_id is null) "asGuest",
   exists (select from owner_invitation where email = $1::citext) "asOwner"`)
 
 const addAccount = ofPeople(`insert into account (user_id, account_type, name, is_profile_update_needed) values ($1, 'customer', $2, $3)
   on conflict (user_id) where account_type = 'customer' do nothing returning id`)
-const account = ofPeople(`select id from account where user_id = $1 and account_type = 'customer'`)
-const addRole = ofPeople('insert into account_role (account_id, role) values ($1, $2) on conflict do nothing')
 
 const own = ofPeople(`with asked as (delete from owner_invitation where email = $1 returning estate_id)
   insert into estate_owner (estate_id, account_id, claim_status) select estate_id, $2, 'unclaimed' from asked on conflict do nothing`)
@@ -26,18 +26,12 @@ const permit = ofPeople(`insert into permission (account_id, guest_invitation_id
   union all select g.account_id, g.id, 'estate/' || g.estate_id || '/' || closed, 'deny', 'read', g.expires_at
     from guest_invitation g, unnest(g.restrictions) closed where g.id = any($1::uuid[])`)
 
-interface Reader {
-  id: string
-  name: string
-  isSystemAdmin: boolean
-}
-
 export const lockAddress = (people: AsksAboutPeople, email: string) => people.query(oneAtATime, email)
 
 /** Gives whoever has proven an address what waits for it; as long as nobody has, it goes on waiting. */
 export async function bindWaiting(people: AsksAboutPeople, email: string) {
   await lockAddress(people, email)
-  const [user] = await people.query<Reader>(reader, email)
+  const user = await people.about(User, { email }).one({ emailVerifiedAt: isThere, deletedAt: null })
   if (!user) return
   const [waiting] = await people.query<{ asGuest: boolean; asOwner: boolean }>(waits, email)
   const asOwner = waiting!.asOwner && !user.isSystemAdmin // who looks after the whole system owns nothing here
@@ -49,10 +43,10 @@ export async function bindWaiting(people: AsksAboutPeople, email: string) {
 }
 
 /** Somebody new looks over what was put down for them where it is not all there. */
-async function customerAccount(people: AsksAboutPeople, { id, name }: Reader, isOwner: boolean) {
-  const theirs = name.trim()
+async function customerAccount(people: AsksAboutPeople, { id, name }: User, isOwner: boolean) {
+  const theirs = name!.trim()
   const [added] = await people.query<{ id: string }>(addAccount, id, theirs, !theirs.includes(' '))
-  const [found] = added ? [added] : await people.query<{ id: string }>(account, id)
-  if (isOwner || added) await people.query(addRole, found!.id, isOwner ? 'Customer.Owner' : 'Customer.Guest')
-  return found!.id
+  const { id: accountId } = added ?? (await people.about(Account, { userId: id }).one({ accountType: 'customer' }))!
+  if (isOwner || added) await people.about(AccountRole, { accountId }).addOnce({ role: isOwner ? 'Customer.Owner' : 'Customer.Guest' })
+  return accountId
 }

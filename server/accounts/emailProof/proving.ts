@@ -1,16 +1,13 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { bindWaiting, lockAddress } from '#server/accounts/emailProof/addressBinding.ts'
+import { endPasswordTokens } from '#server/accounts/passwordToken/passwordTokens.ts'
+import { User } from '#server/accounts/user.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { endEmailTokens } from './emailTokens.ts'
 
 const holder = ofPeople(`select id, email_verified_at is not null "isProven",
     password_hash is null and not exists (select from account where user_id = app_user.id) "isNobody"
   from app_user where email = $1 and id <> $2 for no key update`)
-const forget = ofPeople('delete from app_user where id = $1')
-const release = ofPeople(
-  `update app_user set lost_email = email, email = 'lost-' || id || '@lost.invalid', updated_at = now() where id = $1`,
-)
-const endPasswordLinks = ofPeople('update password_token set used_at = now() where user_id = $1 and used_at is null')
 /** Those of an older address; whoever reads that is somebody else. */
 const endOldLinks = ofPeople(`update password_token set used_at = now() where user_id = $1 and used_at is null
   and exists (select from app_user where id = $1 and email <> $2)`)
@@ -44,11 +41,12 @@ export async function takeFromUnproven(people: AsksAboutPeople, email: string, u
 }
 
 export async function letGo(people: AsksAboutPeople, { id, isNobody }: Pick<Holder, 'id' | 'isNobody'>) {
+  const user = people.about(User, { id })
   if (isNobody) {
-    await people.query(forget, id)
+    await user.removeWhere({})
     return
   }
-  await people.query(release, id)
-  await people.query(endPasswordLinks, id)
+  await user.changeWhere({}, { lostEmail: () => 'email', email: `lost-${id}@lost.invalid` })
+  await endPasswordTokens(people, id)
   await endEmailTokens(people, id)
 }

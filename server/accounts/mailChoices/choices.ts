@@ -1,20 +1,16 @@
 import { type ReminderKind, reminderKinds } from '#schema/accounts/mailChoices.input.ts'
 import type { UserGrant } from '#server/access/accountGrant.ts'
-import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
+import { type AsksAboutPeople } from '#server/access/heldSql.ts'
 import type { Feature } from '#server/config/features.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { MailKeys } from '#server/kernel/mailKeys.ts'
+import { MailRefusal } from './mailRefusal.entity.ts'
 
 const neededFor: Partial<Record<ReminderKind, Feature>> = { maintenance: 'maintenancePlan', licence: 'licenceManagement' }
 
-const own = ofUser('select email, email_verified_at is not null "isProven" from app_user where id = $1')
-const refusedBy = ofPeople('select kind from mail_refusal where email = $1')
-const refuse = ofPeople('insert into mail_refusal (email, kind) values ($1, $2) on conflict do nothing')
-const accept = ofPeople('delete from mail_refusal where email = $1 and kind = $2')
-
 /** Which of the reminders that are sent here somebody gets. */
 export async function choicesOf(grant: UserGrant, features: readonly Feature[]) {
-  const refused = await grant.query<{ kind: ReminderKind }>(refusedBy, (await addressOf(grant)).email)
+  const refused = await grant.about(MailRefusal, { email: (await addressOf(grant)).email }).all({})
   return reminderKinds
     .filter((kind) => neededFor[kind] === undefined || features.includes(neededFor[kind]))
     .map((kind) => ({ kind, isOn: !refused.some((one) => one.kind === kind) }))
@@ -36,11 +32,12 @@ export async function chooseByToken(people: AsksAboutPeople, keys: MailKeys, { t
 }
 
 async function addressOf(grant: UserGrant) {
-  const [user] = await grant.query<{ email: string; isProven: boolean }>(own)
-  return user!
+  const { email, emailVerifiedAt } = (await grant.user.one({}))!
+  return { email, isProven: emailVerifiedAt !== null }
 }
 
 async function keepChoice(people: AsksAboutPeople, email: string, kind: ReminderKind, isOn: boolean) {
-  await people.query(isOn ? accept : refuse, email, kind)
+  const refusals = people.about(MailRefusal, { email })
+  await (isOn ? refusals.removeWhere({ kind }) : refusals.addOnce({ kind }))
   return { kind, isOn }
 }

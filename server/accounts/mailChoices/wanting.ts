@@ -1,7 +1,6 @@
 import type { ReminderKind } from '#schema/accounts/mailChoices.input.ts'
-import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
-
-const refusals = ofPeople('select lower(email::text) email from mail_refusal where kind = $1 and email = any($2::citext[])')
+import { type AsksAboutPeople } from '#server/access/heldSql.ts'
+import { MailRefusal } from './mailRefusal.entity.ts'
 
 /** Of these addresses those that want that kind of reminder. */
 export async function wanting<Reader extends { email: string }>(
@@ -10,7 +9,7 @@ export async function wanting<Reader extends { email: string }>(
   readers: readonly Reader[],
 ): Promise<readonly Reader[]> {
   if (!readers.length) return []
-  const emails = readers.map(({ email }) => email)
-  const refused = await people.query<{ email: string }>(refusals, kind, emails)
-  return readers.filter(({ email }) => !refused.some((one) => one.email === email.toLowerCase()))
+  const refusals = await people.about(MailRefusal, { kind }).all({ email: readers.map(({ email }) => email) })
+  const refused = new Set(refusals.map(({ email }) => email.toLowerCase()))
+  return readers.filter(({ email }) => !refused.has(email.toLowerCase()))
 }

@@ -1,6 +1,7 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
-import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
+import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
 import { endEverythingElsewhere, endOtherSessions } from '#server/accounts/session/sessions.ts'
+import { User } from '#server/accounts/user.entity.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { passwordMatches } from './hashing.ts'
@@ -15,9 +16,6 @@ const byEmail = ofPeople(`select id "userId", password_hash "passwordHash" from 
   order by email = $1 desc, id limit 3`)
 const known = ofPeople(`select from app_user where email = $1
   and (password_hash is not null or exists (select from account where user_id = app_user.id))`)
-const own = ofUser('select email, password_hash "passwordHash" from app_user where id = $1')
-const rehash = ofPeople('update app_user set password_hash = $2 where id = $1')
-const replace = ofUser('update app_user set password_hash = $3, updated_at = now() where id = $1 and password_hash = $2 returning id')
 
 /** Whose password it is, of those who sign in by this address. It takes as long where there is nobody. */
 export async function provenBy(people: AsksAboutPeople, email: string, password: string) {
@@ -31,12 +29,12 @@ export async function provenBy(people: AsksAboutPeople, email: string, password:
 export const isKnown = async (people: AsksAboutPeople, email: string) => (await people.query(known, email)).length > 0
 
 /** Same password, hashed for what that costs today. */
-export const keepBetterHash = (people: AsksAboutPeople, userId: string, passwordHash: string) => people.query(rehash, userId, passwordHash)
+export const keepBetterHash = (people: AsksAboutPeople, userId: string, passwordHash: string) =>
+  people.about(User, { id: userId }).mark({}, { passwordHash })
 
 /** Whoever is signed in shows that they know the password as well. */
 export async function provePassword(grant: UserGrant, password: string, address: string) {
-  const [user] = await grant.query<{ email: string; passwordHash: string | null }>(own)
-  const { email, passwordHash } = user!
+  const { email, passwordHash } = (await grant.user.one({}))!
   if (!passwordHash) throw new AppError('userHasNoPassword')
   const attempts = grant.attempts(email, address)
   await attempts.refuseTooMany()
@@ -49,7 +47,7 @@ export async function provePassword(grant: UserGrant, password: string, address:
 
 /** Whoever else is signed in as this user has to show the new password, unless its owner says otherwise. */
 export async function changePasswordOf(grant: UserGrant, from: string, to: string, signOutElsewhere: boolean | null | undefined) {
-  const changed = await grant.query(replace, from, to)
+  const changed = await grant.user.changeWhere({ passwordHash: from }, { passwordHash: to })
   if (!changed.length) throw new StaleViewer() // changed meanwhile: the old one must be compared again
   if (signOutElsewhere) await endEverythingElsewhere(grant)
   else if (signOutElsewhere !== false) await endOtherSessions(grant)

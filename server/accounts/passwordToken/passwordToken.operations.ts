@@ -7,11 +7,11 @@ import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { command, Done } from '#server/kernel/operation.ts'
 import { passwordChanged } from '#server/mail/templates/passwordChanged.ts'
-import { findPasswordToken, type PasswordToken, spendPasswordToken } from './passwordTokens.ts'
+import { findPasswordToken, type OpenedLink, spendPasswordToken } from './passwordTokens.ts'
 import { resetLink } from './resetLink.ts'
 
 /** An account that its link may not be meant for: nobody has shown yet that the address is theirs. */
-const unprovenOf = ({ isProven, hasPassword, name, createdAt }: PasswordToken) =>
+const unprovenOf = ({ isProven, hasPassword, name, createdAt }: OpenedLink) =>
   isProven || !hasPassword ? null : { name, createdAt: createdAt.toISOString() }
 const expired = () => new AppError('passwordResetLinkExpired')
 

@@ -1,6 +1,7 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { User } from '#server/accounts/user.entity.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import type { Reader } from './readers.ts'
+import { asReader, type Reader } from './readers.ts'
 
 export interface Address {
   addressLine1?: string | null
@@ -16,10 +17,6 @@ export interface NewUser {
   language: Language
   passwordHash: string | undefined
 }
-interface KnownUser extends Reader {
-  lastName: string
-  isSystemAdmin: boolean
-}
 
 const insert =
   ofPeople(`insert into app_user (first_name, last_name, email, phone, address_line1, postal_code, city, language, password_hash)
@@ -29,10 +26,6 @@ const insert =
     password_hash = excluded.password_hash, updated_at = now()
   where app_user.password_hash is null and app_user.email_verified_at is null
     and not exists (select from account where user_id = app_user.id) returning id`)
-const known =
-  ofPeople(`select id, first_name "firstName", last_name "lastName", email::text, language, password_hash is not null "hasPassword",
-    email_verified_at is not null "isProven", is_system_admin "isSystemAdmin"
-  from app_user where email = $1`)
 
 /** A new user, or one who was nothing here but invited; nobody where somebody has this address already. */
 export async function addUser(people: AsksAboutPeople, user: NewUser): Promise<Reader | undefined> {
@@ -43,7 +36,8 @@ export async function addUser(people: AsksAboutPeople, user: NewUser): Promise<R
   return added && { id: added.id, firstName, email, language, hasPassword: passwordHash !== undefined, isProven: false }
 }
 
-export async function userKnownAs(people: AsksAboutPeople, email: string): Promise<KnownUser> {
-  const [user] = await people.query<KnownUser>(known, email)
-  return user!
+export async function userKnownAs(people: AsksAboutPeople, email: string) {
+  const user = (await people.about(User, { email }).one({}))!
+  const { lastName, isSystemAdmin } = user
+  return { ...asReader(user), lastName, isSystemAdmin }
 }

@@ -1,6 +1,7 @@
-import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { type AsksAboutPeople } from '#server/access/heldSql.ts'
 import { issueEmailToken } from '#server/accounts/emailProof/emailTokens.ts'
 import { issuePasswordToken } from '#server/accounts/passwordToken/passwordTokens.ts'
+import { User } from '#server/accounts/user.entity.ts'
 import type { Language } from '#server/kernel/texts.ts'
 
 /** Somebody to write to, as far as a mail to them depends on it. */
@@ -20,18 +21,23 @@ export interface Invited {
   language: Language
 }
 
-const add = ofPeople('insert into app_user (first_name, last_name, email, language) values ($1, $2, $3, $4) on conflict (email) do nothing')
-const find = ofPeople(`select id, first_name "firstName", email::text, language, password_hash is not null "hasPassword",
-  email_verified_at is not null "isProven" from app_user where email = $1`)
+export const asReader = ({ id, firstName, email, language, passwordHash, emailVerifiedAt }: User): Reader => ({
+  id,
+  firstName,
+  email,
+  language,
+  hasPassword: passwordHash !== null,
+  isProven: emailVerifiedAt !== null,
+})
 
 /**
  * Whom an invitation is mailed to. Of somebody new nothing is here but a name, until they open the link in the mail: what
  * they were invited to waits for that. What is known of anybody stays as it is.
  */
 export async function readerOf(people: AsksAboutPeople, { email, firstName, lastName, language }: Invited): Promise<Reader> {
-  await people.query(add, firstName, lastName, email, language)
-  const [found] = await people.query<Reader>(find, email)
-  return found!
+  const users = people.about(User, { email })
+  await users.addOnce({ firstName, lastName, language })
+  return asReader((await users.one({}))!)
 }
 
 /** `Kari Anne Nordmann` → `Kari Anne`, `Nordmann`. */

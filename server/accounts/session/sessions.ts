@@ -1,6 +1,8 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { type AsksAboutPeople, ofPeople, ofUser } from '#server/access/heldSql.ts'
 import { hashOf, idleHours, newToken } from '#server/access/sessions.ts'
+import { isNot, isPast } from '#server/kernel/rows/moments.ts'
+import { Session } from './session.entity.ts'
 
 /** In use it lives on, but for so many days at most. */
 const longestDays = 30
@@ -15,12 +17,10 @@ const startVouched = ofPeople(`insert into session (token_hash, user_id, account
       and (a.is_remembered or not exists (select from account b where b.user_id = u.id and b.id <> a.id)) order by a.is_remembered desc limit 1),
     $2, now() + interval '${idleHours} hours', now() + interval '${longestDays} days'
   from app_user u where u.id = $1 and u.deleted_at is null`)
-const end = ofPeople('delete from session where id = $1')
 const endOthers = ofUser(
   'delete from session where user_id = $1 and id <> $2 and not exists (select from access_token where session_id = session.id)',
 )
-const endEverythingElse = ofUser('delete from session where user_id = $1 and id <> $2')
-const endFeeds = ofUser('delete from calendar_feed where account_id in (select id from account where user_id = $1)')
+const endFeeds = ofPeople('delete from calendar_feed where account_id in (select id from account where user_id = $1)')
 const select = ofUser(
   'update session set account_id = $3, version = version + 1 where user_id = $1 and id = $2 and account_id is distinct from $3',
 )
@@ -39,16 +39,17 @@ export async function startVouchedSession(people: AsksAboutPeople, userId: strin
   return token
 }
 
-export const endSession = (people: AsksAboutPeople, sessionId: string) => people.query(end, sessionId)
+export const endSession = (people: AsksAboutPeople, sessionId: string) => people.about(Session, { id: sessionId }).removeWhere({})
 export const endOtherSessions = (grant: UserGrant) => grant.query(endOthers, grant.viewer.sessionId)
 /** With the tokens, which are sessions too, and the calendar links. */
 export async function endEverythingElsewhere(grant: UserGrant) {
-  await grant.query(endEverythingElse, grant.viewer.sessionId)
-  await grant.query(endFeeds)
+  await grant.ofUser(Session).removeWhere({ id: isNot(grant.viewer.sessionId) })
+  await endCalendarLinks(grant, grant.userId)
 }
+
+export const endCalendarLinks = (people: AsksAboutPeople, userId: string) => people.query(endFeeds, userId)
 
 /** Makes one of the user's accounts the one that acts. What others keep of the session is old with that. */
 export const actAs = (grant: UserGrant, accountId: string) => grant.query(select, grant.viewer.sessionId, accountId)
 
-const sweep = ofPeople('delete from session where expires_at <= now()')
-export const forgetEndedSessions = (people: AsksAboutPeople) => people.query(sweep)
+export const forgetEndedSessions = (people: AsksAboutPeople) => people.about(Session, {}).removeWhere({ expiresAt: isPast })

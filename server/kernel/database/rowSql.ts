@@ -1,5 +1,11 @@
 import type { EntityMetadata } from 'typeorm'
 
+type Values = Readonly<Record<string, unknown>>
+/** What a column is held to that is no value, written around its name; what it compares with is handed over. */
+export type Condition = (column: string, cell: (value: unknown) => string) => string
+/** What the database works out as it writes. */
+export type Worked = () => string
+
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const finding = new WeakMap<EntityMetadata, string>()
 
@@ -18,8 +24,34 @@ export function columnsOf(meta: EntityMetadata) {
 const column = (meta: EntityMetadata, property: string) => {
   const found = meta.findColumnWithPropertyName(property)
   if (!found) throw new Error(`${meta.name} has no column ${property}`)
-  return quoted(found.databaseName)
+  return found
 }
-/** `a = $1 and b = $2`, numbered from there on. */
-export const equals = (meta: EntityMetadata, properties: readonly string[], from: number, by: string) =>
-  properties.map((property, i) => `${column(meta, property)} = $${from + i}`).join(by)
+export const namesOf = (meta: EntityMetadata, properties: readonly string[]) =>
+  properties.map((property) => quoted(column(meta, property).databaseName))
+
+/** What one statement is given, in the order of its numbers. */
+export class Given {
+  readonly values: unknown[] = []
+  readonly #meta: EntityMetadata
+  constructor(meta: EntityMetadata) {
+    this.#meta = meta
+  }
+
+  cell = (value: unknown) => (typeof value === 'function' ? (value as Worked)() : `$${this.values.push(value)}`)
+
+  /** `a = $1`, of each. Nothing equals null there. */
+  equal(values: Values): string[] {
+    return Object.entries(values).map(([property, value]) => `${namesOf(this.#meta, [property])[0]} = ${this.cell(value)}`)
+  }
+
+  /** The same, where null is what has no value, and a list any of what it holds. */
+  which(values: Values): string[] {
+    return Object.entries(values).map(([property, value]) => {
+      const { databaseName, isArray } = column(this.#meta, property)
+      const name = quoted(databaseName)
+      if (value === null) return `${name} is null`
+      if (typeof value === 'function') return (value as Condition)(name, this.cell)
+      return Array.isArray(value) && !isArray ? `${name} = any(${this.cell(value)})` : `${name} = ${this.cell(value)}`
+    })
+  }
+}

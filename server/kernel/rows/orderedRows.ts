@@ -4,9 +4,9 @@ import { AppError } from '../errors.ts'
 import { Written } from '../operation.ts'
 import { type Hole, name, raw, sql } from '../read/sql.ts'
 import { HeldRows, type Mine, type Target } from './heldRows.ts'
+import type { Values } from './rowsByValues.ts'
 
 export type OrderedRow = Row & { sortOrder: number; removedAt: Date | null }
-type Values = Readonly<Record<string, unknown>>
 
 /** For how long what was deleted can be had back. */
 export const daysKept = 30
@@ -23,7 +23,7 @@ export function lastPlace(table: string, column: string, among: Hole) {
 
 /** Rows that stand in an order which their people give them, and can be had back after they were deleted. */
 export class OrderedRows<T extends OrderedRow> extends HeldRows<T> {
-  protected override readonly present = { removedAt: IsNull() }
+  protected override readonly present = { removedAt: null }
   /** The column whose rows stand among each other. */
   readonly #among: keyof T & string
 
@@ -79,7 +79,7 @@ export class OrderedRows<T extends OrderedRow> extends HeldRows<T> {
 
   /** Undefined where the neighbours stand too close. */
   async #gap(siblings: Values, beforeId: string | null | undefined): Promise<number | undefined> {
-    const all = { ...this.mine, ...siblings, ...this.present }
+    const all = { ...this.mine, ...siblings, removedAt: IsNull() }
     const next = beforeId ? await this.repository.findOneBy({ ...all, id: beforeId }) : null
     if (beforeId && !next) throw new AppError('entityNotFound')
     const upper = next?.['sortOrder'] as number | undefined

@@ -1,0 +1,119 @@
+import type { EntityManager, EntityMetadata } from 'typeorm'
+import { columnsOf, type Condition, Given, namesOf, type Worked } from '../database/rowSql.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+export type Kind<T extends object> = new () => T
+/** Which rows are meant: those with a value there, with one of several, with none (null), or as a condition says. */
+export type Which<T> = { readonly [K in keyof T]?: T[K] | readonly NonNullable<T[K]>[] | null | Condition }
+/** What is written: a value, or what the database works out. */
+export type Told<T> = { readonly [K in keyof T]?: T[K] | Worked }
+
+/** The records that rows hang on, by the columns that name them. */
+export type Under = Readonly<Record<string, string>>
+type By<T> = { readonly [K in keyof T]?: NonNullable<T[K]> }
+/** Whom rows are about, by whatever of theirs is known; of what hangs on an estate, no more than is one account's. */
+export type Whom<T> = By<T> & (T extends { estateId: string | null } ? { accountId: string } : object)
+
+/** Against whom a row is locked. */
+type Against = 'update' | 'no key update' | 'share' | 'key share'
+
+/** The rows of one kind that hang on one holder, known by what they hold. Each verb is one statement. */
+export class RowsByValues<T extends object> {
+  protected readonly entity: Kind<T>
+  protected readonly mine: Values
+  protected readonly db: EntityManager
+  protected readonly metadata: EntityMetadata
+  protected readonly table: string
+  /** Of its own rows, which of them there are: those set aside are not. */
+  protected readonly present: Values = {}
+
+  constructor(entity: Kind<T>, { mine, db }: { mine: Values; db: EntityManager }) {
+    this.entity = entity
+    this.mine = mine
+    this.db = db
+    this.metadata = db.dataSource.getMetadata(entity)
+    this.table = `"${this.metadata.tableName}"`
+  }
+
+  /** Those with these values, oldest first. */
+  all(which: Which<T>): Promise<T[]> {
+    const order = this.metadata.primaryColumns.map(({ databaseName }) => databaseName).join()
+    return this.#read(which, `order by ${order}`)
+  }
+  /** The one with these values, as it is now. */
+  async one(which: Which<T>): Promise<T | null> {
+    return (await this.#read(which))[0] ?? null
+  }
+  /** The same, locked until the transaction ends against whoever changes it too; what is hung on it meanwhile need not wait. */
+  async oneLocked(which: Which<T>, against: Against = 'no key update'): Promise<T | null> {
+    return (await this.allLocked(which, against))[0] ?? null
+  }
+  allLocked(which: Which<T>, against: Against): Promise<T[]> {
+    return this.#read(which, `for ${against}`)
+  }
+  async #read(which: Which<T>, rest = ''): Promise<T[]> {
+    const given = new Given(this.metadata)
+    return this.db.query(`select ${columnsOf(this.metadata)} from ${this.table} where ${this.where(given, which)} ${rest}`, given.values)
+  }
+
+  async exists(which: Which<T>): Promise<boolean> {
+    return (await this.#look('select', which, 'limit 1')).length > 0
+  }
+  async countOf(which: Which<T>): Promise<number> {
+    const [counted] = (await this.#look('select count(*)::int counted', which)) as [{ counted: number }]
+    return counted.counted
+  }
+  async #look(what: string, which: Which<T>, rest = ''): Promise<unknown[]> {
+    const given = new Given(this.metadata)
+    return this.db.query(`${what} from ${this.table} where ${this.where(given, which)} ${rest}`, given.values)
+  }
+
+  /** Changes those with these values, which is counted and dated, and answers them as they are then. */
+  changeWhere(which: Which<T>, values: Told<T>): Promise<T[]> {
+    return this.#update(which, (given) => [...given.equal(values), ...this.counting])
+  }
+  /** Writes down there what no editor would have to be told: neither counted nor dated. */
+  mark(which: Which<T>, values: Told<T>): Promise<T[]> {
+    return this.#update(which, (given) => given.equal(values))
+  }
+  async #update(which: Which<T>, setting: (given: Given) => string[]): Promise<T[]> {
+    const given = new Given(this.metadata)
+    const set = setting(given).join(', ')
+    const text = `update ${this.table} set ${set} where ${this.where(given, which)} returning ${columnsOf(this.metadata)}`
+    const [rows]: [T[], number] = await this.db.query(text, given.values)
+    return rows
+  }
+
+  /** Removes those with these values for good, and says how many there were. */
+  async removeWhere(which: Which<T>): Promise<number> {
+    return (await this.#delete(which))[1]
+  }
+  /** The same, with what they were. */
+  async takeWhere(which: Which<T>): Promise<T[]> {
+    return (await this.#delete(which, `returning ${columnsOf(this.metadata)}`))[0]
+  }
+  #delete(which: Which<T>, rest = ''): Promise<[T[], number]> {
+    const given = new Given(this.metadata)
+    return this.db.query(`delete from ${this.table} where ${this.where(given, which, {})} ${rest}`, given.values)
+  }
+
+  /** Adds a row, unless there is one like it already. */
+  async addOnce(values: Told<T>): Promise<boolean> {
+    const given = new Given(this.metadata)
+    const all: Values = { ...values, ...this.mine }
+    const cells = Object.values(all).map(given.cell).join()
+    const text = `insert into ${this.table} (${namesOf(this.metadata, Object.keys(all)).join()}) values (${cells}) on conflict do nothing returning 1`
+    return ((await this.db.query(text, given.values)) as unknown[]).length > 0
+  }
+
+  protected where(given: Given, which: Values, present = this.present) {
+    const conditions = [...given.equal(this.mine), ...given.which(present), ...given.which(which)]
+    if (!conditions.length) throw new Error(`Whose ${this.table} is not said`)
+    return conditions.join(' and ')
+  }
+  /** A change is counted and dated, where its table does so. */
+  protected get counting(): string[] {
+    const [counted, dated] = ['version', 'updatedAt'].map((property) => this.metadata.findColumnWithPropertyName(property))
+    return [...(counted ? ['version = version + 1'] : []), ...(dated ? ['updated_at = now()'] : [])]
+  }
+}
