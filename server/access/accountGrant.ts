@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { Account } from '#server/accounts/account.entity.ts'
 import { User } from '#server/accounts/user.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
-import type { Kind, RowsByValues, Under } from '#server/kernel/rows/rowsByValues.ts'
+import type { HeldRows, Under } from '#server/kernel/rows/heldRows.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Door } from './door.ts'
 import { keepStaged, type Staged } from './heldFiles.ts'
@@ -52,8 +51,6 @@ export class AccountGrant extends UserGrant<SignedIn & { accountId: string }> {
   get account(): HeldRows<Account> {
     return this.rowsWith(Account, { id: this.accountId })
   }
-  rows<T extends AccountRow>(entity: EntityClass<T>, under?: Under): HeldRows<T>
-  rows<T extends { accountId: string | null }>(entity: Kind<T>, under?: Under): RowsByValues<T>
   rows<T extends AccountRow>(entity: EntityClass<T>, under: Under = {}): HeldRows<T> {
     return this.rowsWith(entity, { accountId: this.accountId, ...under })
   }

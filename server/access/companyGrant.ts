@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { Company } from '#server/companies/company.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
-import type { Kind, RowsByValues, Under } from '#server/kernel/rows/rowsByValues.ts'
+import type { HeldRows, Under } from '#server/kernel/rows/heldRows.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Door } from './door.ts'
 import { type Adoption, adoptFiles, type FilePlace, keepStaged, releaseFiles, type Staged } from './heldFiles.ts'
@@ -38,8 +37,6 @@ export class CompanyGrant extends Door<'company' | 'account' | 'user'> {
   get company(): HeldRows<Company> {
     return this.rowsWith(Company, { id: this.companyId })
   }
-  rows<T extends CompanyRow>(entity: EntityClass<T>, under?: Under): HeldRows<T>
-  rows<T extends { companyId: string | null }>(entity: Kind<T>, under?: Under): RowsByValues<T>
   rows<T extends CompanyRow>(entity: EntityClass<T>, under: Under = {}): HeldRows<T> {
     return this.rowsWith(entity, { companyId: this.companyId, ...under })
   }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import { HeldRows } from '#server/kernel/rows/heldRows.ts'
+import { type AboutPeople, HeldRows } from '#server/kernel/rows/heldRows.ts'
 import { type OrderedRow, OrderedRows } from '#server/kernel/rows/orderedRows.ts'
 import type { Kind, RowsByValues, Values, Whom } from '#server/kernel/rows/rowsByValues.ts'
 import type { HeldSql, Holder, PeopleSql } from './heldSql.ts'
@@ -18,7 +18,7 @@ const holders: Readonly<Record<string, string>> = { estateId: 'estate', companyI
 const holderOf = (mine: Values) => holders[Object.keys(mine)[0] ?? '']
 
 /** The rows of one holder, and the statements about them. Only `server/access` opens one. */
-export class Door<H extends Holder> {
+export class Door<H extends Holder> implements AboutPeople {
   readonly #at: At<H>
   constructor(at: At<H>) {
     this.#at = at
@@ -42,7 +42,6 @@ export class Door<H extends Holder> {
     return new LoginAttempts(this.#at.db, email, address)
   }
 
-  /** Rows of people whom somebody else names, or who are not signed in yet: by what was shown or is known of them. */
   about<T extends Row>(entity: EntityClass<T>, who: Whom<T>): HeldRows<T>
   about<T extends object>(entity: Kind<T>, who: Whom<T>): RowsByValues<T>
   about<T extends Row>(entity: EntityClass<T>, who: Whom<T>): HeldRows<T> {

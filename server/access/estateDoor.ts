@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
+import type { HeldRows, Under } from '#server/kernel/rows/heldRows.ts'
 import type { OrderedRow, OrderedRows } from '#server/kernel/rows/orderedRows.ts'
-import type { Kind, RowsByValues, Under } from '#server/kernel/rows/rowsByValues.ts'
 import { Door } from './door.ts'
 import type { Holder } from './heldSql.ts'
 
@@ -33,8 +32,6 @@ export class EstateDoor<H extends Holder = never> extends Door<H | 'estate'> {
   }
 
   /** Of its rows, those that hang there on other records by the columns that name them. */
-  rows<T extends EstateRow>(entity: EntityClass<T>, under?: Under): HeldRows<T>
-  rows<T extends { estateId: string | null }>(entity: Kind<T>, under?: Under): RowsByValues<T>
   rows<T extends EstateRow>(entity: EntityClass<T>, under: Under = {}): HeldRows<T> {
     return this.rowsWith(entity, { estateId: this.estateId, ...this.#under, ...under })
   }

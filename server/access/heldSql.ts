@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
-import type { Kind, RowsByValues, Whom } from '#server/kernel/rows/rowsByValues.ts'
+import type { AboutPeople } from '#server/kernel/rows/heldRows.ts'
 
 /** Whose rows a statement is about. */
 export type Holder = keyof typeof tables
@@ -42,10 +40,8 @@ export type AccountSql = HeldSql<'account'>
 export type UserSql = HeldSql<'user'>
 export type PeopleSql = HeldSql<'people'>
 /** Every grant, and the caretaker. */
-export interface AsksAboutPeople {
+export interface AsksAboutPeople extends AboutPeople {
   query<Found>(statement: PeopleSql, ...values: readonly unknown[]): Promise<Found[]>
-  about<T extends Row>(entity: EntityClass<T>, who: Whom<T>): HeldRows<T>
-  about<T extends object>(entity: Kind<T>, who: Whom<T>): RowsByValues<T>
 }
 
 const written: HeldSql<Holder | Unheld>[] = []

@@ -1,12 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import type { ProjectStanding } from '#schema/access/projectRights.ts'
 import type { SectionName } from '#schema/access/sections.ts'
+import { Estate } from '#server/estates/estates/estate.entity.ts'
 import type { EntityClass, Row } from '#server/kernel/entity.ts'
-import type { HeldRows } from '#server/kernel/rows/heldRows.ts'
-import type { Kind, RowsByValues, Under } from '#server/kernel/rows/rowsByValues.ts'
+import type { HeldRows, Under } from '#server/kernel/rows/heldRows.ts'
 import type { SignedIn } from '#server/kernel/viewer.ts'
 import { Project } from '#server/projects/projects/project.entity.ts'
+import type { CompanyRow, OwnedRow } from './companyGrant.ts'
 import { Door } from './door.ts'
+import type { EstateRow } from './estateDoor.ts'
 import { type Adoption, adoptFiles, keepStaged, releaseFiles, type Staged } from './heldFiles.ts'
 
 export type ProjectRow = Row & { estateId: string; projectId: string }
@@ -68,10 +70,23 @@ export class ProjectGrant extends Door<'project' | 'estate' | 'company' | 'accou
     return this.rowsWith(Project, { estateId: this.estateId, id: this.projectId })
   }
   /** Of its rows, those that hang there on other records by the columns that name them. */
-  rows<T extends ProjectRow>(entity: EntityClass<T>, under?: Under): HeldRows<T>
-  rows<T extends { projectId: string }>(entity: Kind<T>, under?: Under): RowsByValues<T>
   rows<T extends ProjectRow>(entity: EntityClass<T>, under: Under = {}): HeldRows<T> {
     return this.rowsWith(entity, { estateId: this.estateId, projectId: this.projectId, ...under })
+  }
+
+  /** The estate that it is on, and rows of that. */
+  get estate(): HeldRows<Estate> {
+    return this.rowsWith(Estate, { id: this.estateId })
+  }
+  ofEstate<T extends EstateRow>(entity: EntityClass<T>): HeldRows<T> {
+    return this.rowsWith(entity, { estateId: this.estateId })
+  }
+  /** Rows of the company that runs it. */
+  ofCompany<T extends CompanyRow>(entity: EntityClass<T>): HeldRows<T> {
+    return this.rowsWith(entity, { companyId: this.companyId })
+  }
+  owned<T extends OwnedRow>(entity: EntityClass<T>): HeldRows<T> {
+    return this.rowsWith(entity, { ownerCompanyId: this.companyId })
   }
 
   /** Takes over uploads of one's own, for those who see the project. */

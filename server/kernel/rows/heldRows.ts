@@ -4,13 +4,22 @@ import { Given } from '../database/rowSql.ts'
 import type { EntityClass, Row } from '../entity.ts'
 import { AppError, invalid } from '../errors.ts'
 import { Written } from '../operation.ts'
-import { RowsByValues, type Values, type Which } from './rowsByValues.ts'
+import { type Kind, RowsByValues, type Values, type Which, type Whom } from './rowsByValues.ts'
 import { refuseStale } from './versions.ts'
 
 /** Which record is meant: none is a new one, and one that its maker gave an id is new as well. */
 export interface Target {
   id?: string | null | undefined
   version?: number | null | undefined
+}
+
+/** The records that rows hang on, by the columns that name them. */
+export type Under = Readonly<Record<string, string>>
+
+/** Opens rows about people whom somebody else names, or who are not signed in yet: by what was shown or is known of them. */
+export interface AboutPeople {
+  about<T extends Row>(entity: EntityClass<T>, who: Whom<T>): HeldRows<T>
+  about<T extends object>(entity: Kind<T>, who: Whom<T>): RowsByValues<T>
 }
 
 export interface Mine {

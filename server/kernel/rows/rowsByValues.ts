@@ -8,8 +8,6 @@ export type Which<T> = { readonly [K in keyof T]?: T[K] | readonly NonNullable<T
 /** What is written: a value, or what the database works out. */
 export type Told<T> = { readonly [K in keyof T]?: T[K] | Worked }
 
-/** The records that rows hang on, by the columns that name them. */
-export type Under = Readonly<Record<string, string>>
 type By<T> = { readonly [K in keyof T]?: NonNullable<T[K]> }
 /** Whom rows are about, by whatever of theirs is known; of what hangs on an estate, no more than is one account's. */
 export type Whom<T> = By<T> & (T extends { estateId: string | null } ? { accountId: string } : object)
@@ -63,6 +61,12 @@ export class RowsByValues<T extends object> {
     const [counted] = (await this.#look('select count(*)::int counted', which)) as [{ counted: number }]
     return counted.counted
   }
+  /** The largest value there, nought where there is none. */
+  async highest(column: keyof T & string, which: Which<T>): Promise<number> {
+    const [name] = namesOf(this.metadata, [column])
+    const [found] = (await this.#look(`select coalesce(max(${name}), 0)::int highest`, which)) as [{ highest: number }]
+    return found.highest
+  }
   async #look(what: string, which: Which<T>, rest = ''): Promise<unknown[]> {
     const given = new Given(this.metadata)
     return this.db.query(`${what} from ${this.table} where ${this.where(given, which)} ${rest}`, given.values)
@@ -103,7 +107,8 @@ export class RowsByValues<T extends object> {
     const all: Values = { ...values, ...this.mine }
     const cells = Object.values(all).map(given.cell).join()
     const text = `insert into ${this.table} (${namesOf(this.metadata, Object.keys(all)).join()}) values (${cells}) on conflict do nothing returning 1`
-    return ((await this.db.query(text, given.values)) as unknown[]).length > 0
+    const added: unknown[] = await this.db.query(text, given.values)
+    return added.length > 0
   }
 
   protected where(given: Given, which: Values, present = this.present) {

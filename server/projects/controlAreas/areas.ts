@@ -1,6 +1,7 @@
 import { areaAfter, type ControlAction } from '#schema/projects/controlStates.ts'
-import { ofCompany, ofProject } from '#server/access/heldSql.ts'
+import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { ControlArea } from './controlArea.entity.ts'
 import { keptOf, reached, stateIn } from './controlState.ts'
@@ -42,12 +43,10 @@ async function refuseUnfinished(grant: ProjectGrant, areaId: string) {
   throw new AppError('controlPointListNotCompleted', open.length ? { fields } : { fields, reason: 'unverified' })
 }
 
-const subcontractor = ofCompany('select name from subcontractor where owner_company_id = $1 and id = $2')
-
 /** Who does the work: a subcontractor of the company that runs the project, or nobody of those. */
 export async function partyOf(grant: ProjectGrant, subcontractorId: string | null): Promise<Partial<ControlArea>> {
   if (!subcontractorId) return { subcontractorId: null }
-  const [found] = await grant.query<{ name: string }>(subcontractor, subcontractorId)
+  const found = await grant.owned(Subcontractor).one({ id: subcontractorId })
   if (!found) throw invalid('partyId', 'notValid')
   return { subcontractorId, partyName: found.name }
 }

@@ -1,18 +1,10 @@
-import { areaHolds, type ControlAction, type ControlState, type PointAction, pointAfter, stateOf } from '#schema/projects/controlStates.ts'
-import { ofProject } from '#server/access/heldSql.ts'
+import { areaHolds, type ControlAction, type ControlState, type PointAction, pointAfter } from '#schema/projects/controlStates.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Seen } from '../controlAreas/areas.ts'
+import { ControlArea } from '../controlAreas/controlArea.entity.ts'
 import { keptOf, notNow, reached, refusalOf, stateIn } from '../controlAreas/controlState.ts'
 import { ControlPoint } from './controlPoint.entity.ts'
-
-/** The area stays as it is until the command is done: whoever completes it waits for its points, or they for whoever does. */
-const held = ofProject(
-  `select completed_at is not null "isCompleted", is_disabled "isDisabled" from control_area where project_id = $1 and id = $2 for share`,
-)
-const nextPlace = ofProject(
-  'select coalesce(max(sort_order), 0) + 1 place from control_point where project_id = $1 and control_area_id = $2',
-)
 
 /** One more, after those that are there. */
 export async function addPoint(
@@ -25,8 +17,8 @@ export async function addPoint(
   if (refusal) throw refusalOf(refusal)
   const points = pointsOf(grant, areaId)
   if (id && (await points.find(id))) throw new AppError('entityAlreadyExists')
-  const [next] = await grant.query<{ place: number }>(nextPlace, areaId)
-  return (await points.save({ id }, { name, comment, sortOrder: next!.place })).written
+  const sortOrder = (await points.highest('sortOrder', {})) + 1
+  return (await points.save({ id }, { name, comment, sortOrder })).written
 }
 
 /** Takes a point through these actions, and changes what it says. Who verified it before has to look again. */
@@ -60,10 +52,11 @@ async function movedPoint(grant: ProjectGrant, areaId: string, id: string, actio
   return { points, point, state: reached(pointAfter({ isProjectCompleted: false, area }, stateIn(point), actions)) }
 }
 
+/** The area stays as it is until the command is done: whoever completes it waits for its points, or they for whoever does. */
 async function holdArea(grant: ProjectGrant, areaId: string): Promise<ControlState> {
-  const [area] = await grant.query<Parameters<typeof stateOf>[0]>(held, areaId)
+  const area = await grant.rows(ControlArea).oneLocked({ id: areaId }, 'share')
   if (!area) throw new AppError('entityNotFound')
-  return stateOf(area)
+  return stateIn(area)
 }
 
 const pointsOf = (grant: ProjectGrant, controlAreaId: string) => grant.rows(ControlPoint, { controlAreaId })

@@ -3,12 +3,11 @@ import { type controlTemplateForm, mostTemplates } from '#schema/projects/contro
 import type { CompanyGrant } from '#server/access/companyGrant.ts'
 import { ofCompany } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
-import { ControlTemplate } from './controlTemplate.entity.ts'
+import { ControlTemplate, ControlTemplateArea } from './controlTemplate.entity.ts'
 
 type Sent = InferType<typeof controlTemplateForm>
 
 /** Nothing refers to an area or a point of a template: they are written anew. */
-const clearAreas = ofCompany('delete from company_control_area where company_id = $1 and template_id = $2')
 const writeAreas = ofCompany(`with wanted as (
     select new_id() id, w.* from rows from (jsonb_to_recordset($3::jsonb) as (name text, points jsonb)) with ordinality as w(name, points, place)
   ), t as (
@@ -36,7 +35,7 @@ export async function addTemplate(grant: CompanyGrant, sent: Sent) {
 export async function changeTemplate(grant: CompanyGrant, sent: Sent & { id: string; version?: number | null | undefined }) {
   const templates = grant.rows(ControlTemplate)
   const before = await templates.asSeen(sent.id, sent.version)
-  await grant.query(clearAreas, before.id)
+  await grant.rows(ControlTemplateArea).removeWhere({ templateId: before.id })
   await write(grant, before.id, sent.areas)
   return templates.change(before, valuesOf(sent))
 }

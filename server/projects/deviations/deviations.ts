@@ -7,19 +7,18 @@ import {
 } from '#schema/projects/deviations.input.ts'
 import { deviationMoves, isOver } from '#schema/projects/deviationStates.ts'
 import { given } from '#server/access/given.ts'
-import { ofEstate, ofProject } from '#server/access/heldSql.ts'
+import { ofProject } from '#server/access/heldSql.ts'
 import { insideSection, type ProjectGrant } from '#server/access/projectGrant.ts'
+import { Room } from '#server/estates/interior/room.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
+import { ControlPoint } from '../controlPoints/controlPoint.entity.ts'
+import { ProjectDocument } from '../documents/projectDocument.entity.ts'
+import { ProjectParticipant } from '../projects/projectParticipant.entity.ts'
 import { Deviation, DeviationFile } from './deviation.entity.ts'
 
-const areaOfPoint = ofProject('select control_area_id "controlAreaId" from control_point where project_id = $1 and id = $2')
-const paper = ofProject('select from project_document where project_id = $1 and id = $2')
-const room = ofEstate('select from room where estate_id = $1 and id = $2 and removed_at is null')
 /** One after the other: each has a number of its own. */
 const inTurn = ofProject(`select pg_advisory_xact_lock(hashtextextended('deviation of ' || p.id, 0)) from project p where p.id = $1`)
-const next = ofProject('select coalesce(max(d.number), 0) + 1 number from project_deviation d where d.project_id = $1')
-const participant = ofProject('select from project_participant where project_id = $1 and id = $2')
 
 type Raised = InferType<typeof raiseDeviationInput>
 
@@ -28,15 +27,18 @@ export async function raise(grant: ProjectGrant, sent: Raised) {
   const { deviationId, controlPointId, documentId, markX, markY, roomId, text, responsibleId, dueDate, fileIds } = sent
   const all = grant.rows(Deviation)
   if (deviationId && (await all.find(deviationId))) throw new AppError('entityAlreadyExists')
-  const [point] = controlPointId ? await grant.query<{ controlAreaId: string }>(areaOfPoint, controlPointId) : []
+  const point = controlPointId ? await grant.rows(ControlPoint).one({ id: controlPointId }) : null
   if (controlPointId && !point) throw invalid('controlPointId', 'notValid')
-  if (documentId && (controlPointId || !(await grant.query(paper, documentId)).length)) throw invalid('documentId', 'notValid')
+  if (documentId && (controlPointId || !(await grant.rows(ProjectDocument).exists({ id: documentId }))))
+    throw invalid('documentId', 'notValid')
   if ((markX ?? null) !== null ? !documentId || (markY ?? null) === null : (markY ?? null) !== null) throw invalid('markX', 'notValid')
-  if (roomId && (controlPointId || documentId || !(await grant.query(room, roomId)).length)) throw invalid('roomId', 'notValid')
+  const rooms = grant.ofEstate(Room)
+  if (roomId && (controlPointId || documentId || !(await rooms.exists({ id: roomId, removedAt: null }))))
+    throw invalid('roomId', 'notValid')
   await refuseStranger(grant, responsibleId)
   const about = { controlPointId, controlAreaId: point?.controlAreaId, documentId, markX, markY, roomId }
   await grant.query(inTurn)
-  const [{ number } = { number: 1 }] = await grant.query<{ number: number }>(next)
+  const number = (await all.highest('number', {})) + 1
   const values = { ...about, number, text, responsibleId, dueDate, raisedByAccountId: grant.viewer.accountId }
   const { written } = await all.save({ id: deviationId }, given(values, Object.keys(values)))
   await addFiles(grant, written.id, 'before', fileIds)
@@ -80,7 +82,7 @@ async function held(grant: ProjectGrant, id: string) {
 }
 
 async function refuseStranger(grant: ProjectGrant, responsibleId: string | null | undefined) {
-  if (responsibleId && !(await grant.query(participant, responsibleId)).length) throw invalid('responsibleId', 'notValid')
+  if (responsibleId && !(await grant.rows(ProjectParticipant).exists({ id: responsibleId }))) throw invalid('responsibleId', 'notValid')
 }
 
 async function addFiles(grant: ProjectGrant, deviationId: string, side: 'before' | 'after', fileIds: readonly string[] | null | undefined) {

@@ -3,6 +3,7 @@ import type { planDeviationInput } from '#schema/projects/deviations.input.ts'
 import { isOver } from '#schema/projects/deviationStates.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { Building } from '#server/estates/buildings/building.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
 import { Deviation } from './deviation.entity.ts'
 import { notNow } from './deviations.ts'
@@ -15,7 +16,6 @@ export const placesFor = (grant: ProjectGrant) => grant.query(places)
 
 const add = ofEstate(`insert into maintenance_task (estate_id, building_id, area_id, title, description, start_date)
   select $1, p.building_id, p.id, $3, $4, $5 from building_part p where p.estate_id = $1 and p.id = $2 returning id, building_id "buildingId"`)
-const takeIn = ofEstate('update building set in_plan = true where estate_id = $1 and id = $2 and not in_plan')
 
 /** What stays is followed where the owner follows the rest of the house. */
 export async function plan(grant: ProjectGrant, sent: InferType<typeof planDeviationInput>) {
@@ -26,6 +26,6 @@ export async function plan(grant: ProjectGrant, sent: InferType<typeof planDevia
   all.refuseStale(found, version)
   const [task] = await grant.query<{ id: string; buildingId: string }>(add, areaId, title, found.text, startDate)
   if (!task) throw invalid('areaId', 'notValid')
-  await grant.query(takeIn, task.buildingId)
+  await grant.ofEstate(Building).mark({ id: task.buildingId, inPlan: false }, { inPlan: true })
   return all.change(found, { status: 'moved', movedAt: new Date(), taskId: task.id })
 }

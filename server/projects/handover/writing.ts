@@ -3,40 +3,30 @@ import { type HandoverContent, handoverPictures } from '#schema/projects/handove
 import { type Caretaker, caretakerOf, takeCare } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import { insideSection } from '#server/access/projectGrant.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { now } from '#server/kernel/rows/moments.ts'
 import { bookFileName, contentHash, handoverBook } from '#server/pdf/book.ts'
-import { handoverQueue } from './asking.ts'
+import { handoverQueue, underWay } from './asking.ts'
 import { gather } from './gathering.ts'
+import { HandoverBook } from './handoverBook.entity.ts'
 import { tellOfBook } from './letters.ts'
 import { parts } from './packing.ts'
 import { printedPictures } from './printing.ts'
 
 type Writing = Pick<App, 'db' | 'files' | 'outbox'>
 
-const claim =
-  ofEverybody(`update handover_book set state = 'making', step = 'content', done = 0, count = 0 where id = $1 and state in ('waiting', 'making')
-  returning estate_id "estateId", project_id "projectId", language`)
-const step = ofEverybody("update handover_book set step = $2, done = $3, count = $4 where id = $1 and state = 'making' returning id")
-const fail = ofEverybody("update handover_book set state = 'failed' where id = $1 and state = 'making'")
 const keep = ofEverybody(`insert into file (id, name, url_name, type, size, sha256, purpose, estate_id, project_id, section, is_temporary)
   select x.id, x.name, x.url_name, x.type, x.size, x.sha256, 'document', b.estate_id, b.project_id, '${insideSection}', false
   from handover_book b cross join (select $2::uuid id, $3::text name, $3::text url_name, $4::text type, $5::bigint size, $6::bytea sha256) x where b.id = $1`)
-const finish = ofEverybody(
-  `update handover_book set state = 'ready', ready_at = now(), page_count = $2, content_hash = $3, pdf_file_id = $4, zip_file_id = $5
-    where id = $1 and state = 'making' returning id`,
-)
 /** The history of the estate tells the hash of every book; of one that a closing asked for nothing has told yet. */
 const tellHistory = ofEverybody(`insert into audit_entry (user_id, account_id, operation, estate_id, record_id, outcome)
   select a.user_id, b.asked_by_account_id, 'makeHandoverBook', b.estate_id, b.id, 'done'
   from handover_book b left join account a on a.id = b.asked_by_account_id
   where b.id = $1 and not exists (select from audit_entry e where e.record_id = b.id and e.operation = 'makeHandoverBook')`)
-/** What was made for a book that nobody wants any more is left to the sweep. */
-const letGo = ofEverybody('update file set is_temporary = true, expires_at = now() where id = any($1::uuid[])')
-
-const sizesOf = ofEverybody('select id, size from file where id = any($1::uuid[])')
 const keepParts = ofEverybody(`insert into handover_zip (estate_id, project_id, book_id, part, file_id)
   select b.estate_id, b.project_id, b.id, f.part, f.id from handover_book b cross join unnest($2::uuid[]) with ordinality f (id, part) where b.id = $1`)
 
@@ -53,15 +43,17 @@ export const writeBooks = (app: Writing, background: Background) =>
 /** What goes wrong is told, and tried again only by whoever asks anew: nobody waits for a book that can't be made. */
 export async function writeBook(app: Writing, id: string, mostBytes = mostOfPart) {
   const care = caretakerOf(app)
-  const [asked] = await care.query<{ projectId: string; language: 'nb' | 'en' }>(claim, id)
+  const books = care.rows(HandoverBook)
+  const [asked] = await books.mark({ id, ...underWay }, { state: 'making', step: 'content', done: 0, count: 0 })
   if (!asked) return
   const made: string[] = []
   try {
     await make(app, care, { id, content: await gather(care, asked.projectId, asked.language), mostBytes, made })
   } catch (error) {
-    await care.query(letGo, made)
+    // What was made for a book that nobody wants any more is left to the sweep.
+    await care.rows(StoredFile).mark({ id: made }, { isTemporary: true, expiresAt: now })
     if (error instanceof Ended) return
-    await care.query(fail, id)
+    await books.mark({ id, state: 'making' }, { state: 'failed' })
     throw error
   }
 }
@@ -76,17 +68,17 @@ interface Making {
 
 async function make({ db, files, outbox }: Writing, care: Caretaker, { id, content, mostBytes, made }: Making) {
   const wanted = handoverPictures(content).length
-  async function told(name: 'pictures' | 'zip', done: number, count: number) {
-    if (!(await care.query(step, id, name, done, count)).length) throw new Ended()
+  const going = { id, state: 'making' } as const
+  async function told(step: 'pictures' | 'zip', done: number, count: number) {
+    if (!(await care.rows(HandoverBook).mark(going, { step, done, count })).length) throw new Ended()
   }
   await told('pictures', 0, wanted)
   const pictures = await printedPictures(files, content, (done) => told('pictures', done, wanted))
   const { bytes, pageCount } = await handoverBook(content, pictures)
   const name = bookFileName(content)
-  const fileIds = (await care.query<{ id: string; size: number }>(sizesOf, filesIn(content))).map(
-    ({ id: fileId, size }) => [fileId, size] as const,
-  )
-  const zips = parts({ files, content, book: { name, bytes }, sizes: new Map(fileIds), mostBytes })
+  const stands = await care.rows(StoredFile).all({ id: filesIn(content) })
+  const sizes = new Map(stands.map(({ id: fileId, size }) => [fileId, size]))
+  const zips = parts({ files, content, book: { name, bytes }, sizes, mostBytes })
   await told('zip', 0, zips.length)
   const keepOne = async (given: Made) => made.push(await stored(care, files, id, given))
   await keepOne({ name, type: 'application/pdf', source: Readable.from([bytes]) })
@@ -96,8 +88,16 @@ async function make({ db, files, outbox }: Writing, care: Caretaker, { id, conte
     await told('zip', index + 1, zips.length)
   }
   const [book, ...everything] = made
+  const done = {
+    state: 'ready',
+    readyAt: now,
+    pageCount,
+    contentHash: contentHash(content),
+    pdfFileId: book!,
+    zipFileId: everything[0]!,
+  } as const
   await takeCare({ db, outbox }, async (own, mail) => {
-    if (!(await own.query(finish, id, pageCount, contentHash(content), book, everything[0])).length) throw new Ended()
+    if (!(await own.rows(HandoverBook).mark(going, done)).length) throw new Ended()
     await own.query(keepParts, id, everything)
     await own.query(tellHistory, id)
     await tellOfBook(own, id, mail)

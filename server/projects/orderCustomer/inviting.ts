@@ -4,8 +4,11 @@ import { ofCompany, ofEstate, ofProject } from '#server/access/heldSql.ts'
 import type { OrderGrant } from '#server/access/onOrder.ts'
 import { bindWaiting } from '#server/accounts/emailProof/addressBinding.ts'
 import { readerOf, wayIn } from '#server/accounts/people/readers.ts'
+import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
+import { OwnerInvitation } from '#server/estates/saveEstate/ownerInvitation.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { type Leaves, Written } from '#server/kernel/operation.ts'
+import { isNot } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { customerInvited } from '#server/mail/templates/customerInvited.ts'
 import { Order } from '../orders/order.entity.ts'
@@ -16,13 +19,9 @@ interface Sends extends Pick<Leaves, 'mail'> {
   language: Language
 }
 
-/** Whoever invites waits for whoever else does. */
-const inTurn = ofEstate('select from estate where id = $1 for no key update')
-const owned = ofEstate('select from estate_owner o where o.estate_id = $1 limit 1')
 /** Who works for the company that asks for a yes does not give it. */
 const worksThere = ofCompany(`select from account a left join app_user u on u.id = a.user_id
   where a.company_id = $1 and a.left_at is null and coalesce(u.email, a.invited_email::citext) = $2::citext`)
-const others = ofEstate('delete from owner_invitation i where i.estate_id = $1 and i.email <> $2::citext')
 const invited = ofEstate(`insert into owner_invitation (estate_id, email) values ($1, $2)
   on conflict (estate_id, email) do update set created_at = now()`)
 const told = ofProject(`select o.id "orderId", o.title, p.name project, p.company_name company,
@@ -41,10 +40,10 @@ interface Told {
 export async function invite(grant: OrderGrant, { email, firstName, lastName }: Asked, { language, mail }: Sends) {
   const { status } = await grant.order.get(grant.orderId)
   grant.move(status, 'invite')
-  await grant.query(inTurn)
-  if ((await grant.query(owned)).length) throw new AppError('entityAlreadyExists')
+  await grant.estate.get(grant.estateId) // whoever invites waits for whoever else does
+  if (await grant.ofEstate(EstateOwner).exists({})) throw new AppError('entityAlreadyExists')
   if ((await grant.query(worksThere, email)).length) throw invalid('email', 'notValid')
-  await grant.query(others, email)
+  await grant.ofEstate(OwnerInvitation).removeWhere({ email: isNot(email) })
   const reader = await readerOf(grant, { email, firstName, lastName, language })
   await grant.query(invited, email)
   await bindWaiting(grant, email)

@@ -1,10 +1,13 @@
 import type { InferType } from 'yup'
 import { today } from '#schema/day.ts'
 import { type createOrderInput, type orderForm } from '#schema/projects/orders.input.ts'
-import { ofCompany, ofEstate, ofProject } from '#server/access/heldSql.ts'
+import { ofProject } from '#server/access/heldSql.ts'
 import type { MakingGrant, OrderGrant } from '#server/access/onOrder.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
+import { MaintenanceTask } from '#server/maintenance/tasks/maintenanceTask.entity.ts'
+import { Deviation } from '../deviations/deviation.entity.ts'
 import { OrderDocument } from '../orderDocuments/orderDocument.entity.ts'
 import { OrderLine } from '../orderLines/orderLine.entity.ts'
 import { keepSum, lineOf } from '../orderLines/pricing.ts'
@@ -15,7 +18,6 @@ type Asked = InferType<typeof createOrderInput>
 
 /** One after the other: each has a number of its own. */
 const inTurn = ofProject(`select pg_advisory_xact_lock(hashtextextended('order of ' || p.id, 0)) from project p where p.id = $1`)
-const next = ofProject('select coalesce(max(o.number), 0) + 1 number from project_order o where o.project_id = $1')
 const maker =
   ofProject(`select a.name, (select t.subcontractor_id from project_participant t join subcontractor s on s.id = t.subcontractor_id
     where t.project_id = $1 and s.company_id = a.company_id order by t.id limit 1) "subcontractorId"
@@ -31,8 +33,9 @@ export async function makeOrder(grant: MakingGrant, { type, lines, ...said }: As
   await refuseMisplaced(grant, values)
   await refuseForeign(grant, said)
   await grant.query(inTurn)
-  const [{ number } = { number: 1 }] = await grant.query<{ number: number }>(next)
-  const { id } = await grant.rows(Order).add({
+  const orders = grant.rows(Order)
+  const number = (await orders.highest('number', {})) + 1
+  const { id } = await orders.add({
     ...kept(values),
     deviationId: said.deviationId,
     taskId: said.taskId,
@@ -95,22 +98,17 @@ const kept = ({
   priceKind: priceKind ?? undefined,
 })
 
-const deviation = ofProject('select from project_deviation d where d.project_id = $1 and d.id = $2 for key share')
-const task = ofEstate('select from maintenance_task t where t.estate_id = $1 and t.id = $2 for key share')
-
 /** It grows out of one thing at most: of the same project, or of the plan of its house, which no company that was called in sees. */
 async function refuseForeign(grant: MakingGrant, { deviationId, taskId }: Pick<Asked, 'deviationId' | 'taskId'>) {
-  if (deviationId && !(await grant.query(deviation, deviationId)).length) throw invalid('deviationId', 'notValid')
-  const isTheirs = grant.side !== 'subcontractor' && !deviationId
-  if (taskId && !(isTheirs && (await grant.query(task, taskId)).length)) throw invalid('taskId', 'notValid')
+  if (deviationId && !(await grant.rows(Deviation).oneLocked({ id: deviationId }, 'key share'))) throw invalid('deviationId', 'notValid')
+  const tasks = grant.side !== 'subcontractor' && !deviationId && grant.ofEstate(MaintenanceTask)
+  if (taskId && !(tasks && (await tasks.oneLocked({ id: taskId }, 'key share')))) throw invalid('taskId', 'notValid')
 }
-
-const calledIn = ofCompany('select id from subcontractor where owner_company_id = $1 and id = $2 for key share')
-const begins = ofProject('select p.start_date::text "startDate" from project p where p.id = $1')
 
 /** Whom it is sent to the company calls in, and nothing is due before the project starts. */
 async function refuseMisplaced(grant: ProjectGrant, { subcontractorId, dueDate }: Said) {
-  if (subcontractorId && !(await grant.query(calledIn, subcontractorId)).length) throw invalid('subcontractorId', 'notValid')
-  const [project] = await grant.query<{ startDate: string | null }>(begins)
+  const firms = grant.owned(Subcontractor)
+  if (subcontractorId && !(await firms.oneLocked({ id: subcontractorId }, 'key share'))) throw invalid('subcontractorId', 'notValid')
+  const project = await grant.project.one({})
   if (dueDate && project?.startDate && dueDate < project.startDate) throw invalid('dueDate', 'notValid')
 }

@@ -6,6 +6,7 @@ import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import { hashOf, newToken } from '#server/access/sessions.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
+import { isWithin, now } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { paperAskedFor } from '#server/mail/templates/paperAskedFor.ts'
 import { meterOf } from '../owedPapers/meter.ts'
@@ -32,10 +33,6 @@ const reader =
     left join account a on a.id = t.account_id and not a.is_disabled left join app_user u on u.id = a.user_id and u.deleted_at is null
     left join subcontractor s on s.id = t.subcontractor_id
   where t.project_id = $1 and t.id = $2 for key share of t`)
-const lately = ofProject("select count(*)::int asked from paper_request where project_id = $1 and created_at > now() - interval '1 day'")
-/** Who is asked again has one link that works. */
-const endEarlier = ofProject(`update paper_request set revoked_at = now() where project_id = $1 and code = $2 and participant_id = $3
-  and revoked_at is null and delivered_at is null`)
 
 /** Sends the link; its key is kept as a hash alone. */
 export async function askFor(
@@ -47,14 +44,16 @@ export async function askFor(
   if (!papersOwed(project.type, project.renovationPresets).some((owed) => owed.code === code)) throw invalid('code', 'notValid')
   const [found] = await grant.query<Reader>(reader, participantId, grant.viewer.accountId)
   if (!found?.email) throw invalid('participantId', 'notValid')
-  const [sent] = await grant.query<{ asked: number }>(lately)
-  if (sent!.asked >= mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
-  await grant.query(endEarlier, code, participantId)
+  const requests = grant.rows(PaperRequest)
+  const sent = await requests.countOf({ createdAt: isWithin('1 day') })
+  if (sent >= mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
+  // Who is asked again has one link that works.
+  await requests.mark({ code, participantId, revokedAt: null, deliveredAt: null }, { revokedAt: now })
   const { name, email, language: own, ...told } = found
   const [key, language] = [newToken(), own ?? usual]
   const expiresAt = new Date(Date.now() + daysOfPaperLink * 86_400_000)
   const values = { code, participantId, neededBy, message, name, email, language, expiresAt, keyHash: hashOf(key) }
-  const { id } = await grant.rows(PaperRequest).add({ ...values, askedByAccountId: grant.viewer.accountId })
+  const { id } = await requests.add({ ...values, askedByAccountId: grant.viewer.accountId })
   const letter = { ...told, name, key, message, neededBy, paper: paperName(code, language), until: expiresAt.toISOString() }
   await mail(paperAskedFor.mail(email, language, letter))
   return id

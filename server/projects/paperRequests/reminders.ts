@@ -8,6 +8,7 @@ import type { Language } from '#server/kernel/texts.ts'
 import { paperAskedFor } from '#server/mail/templates/paperAskedFor.ts'
 import { paperName } from '../owedPapers/paperNames.ts'
 import { personOf } from '../people/personOf.ts'
+import { PaperRequest } from './paperRequest.entity.ts'
 
 interface Unanswered {
   id: string
@@ -33,14 +34,13 @@ const unanswered = ofEverybody(`update paper_request r set reminded_at = now()
   returning r.id, r.code, r.name, r.email::text email, r.language, r.message, r.needed_by::text "neededBy", r.expires_at::text until, p.name project,
     e.address_line1 address, p.company_name company,
     coalesce((select ${personOf('a')} from account a where a.id = r.asked_by_account_id), p.company_name) "askedBy"`)
-const renew = ofEverybody('update paper_request set key_hash = $2 where id = $1')
 
 /** The key of a link is kept nowhere, so a reminder brings a new one, and the one before does not work any more. */
 export const remindOfPapers = (app: Pick<App, 'db' | 'outbox'>) =>
   takeCare(app, async (care, mail) => {
     for (const { id, code, email, language, until, ...told } of await care.query<Unanswered>(unanswered)) {
       const key = newToken()
-      await care.query(renew, id, hashOf(key))
+      await care.rows(PaperRequest).mark({ id }, { keyHash: hashOf(key) })
       const letter = { ...told, key, paper: paperName(code, language), until: new Date(until).toISOString(), isReminder: true }
       await mail(paperAskedFor.mail(email, language, letter))
     }

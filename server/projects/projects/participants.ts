@@ -1,7 +1,10 @@
 import type { ParticipantRole } from '#schema/projects/projectTypes.ts'
-import { ofCompany } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
+import { Account } from '#server/accounts/account.entity.ts'
+import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
+import type { Row } from '#server/kernel/entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
+import { isThere } from '#server/kernel/rows/moments.ts'
 import { ProjectParticipant } from './projectParticipant.entity.ts'
 
 /** One of the people of the company that runs the project, or one of the companies that it calls in. */
@@ -10,12 +13,6 @@ export interface Participant {
   accountId?: string | null | undefined
   subcontractorId?: string | null | undefined
 }
-
-const colleagues = ofCompany(
-  'select id from account where company_id = $1 and id = any($2) and not is_disabled and user_id is not null for key share',
-)
-const calledIn = ofCompany('select id from subcontractor where owner_company_id = $1 and id = any($2) for key share')
-const kinds = { accountId: colleagues, subcontractorId: calledIn } as const
 
 /** All of them anew. Those that stay keep their rows; those that are new are answered, by the ids of theirs. */
 export async function setParticipants(grant: ProjectGrant, wanted: readonly Participant[]): Promise<string[]> {
@@ -36,11 +33,11 @@ const keyOf = ({ role, accountId, subcontractorId }: Participant) => `${role} ${
 
 /** The first who does not belong there is named. */
 async function refuseStrangers(grant: ProjectGrant, wanted: readonly Participant[]) {
-  const known = async (kind: keyof typeof kinds) => {
-    const ids = wanted.map((one) => one[kind]).filter(Boolean)
-    return new Set((await grant.query<{ id: string }>(kinds[kind], ids)).map(({ id }) => id))
-  }
-  const [people, companies] = [await known('accountId'), await known('subcontractorId')]
+  const named = (kind: 'accountId' | 'subcontractorId') => wanted.map((one) => one[kind]).filter((id) => id != null)
+  const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ id }) => id))
+  const colleagues = { id: named('accountId'), isDisabled: false, userId: isThere }
+  const people = idsOf(await grant.ofCompany(Account).allLocked(colleagues, 'key share'))
+  const companies = idsOf(await grant.owned(Subcontractor).allLocked({ id: named('subcontractorId') }, 'key share'))
   for (const [place, { accountId, subcontractorId }] of wanted.entries()) {
     if (accountId && !people.has(accountId.toLowerCase())) throw invalid(`participants[${place}].accountId`, 'notValid')
     if (subcontractorId && !companies.has(subcontractorId.toLowerCase()))

@@ -2,7 +2,6 @@ import type { InferType } from 'yup'
 import { today } from '#schema/day.ts'
 import { mostOre, orderSum } from '#schema/projects/orderMoney.ts'
 import type { declineQuotationInput, giveQuotationInput } from '#schema/projects/quotations.input.ts'
-import { ofProject } from '#server/access/heldSql.ts'
 import type { QuotationGrant } from '#server/access/onQuotation.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { lineOf } from '../orderLines/pricing.ts'
@@ -28,7 +27,6 @@ export async function answerable(grant: QuotationGrant) {
 }
 
 const answeredBy = ({ viewer: { accountId } }: QuotationGrant) => ({ answeredAt: new Date(), answeredByAccountId: accountId })
-const earlier = ofProject('delete from quotation_line l where l.project_id = $1 and l.quotation_id = $2')
 
 type Given = InferType<typeof giveQuotationInput>
 
@@ -41,8 +39,9 @@ export async function give(grant: QuotationGrant, { version, lines, startsOn, en
   const priced = lines.map(lineOf)
   const { netOre, vatOre } = orderSum(priced.map((line) => ({ vatRate: line.vatRate, netOre: Number(line.netOre) })))
   if (netOre > mostOre) throw invalid('lines', 'notValid')
-  await grant.query(earlier, grant.quotationId)
-  for (const line of priced) await grant.its(QuotationLine).add(line)
+  const written = grant.its(QuotationLine)
+  await written.removeWhere({})
+  for (const line of priced) await written.add(line)
   const said = { startsOn, endsOn, validUntil, daysAdded, reservations }
   return grant.of(Quotation).change(before, {
     ...Object.fromEntries(Object.entries(said).map(([field, value]) => [field, value ?? null])),

@@ -2,12 +2,12 @@ import type { InferType } from 'yup'
 import { today } from '#schema/day.ts'
 import type { askForQuotationsInput } from '#schema/projects/quotations.input.ts'
 import { mostQuotations } from '#schema/projects/quotationTypes.ts'
-import { ofCompany, ofProject } from '#server/access/heldSql.ts'
+import { ofProject } from '#server/access/heldSql.ts'
 import type { OrderGrant } from '#server/access/onOrder.ts'
+import { Subcontractor } from '#server/companies/subcontractors/subcontractor.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Quotation } from './quotation.entity.ts'
 
-const calledIn = ofCompany('select id, name from subcontractor where owner_company_id = $1 and id = any($2::uuid[]) for key share')
 /** They price what stands there: each line comes along without its price. */
 const askedFor =
   ofProject(`insert into quotation_line (estate_id, project_id, quotation_id, description, quantity_milli, unit, unit_price_ore, vat_rate, net_ore)
@@ -21,7 +21,7 @@ export async function ask(grant: OrderGrant, { subcontractorIds, answerBy }: Inf
   grant.move(order.status, 'ask')
   if (answerBy && answerBy < today()) throw invalid('answerBy', 'notValid')
   const wanted = [...new Set(subcontractorIds)]
-  const firms = await grant.query<{ id: string; name: string }>(calledIn, wanted)
+  const firms = await grant.owned(Subcontractor).allLocked({ id: wanted }, 'key share')
   if (firms.length !== wanted.length) throw invalid('subcontractorIds', 'notValid')
   const quotations = grant.of(Quotation)
   const before = await quotations.all({})

@@ -1,11 +1,11 @@
 import { ofProject } from '#server/access/heldSql.ts'
 import type { QuotationGrant } from '#server/access/onQuotation.ts'
+import { OrderLine } from '../orderLines/orderLine.entity.ts'
 import { keepSum } from '../orderLines/pricing.ts'
 import { tell } from '../orders/telling.ts'
 import { noMore, openQuotation } from './answering.ts'
 import { Quotation } from './quotation.entity.ts'
 
-const earlier = ofProject('delete from order_line l where l.project_id = $1 and l.order_id = $2')
 const takenOver =
   ofProject(`insert into order_line (estate_id, project_id, order_id, description, quantity_milli, unit, unit_price_ore, discount_bp, vat_rate, net_ore)
   select l.estate_id, l.project_id, $2, l.description, l.quantity_milli, l.unit, l.unit_price_ore, l.discount_bp, l.vat_rate, l.net_ore
@@ -19,7 +19,7 @@ export async function takeOver(grant: QuotationGrant, version: number | null | u
   grant.of(Quotation).refuseStale(quotation, version)
   if (quotation.status !== 'given' || !quotation.subcontractorId) throw noMore()
   const { subcontractorId, daysAdded, validUntil, firmName } = quotation
-  await grant.query(earlier, grant.orderId)
+  await grant.of(OrderLine).removeWhere({})
   await grant.query(takenOver, grant.orderId, grant.quotationId)
   await grant.of(Quotation).change(quotation, { status: 'taken' })
   const written = await grant.order.change(order, { subcontractorId, daysAdded, validUntil })
