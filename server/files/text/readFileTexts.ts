@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
 import { isReadable, largestReadable } from './formats.ts'
 import { textInWorker } from './textInWorker.ts'
 
@@ -18,8 +19,12 @@ const atOnce = 4
 /** The newest first, since somebody may be looking for it. Without a lock held between instances: each takes what no other is taking. */
 const take = `update file_text set state = 'asked' where id in
   (select id from file_text where state = 'waiting' order by id desc limit $1 for update skip locked) returning file_id "fileId"`
-const find = `select f.type, f.size from file_text t join file f on f.id = t.file_id where t.file_id = $1 and t.state = 'asked'`
+const find = `select f.type, f.size, encode(f.sha256, 'hex') hash from file_text t join file f on f.id = t.file_id where t.file_id = $1 and t.state = 'asked'`
 const keep = 'update file_text set content = $2, state = $3 where file_id = $1'
+
+/** What short files said, by what they are: the same paper is filed for many estates, and to read it takes a thread. */
+const said = new RecentlyUsed<string>(100)
+const longestSaid = 4000
 
 /** Reads the text of what was filed since the last look, and of everything else that nobody has read yet; what it answers ends it. */
 export async function readFileTexts(app: Reading, background: Background): Promise<() => Promise<void>> {
@@ -51,10 +56,15 @@ const askForWaiting = ({ db }: Reading, background: Background) =>
 /** A file that can't be read is still found by its name. Only where its content could not be fetched is it tried again. */
 async function readOne(app: Reading, fileId: string) {
   const { db, files, log } = app
-  const [file]: { type: string; size: number }[] = await db.query(find, [fileId])
+  const [file]: { type: string; size: number; hash: string }[] = await db.query(find, [fileId])
   if (!file) return
   if (!isReadable(file.type) || file.size > largestReadable) {
     await db.query(keep, [fileId, null, 'unreadable'])
+    return
+  }
+  const known = said.get(`${file.type} ${file.hash}`)
+  if (known !== undefined) {
+    await db.query(keep, [fileId, known, 'read'])
     return
   }
   const copy = path.join(files.scratch, `reading-${randomUUID()}`)
@@ -64,6 +74,7 @@ async function readOne(app: Reading, fileId: string) {
       log.info({ fileId, reason: error instanceof Error ? error.message : String(error) }, 'document not read')
       return null
     })
+    if (content !== null && content.length <= longestSaid) said.set(`${file.type} ${file.hash}`, content)
     await db.query(keep, [fileId, content, content === null ? 'unreadable' : 'read'])
   } finally {
     await rm(copy, { force: true })

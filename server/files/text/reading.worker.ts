@@ -2,8 +2,6 @@ import { open, readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { decoded } from '#server/kernel/decoded.ts'
 import { longestContent, office, pdf } from './formats.ts'
-import { officeText } from './officeText.ts'
-import { pdfText } from './pdfText.ts'
 
 export interface FileToRead {
   path: string
@@ -29,9 +27,10 @@ async function plainText(path: string) {
   }
 }
 
-function textOf({ path, type }: FileToRead): Promise<string> {
-  if (pdf.has(type)) return readFile(path).then(pdfText)
-  return office.has(type) ? officeText(path) : plainText(path)
+/** Each loads what it reads with, and no more: that takes longer than most files. */
+async function textOf({ path, type }: FileToRead): Promise<string> {
+  if (pdf.has(type)) return (await import('./pdfText.ts')).pdfText(await readFile(path))
+  return office.has(type) ? (await import('./officeText.ts')).officeText(path) : plainText(path)
 }
 
 const answer = await textOf(workerData as FileToRead).then(
