@@ -100,7 +100,10 @@ export function answering(app: App, schema: GraphQLSchema) {
     const variables = variablesOf(node, given ?? {})
     if (call.repeat && node.operation === OperationTypeNode.MUTATION) refuseSharedKey(node, document, variables)
     const shaped = shapedBy(node, document, variables, standing)
-    if (!shaped) return null
+    if (!shaped) {
+      executing.set(call, app)
+      return null
+    }
     const { roots, together } = shaped
     const errors: GraphQLError[] = []
     const rawOf = (root: Root) => () => inputOf(root.field, call, variables)
@@ -143,8 +146,11 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>) 
 
 const getNamedTypeName = (typed: unknown) => (getNamedType(typed as never) as { name?: string } | undefined)?.name
 
+/** Whose calls the executor answers: the schema is one for the process, and knows no product. */
+const executing = new WeakMap<Call, App>()
+
 /** Operations that don't pass through whole are run by the executor over the same statements: there is no second way to the data. */
-export function giveResolvers(app: App, schema: GraphQLSchema) {
+export function giveResolvers(schema: GraphQLSchema) {
   const reached = new Set<GraphQLObjectType>()
   const reach = (type: unknown) => {
     if (isUnionType(type)) return type.getTypes().forEach(reach)
@@ -160,6 +166,7 @@ export function giveResolvers(app: App, schema: GraphQLSchema) {
       reach(getNamedType(field.type))
       field.resolve = async (_source, _args, call: Call, { fragments, variableValues: variables, path, fieldNodes, operation }) => {
         const [selected] = readFields({ schema, fragments, variables }, type!, [{ ...operation.selectionSet, selections: fieldNodes }])
+        const app = executing.get(call)!
         const root = rootOf(app, type!, selected!)
         try {
           return JSON.parse(await textOf(app, root, () => inputOf(root.field, call, variables), call, variables)) as unknown

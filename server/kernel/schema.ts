@@ -7,8 +7,12 @@ import { dateScalar, dateTimeScalar, uploadScalar } from './scalars.ts'
 
 const folder = new URL('../../schema/', import.meta.url)
 
-/** The contract, put together from its files. */
-export function loadSchema(): GraphQLSchema {
+let loaded: GraphQLSchema | undefined
+
+/** The contract, put together from its files: once for the process, since nothing in it is of one product rather than another. */
+export const loadSchema = () => (loaded ??= together())
+
+function together(): GraphQLSchema {
   const typeDefs = globSync('**/*.graphql', { cwd: folder, exclude: ['public.graphql'] })
     .sort()
     // Where each word stood is nothing to a server: by itself it takes as much room as the words.
@@ -16,8 +20,16 @@ export function loadSchema(): GraphQLSchema {
   return describeByName(makeExecutableSchema({ typeDefs, resolvers: { Date: dateScalar, DateTime: dateTimeScalar, Upload: uploadScalar } }))
 }
 
+const publicParts = new WeakMap<GraphQLSchema, GraphQLSchema>()
+
 /** The part of it that a public link may read: fields that say so, and nothing that changes anything. */
 export function publicPart(schema: GraphQLSchema): GraphQLSchema {
+  const part = publicParts.get(schema) ?? publicPartOf(schema)
+  publicParts.set(schema, part)
+  return part
+}
+
+function publicPartOf(schema: GraphQLSchema): GraphQLSchema {
   const onlyPublic = (field: GraphQLFieldConfig<unknown, unknown>) => (getDirective(schema, field, 'public')?.length ? field : null)
   return pruneSchema(
     mapSchema(schema, {

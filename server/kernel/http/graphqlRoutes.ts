@@ -63,7 +63,7 @@ function refusedBefore(app: App, error: AppError, asked: Pick<Call, 'requestId' 
 }
 
 function serverOf(app: App, schema: GraphQLSchema, known: KnownDocuments): Served {
-  giveResolvers(app, schema)
+  giveResolvers(schema)
   const answer = charging(app, schema, answering(app, schema))
   const apollo = new ApolloServer<Call>({
     schema,
