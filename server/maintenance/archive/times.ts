@@ -1,7 +1,8 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
-import type { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
+import { isThere, now } from '#server/kernel/rows/moments.ts'
+import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { MaintenanceOccurrence } from './maintenanceOccurrence.entity.ts'
 import { orderedFor } from './orderedFor.ts'
 
@@ -35,24 +36,15 @@ const reported = kept('reported_date, moved_to', '$4, $9')
 
 const clear = ofEstate(`delete from maintenance_occurrence where estate_id = $1 and task_id = $2 and done_date is null
     and (due_date = $3 or ($4 and reported_date is null)) returning moved_to::text "movedTo", file_id "fileId"`)
-const awaits = ofEstate(
-  `select from maintenance_occurrence where estate_id = $1 and task_id = $2 and due_date = $3 and reported_date is not null`,
-)
-const archiveWhatIsOver = ofEstate(`update maintenance_task set archived_at = now(), version = version + 1, updated_at = now()
-  where estate_id = $1 and id = $2 and next_due_date is null and archived_at is null`)
-const unmove = ofEstate('delete from maintenance_occurrence where estate_id = $1 and task_id = $2 and due_date = $3 and done_date is null')
-const forget = ofEstate(
-  `delete from maintenance_occurrence where estate_id = $1 and task_id = $2 and done_date is null and reported_date is null`,
-)
-const pictures = ofEstate(`select file_id "fileId" from maintenance_occurrence
-  where estate_id = $1 and task_id = $2 and reported_date is not null and file_id is not null`)
+const timesOf = (grant: EstateGrant, taskId: string) => grant.rows(MaintenanceOccurrence, { taskId })
 
 /** Leaves one time to another day, or back to its own. */
 export async function moveTime(grant: EstateGrant, task: MaintenanceTask, dueDate: string, movedTo: string) {
   await refuseUnlessOpen(grant, task, dueDate)
   await refuseAwaiting(grant, task.id, dueDate)
-  await grant.query(unmove, task.id, dueDate)
-  if (movedTo !== dueDate) await grant.rows(MaintenanceOccurrence).add({ taskId: task.id, dueDate, movedTo })
+  const times = timesOf(grant, task.id)
+  await times.removeWhere({ dueDate, doneDate: null })
+  if (movedTo !== dueDate) await times.add({ dueDate, movedTo })
 }
 
 /** Archives one time; and the task with it where nothing is left of it. */
@@ -77,13 +69,15 @@ export async function reportTime(grant: EstateGrant, task: MaintenanceTask, dueD
 
 /** Of what is said to be done of a task. */
 export const picturesToConfirm = async (grant: EstateGrant, taskId: string) =>
-  (await grant.query<{ fileId: string }>(pictures, taskId)).map(({ fileId }) => fileId)
+  (await timesOf(grant, taskId).all({ reportedDate: isThere })).flatMap(({ fileId }) => fileId ?? [])
 
 /** A task of which nothing is left to do. */
-export const archiveIfOver = (grant: EstateGrant, taskId: string) => grant.query(archiveWhatIsOver, taskId)
+export const archiveIfOver = (grant: EstateGrant, id: string) =>
+  grant.rows(MaintenanceTask).changeWhere({ id, nextDueDate: null, archivedAt: null }, { archivedAt: now })
 
 /** What was moved in a series that is no more. */
-export const forgetMoved = (grant: EstateGrant, taskId: string) => grant.query(forget, taskId)
+export const forgetMoved = (grant: EstateGrant, taskId: string) =>
+  timesOf(grant, taskId).removeWhere({ doneDate: null, reportedDate: null })
 
 const told = (grant: EstateGrant, { id }: MaintenanceTask, dueDate: string, { doneDate, costOre, comment, fileId }: Done) =>
   [id, dueDate, doneDate, costOre, comment ?? null, fileId ?? null, grant.viewer.accountId] as const
@@ -92,7 +86,8 @@ const clearTimes = (grant: EstateGrant, taskId: string, dueDate: string, withMov
   grant.query<{ movedTo: string; fileId: string | null }>(clear, taskId, dueDate, withMoved)
 
 async function refuseAwaiting(grant: EstateGrant, taskId: string, dueDate: string) {
-  if ((await grant.query(awaits, taskId, dueDate)).length) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
+  const isAwaiting = await timesOf(grant, taskId).exists({ dueDate, reportedDate: isThere })
+  if (isAwaiting) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
 }
 
 async function refuseUnlessOpen(grant: EstateGrant, { id, archivedAt }: MaintenanceTask, dueDate: string) {

@@ -2,25 +2,24 @@ import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
+import { now } from '#server/kernel/rows/moments.ts'
 import { MaintenanceOccurrence } from '../archive/maintenanceOccurrence.entity.ts'
 import { archiveIfOver } from '../archive/times.ts'
 import { letterOfAnswer } from './letters.ts'
 
-const wanted = ofEstate('select confirms_suppliers "isWanted" from estate where id = $1')
-const want = ofEstate('update estate set confirms_suppliers = $2, updated_at = now() where id = $1')
 /** A series that follows completion begins anew: nothing of it is moved any more. */
 const forgetMoved = ofEstate(`delete from maintenance_occurrence o using maintenance_task t
   where o.estate_id = $1 and t.estate_id = o.estate_id and t.id = o.task_id and t.id = $2 and t.basis = 'completion'
     and o.done_date is null and o.reported_date is null`)
 
 /** Whether what companies say they did awaits an owner. */
-export const wantConfirmation = (grant: EstateGrant, isWanted: boolean) => grant.query(want, isWanted)
+export const wantConfirmation = (grant: EstateGrant, confirmsSuppliers: boolean) =>
+  grant.estate.mark({}, { confirmsSuppliers, updatedAt: now })
 
 /** Whether what this viewer does awaits an owner: of a company, and no owner itself. */
 export async function needsConfirmation(grant: EstateGrant) {
   if (grant.standing === 'owner' || !grant.viewer.companyId) return false
-  const [found] = await grant.query<{ isWanted: boolean }>(wanted)
-  return found!.isWanted
+  return (await grant.estate.one({}))!.confirmsSuppliers
 }
 
 /** Answers what is written to whoever said that it was done. */

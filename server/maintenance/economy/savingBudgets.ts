@@ -1,6 +1,7 @@
 import { inOre } from '#schema/money.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { Building } from '#server/estates/buildings/building.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { EstateBudgetLock } from './buildingBudget.entity.ts'
 
@@ -16,7 +17,6 @@ interface Change {
   action?: 'lock' | 'unlock' | null | undefined
 }
 
-const known = ofEstate('select b.id from building b where b.estate_id = $1 and b.id = any($2::uuid[]) for key share')
 const write = ofEstate(`insert into building_budget (estate_id, building_id, year, amount_ore)
   select $1, b.id, x.year, x.ore from jsonb_to_recordset($2::jsonb) x(building uuid, year int, ore bigint)
     join building b on b.estate_id = $1 and b.id = x.building where x.ore is not null
@@ -48,7 +48,7 @@ export async function saveBudgets(grant: EstateGrant, { seen, budgets, action }:
 
 async function writeCells(grant: EstateGrant, budgets: readonly Cell[]) {
   if (!budgets.length) return
-  const found = await grant.query<{ id: string }>(known, [...new Set(budgets.map(({ buildingId }) => buildingId))])
+  const found = await grant.rows(Building).allLocked({ id: [...new Set(budgets.map(({ buildingId }) => buildingId))] }, 'key share')
   const there = new Set(found.map(({ id }) => id))
   const strange = budgets.findIndex(({ buildingId }) => !there.has(buildingId))
   if (strange >= 0) throw invalid(`budgets[${strange}].buildingId`, 'notValid')

@@ -44,13 +44,13 @@ const valuesOf = ({
   areaM2: area || null,
 })
 
-const forget = ofEstate('delete from share_of_estate where estate_id = $1')
 const write = ofEstate(`insert into share_of_estate (estate_id, name, numerator, sort_order)
   select $1, x.name, x.numerator, x.place from jsonb_to_recordset($2::jsonb) x(name text, numerator int, place int)`)
 
 /** All of them anew: they are written as one list. */
 export async function saveShares(grant: EstateGrant, shares: Shares) {
-  await grant.rows(EstateShare).countAlone()
-  await grant.query(forget)
+  const rows = grant.rows(EstateShare)
+  await rows.countAlone()
+  await rows.removeWhere({})
   await grant.query(write, JSON.stringify(shares.map(({ name, numerator }, place) => ({ name, numerator, place }))))
 }

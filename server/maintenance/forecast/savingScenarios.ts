@@ -7,7 +7,7 @@ import { AppError, invalid } from '#server/kernel/errors.ts'
 import { today } from '../tasks/taskTimes.ts'
 import { ForecastAssumption } from './forecast.entity.ts'
 import { refuseUnknown } from './savingPrices.ts'
-import { ForecastScenario } from './scenario.entity.ts'
+import { ForecastScenario, ScenarioChange } from './scenario.entity.ts'
 import { seenOf } from './scenarioCosts.ts'
 
 type Sent = Omit<InferType<typeof saveScenarioInput>, 'estateId'>
@@ -28,7 +28,6 @@ const wrong = ofEstate(`select x.place::int, case when t.id is null or ${isTwice
       where o.estate_id = $1 and o.task_id = t.id and o.done_date is not null))
     or x.action = 'join' and (j.id is null or j.id = t.id or exists (select from ${sentAs('y')} where y.task = j.id and y.action <> 'move'))
   order by x.place limit 1`)
-const forget = ofEstate('delete from scenario_change where estate_id = $1 and scenario_id = $2')
 const write =
   ofEstate(`insert into scenario_change (estate_id, scenario_id, task_id, title, action, move_to, joined_to_id, cost_ore, seen, seen_joined)
   select $1, $3, t.id, t.title, x.action, x.move_to, j.id, x.cost, ${seenOf('t')}, case when j.id is not null then ${seenOf('j')} end
@@ -49,7 +48,7 @@ export async function saveScenario(grant: EstateGrant, { id, version, changes, .
   const list = JSON.stringify((changes ?? []).map(rowOf))
   const [fault] = await grant.query<{ place: number; field: string }>(wrong, list)
   if (fault) throw invalid(`changes[${fault.place}].${fault.field}`, 'notValid')
-  await grant.query(forget, written.id)
+  await grant.rows(ScenarioChange).removeWhere({ scenarioId: written.id })
   await grant.query(write, list, written.id)
   return written.id
 }

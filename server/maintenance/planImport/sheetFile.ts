@@ -5,15 +5,12 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { documentFormats } from '#schema/files/formats.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
-import { ofEstate } from '#server/access/heldSql.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { inThread, ThreadEnded } from '#server/kernel/inThread.ts'
 import { Turns } from '#server/kernel/turns.ts'
 import type { SheetAnswer, SheetToRead } from './reading.worker.ts'
-
-const uploaded = ofEstate(`select f.id, f.name, f.type, f.size::float8 size from file f
-  where f.estate_id = $1 and f.id = $2 and f.owner_account_id = $3 and f.is_temporary and f.section = 'maintenance-plan'`)
 
 export interface SheetFile {
   id: string
@@ -22,7 +19,8 @@ export interface SheetFile {
   size: number
 }
 export async function uploadedSheet(grant: EstateGrant, fileId: string): Promise<SheetFile> {
-  const [file] = await grant.query<SheetFile>(uploaded, fileId, grant.viewer.accountId)
+  const uploads = { ownerAccountId: grant.viewer.accountId!, section: 'maintenance-plan' }
+  const file = await grant.rows(StoredFile, uploads).one({ id: fileId, isTemporary: true })
   if (!file) throw new AppError('entityNotFound')
   return file
 }

@@ -1,6 +1,7 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
+import { MaintenanceTask } from '../tasks/maintenanceTask.entity.ts'
 import { PlanImport } from './planImport.entity.ts'
 
 const atOnce = 2000
@@ -12,7 +13,6 @@ const takeOut = ofEstate(`delete from maintenance_task where estate_id = $1 and 
     and not exists (select from maintenance_occurrence o where o.estate_id = $1 and o.task_id = t.id)
     and not exists (select from project_order o where o.estate_id = $1 and o.task_id = t.id)
     and not exists (select from project_deviation d where d.estate_id = $1 and d.task_id = t.id) limit ${atOnce}) returning id`)
-const left = ofEstate('select count(*)::int count from maintenance_task t where t.estate_id = $1 and t.import_id = $2')
 const takeAreas = ofEstate(`delete from building_part p where p.estate_id = $1 and p.id = any($2::uuid[]) and p.version = 1
   and not exists (select from maintenance_task t where t.estate_id = $1 and t.area_id = p.id)
   and not exists (select from plan_document d where d.estate_id = $1 and d.area_id = p.id)`)
@@ -27,8 +27,8 @@ export async function undoImport(grant: EstateGrant, importId: string) {
   if (before.undoneAt || Date.now() - before.createdAt.getTime() > undoneWithinMs)
     throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
   for (;;) if ((await grant.query(takeOut, importId)).length < atOnce) break
-  const [kept] = await grant.query<{ count: number }>(left, importId)
+  const keptCount = await grant.rows(MaintenanceTask).countOf({ importId })
   await grant.query(takeAreas, before.areaIds)
   await grant.query(takeBuildings, before.buildingIds)
-  return imports.change(before, { undoneAt: new Date(), keptCount: kept!.count })
+  return imports.change(before, { undoneAt: new Date(), keptCount })
 }

@@ -39,7 +39,6 @@ export interface PlanLines {
 /** More than any plan holds. */
 const most = 100_000
 
-const place = ofEstate('select e.address_line1 address from estate e where e.id = $1')
 const parts = ofEstate(`select p.id, b.name "building", p.code, p.name part
   from building_part p join building b on b.estate_id = p.estate_id and b.id = p.building_id
   where p.estate_id = $1 order by b.name, b.id, p.code, p.id`)
@@ -57,12 +56,12 @@ type Place = Pick<PlanLine, 'building' | 'code' | 'part'> & { id: string }
 type Placed = Omit<PlanLine, keyof Place> & { areaId: string }
 
 export async function planSheetOf(grant: EstateGrant): Promise<PlanLines> {
-  const [estate] = await grant.query<{ address: string }>(place)
+  const estate = await grant.estate.one({})
   // Put together here: PostgreSQL knows nothing yet of a large plan that has just come in, and would look at all parts for each task.
   const places = await grant.query<Place>(parts)
   const planned = Map.groupBy(await grant.query<Placed>(tasks), ({ areaId }) => areaId)
   return {
-    address: estate!.address,
+    address: estate!.addressLine1,
     tasks: places.flatMap(({ id, ...where }) => (planned.get(id) ?? []).map((task) => ({ ...where, ...task }))),
     done: grant.may('read', 'archived-tasks') ? await grant.query<DoneLine>(done) : [],
   }

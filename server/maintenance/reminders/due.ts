@@ -2,8 +2,10 @@ import type { PermissionEntry } from '#schema/access/entries.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { isOlderThan } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import type { DueTask } from '#server/mail/templates/maintenanceDue.ts'
+import { MaintenanceReminder } from './maintenanceReminder.entity.ts'
 
 const daysAhead = 30
 const pageSize = 500
@@ -88,6 +90,5 @@ export async function dueFor(care: Caretaker, email: string, now: Date): Promise
   return { email, ...found!.who, tasks }
 }
 
-const forget = ofEverybody(`delete from maintenance_reminder where week < now() - interval '30 days'`)
 /** By then it is another week. */
-export const forgetOldReminders = (care: Caretaker) => care.query(forget)
+export const forgetOldReminders = (care: Caretaker) => care.rows(MaintenanceReminder).removeWhere({ week: isOlderThan('30 days') })

@@ -3,7 +3,8 @@ import type { EstateDoor } from '#server/access/estateDoor.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { dearest, findings, fromYearToYear, fund, lately, parts, planned, proposal, shares } from './contentSql.ts'
+import { ForecastScenario } from '../forecast/scenario.entity.ts'
+import { dearest, findings, fromYearToYear, fund, lately, parts, planned, shares } from './contentSql.ts'
 
 const head = ofEstate(`select json_build_object('title', r.title, 'reportType', r.report_type, 'fromYear', r.from_year, 'toYear', r.to_year,
     'summary', r.summary, 'condition', r.condition, 'proposals', r.proposals, 'economy', r.economy,
@@ -56,11 +57,11 @@ interface Savings {
 
 /** How far they go, with what is proposed beside it, and what that is for each share. */
 async function savings(door: EstateDoor, { fromYear, toYear, scenarioId }: Savings) {
-  const [proposed] = scenarioId ? await door.query<{ name: string }>(proposal, scenarioId) : []
+  const proposed = scenarioId ? await door.rows(ForecastScenario).one({ id: scenarioId, adoptedAt: null }) : null
   const counted = proposed ? scenarioId : null
   return {
     fund: await door.query<ReportedFund>(fund, fromYear, toYear, counted),
-    ...(proposed && { proposal: proposed }),
+    ...(proposed && { proposal: { name: proposed.name } }),
     shares: await door.query<ReportedShare>(shares, counted),
   }
 }

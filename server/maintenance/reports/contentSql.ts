@@ -61,8 +61,7 @@ export const fund = ofEstate(`with ${money}
   from money m left join money p on p.s = $4::uuid and p.y = m.y
   where m.s = $1 and m.fund is not null and m.y between $2::int and $3::int order by m.y`)
 
-/** What is proposed, `$2`, while nobody has adopted it; and what each share saves as it is, and would then. */
-export const proposal = ofEstate('select name from forecast_scenario where estate_id = $1 and id = $2::uuid and adopted_at is null')
+/** What each share saves as it is, and would where `$2` were adopted. */
 export const shares = ofEstate(`with ${money}
   select a.name, a.numerator, a.ore::float8 "yearlyOre", b.ore::float8 "proposedOre" from (${divided('said.saving_ore')}) a
     left join (${divided('(select yearly_saving_ore from living where id = $2::uuid)')}) b on b.id = a.id

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReportContent } from '#schema/maintenance/reportContent.ts'
 import { caretakerOf, takeCare } from '#server/access/caretaker.ts'
-import { ofEverybody } from '#server/access/heldSql.ts'
 import { ReportDocument } from '#server/estates/reportArchive/reportDocument.entity.ts'
 import { StoredFile } from '#server/files/file.entity.ts'
 import { cleanName, urlNameOf } from '#server/files/names.ts'
@@ -9,6 +8,7 @@ import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
 import { asAppError } from '#server/kernel/errors.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { isThere } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type ReportJob, reportQueue } from './asking.ts'
 import { contentOf } from './content.ts'
@@ -24,10 +24,7 @@ interface Asked {
   language: Language
   accountId: string
 }
-const wanted = ofEverybody(`select r.estate_id "estateId", r.language, r.asked_by_account_id "accountId" from maintenance_report r
-  where r.id = $1 and r.asked_at is not null and r.generated_at is null and r.failure is null and r.asked_by_account_id is not null`)
-const reached = ofEverybody('update maintenance_report set progress = $2 where id = $1 and generated_at is null')
-const failed = ofEverybody('update maintenance_report set failure = $2 where id = $1 and generated_at is null')
+const wanted = { askedAt: isThere, generatedAt: null, failure: null, askedByAccountId: isThere }
 
 /** Makes the reports that were asked for. */
 export const makeReports = (app: Making, background: Background) => background.work(reportQueue, (job: ReportJob) => makeReport(app, job))
@@ -35,27 +32,29 @@ export const makeReports = (app: Making, background: Background) => background.w
 /** Whatever goes wrong is told on the screen, where it can be tried again; nobody waits for hours that a job is tried by itself. */
 async function makeReport(app: Making, job: ReportJob) {
   const { id } = job
-  const caretaker = caretakerOf(app)
-  const [asked] = await caretaker.query<Asked>(wanted, id)
+  const reports = caretakerOf(app).rows(MaintenanceReport)
+  const asked = await reports.one({ id, ...wanted })
   if (!asked) return
+  const { estateId, language, askedByAccountId } = asked
   try {
-    await make(app, job, asked)
+    await make(app, job, { estateId, language: language!, accountId: askedByAccountId! })
   } catch (error) {
     const isFull = asAppError(error).details?.reason === 'noRoom'
     if (!isFull) app.log.error({ err: error, reportId: id }, 'maintenance report')
-    await caretaker.query(failed, id, isFull ? 'noRoom' : 'failed')
+    await reports.mark({ id, generatedAt: null }, { failure: isFull ? 'noRoom' : 'failed' })
   }
 }
 
 async function make(app: Making, { id, seen }: ReportJob, asked: Asked) {
   const caretaker = caretakerOf(app)
+  const reached = (progress: number) => caretaker.rows(MaintenanceReport).mark({ id, generatedAt: null }, { progress })
   const content = await contentOf(caretaker.estate(asked.estateId), id, asked.language, seen)
-  await caretaker.query(reached, id, 30)
+  await reached(30)
   const picture = await pictureOf(app.files, content.report.imageFileId)
   const pictures = await picturesOf(app.files, content.findings ?? [])
-  await caretaker.query(reached, id, 50)
+  await reached(50)
   const pdf = await drawnReport({ content, picture, pictures })
-  await caretaker.query(reached, id, 80)
+  await reached(80)
   const papers = [await stored(app, content, pdf), await stored(app, content, pdf)] as const
   await finish(app, id, asked, content, papers)
 }

@@ -1,7 +1,9 @@
 import type { SectionName } from '#schema/access/sections.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { StoredFile } from '#server/files/file.entity.ts'
 import { invalid } from '#server/kernel/errors.ts'
+import { isNot } from '#server/kernel/rows/moments.ts'
 import { MaintenanceReportDocument } from './maintenanceReportDocument.entity.ts'
 
 /** Where documents stand that can go with a report. */
@@ -27,12 +29,8 @@ const readable = (grant: EstateGrant) => (Object.keys(sources) as Source[]).filt
 
 export const papersToAttach = (grant: EstateGrant) => grant.query<ReportPaper>(papers, readable(grant))
 
-const lying = ofEstate(
-  'select f.id, f.section, f.name from file f where f.estate_id = $1 and f.id = any($2::uuid[]) and not f.is_temporary',
-)
+const lying = (grant: EstateGrant, fileIds: readonly string[]) => grant.rows(StoredFile).all({ id: fileIds, isTemporary: false })
 const own: SectionName = 'maintenance-reports'
-const heldElsewhere = ofEstate(`select d.file_id "fileId" from maintenance_report_document d
-  where d.estate_id = $1 and d.report_id <> $2 and d.file_id = any($3::uuid[])`)
 
 export interface Paper {
   fileId: string
@@ -41,8 +39,8 @@ export interface Paper {
 
 /** Uploads become the report's own; what stands elsewhere must be there for whoever takes it along. */
 async function takePapers(grant: EstateGrant, fileIds: readonly string[]) {
-  const known = await grant.query<{ id: string; section: SectionName }>(lying, [...fileIds])
-  const open: readonly SectionName[] = [own, ...readable(grant).map((source) => sources[source])]
+  const known = await lying(grant, fileIds)
+  const open: readonly (string | null)[] = [own, ...readable(grant).map((source) => sources[source])]
   if (known.some(({ section }) => !open.includes(section))) throw invalid('documents', 'notValid')
   const uploads = fileIds.filter((id) => !known.some((file) => file.id === id))
   if (uploads.length) await grant.adopt(uploads, { field: 'documents' })
@@ -58,7 +56,7 @@ export async function keepPapers(grant: EstateGrant, reportId: string, wanted: r
     [...kept.keys()].filter((fileId) => !before.some((paper) => paper.fileId === fileId)),
   )
   for (const { id } of before) await rows.remove(id)
-  const files = await grant.query<{ id: string; name: string }>(lying, [...kept.keys()])
+  const files = await lying(grant, [...kept.keys()])
   for (const [fileId, customName] of kept) await rows.add({ fileId, customName: customName ?? files.find(({ id }) => id === fileId)!.name })
   await releaseOwn(
     grant,
@@ -70,7 +68,7 @@ export async function keepPapers(grant: EstateGrant, reportId: string, wanted: r
 /** Lets go of uploads that were the report's own; what stands elsewhere stays there. */
 export async function releaseOwn(grant: EstateGrant, reportId: string, fileIds: readonly string[]) {
   if (!fileIds.length) return
-  const files = await grant.query<{ id: string; section: SectionName }>(lying, [...fileIds])
-  const held = await grant.query<{ fileId: string }>(heldElsewhere, reportId, [...fileIds])
+  const files = await lying(grant, fileIds)
+  const held = await grant.rows(MaintenanceReportDocument).all({ reportId: isNot(reportId), fileId: fileIds })
   await grant.release(files.flatMap(({ id, section }) => (section === own && !held.some(({ fileId }) => fileId === id) ? [id] : [])))
 }

@@ -2,8 +2,9 @@ import { today } from '#schema/day.ts'
 import { usualYears } from '#schema/maintenance/reports.input.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
-import { ofEstate } from '#server/access/heldSql.ts'
+import { Building } from '#server/estates/buildings/building.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
+import { ForecastScenario } from '../forecast/scenario.entity.ts'
 import { MaintenanceReport } from './maintenanceReport.entity.ts'
 import { MaintenanceReportDocument } from './maintenanceReportDocument.entity.ts'
 import { keepPapers, type Paper, releaseOwn } from './papers.ts'
@@ -78,12 +79,10 @@ export async function removeReport(grant: EstateGrant, id: string) {
   await grant.release([imageFileId, fileId].filter((file) => file !== null))
 }
 
-const proposed = ofEstate('select id from forecast_scenario where estate_id = $1 and id = $2')
-const planned = ofEstate('select id from building where estate_id = $1 and id = any($2::uuid[])')
 async function refuseStrange(grant: EstateGrant, said: Said) {
   await refuseOutsiders(grant, said)
   const { scenarioId } = said
-  if (scenarioId && !(await grant.query(proposed, scenarioId)).length) throw invalid('scenarioId', 'notValid')
+  if (scenarioId && !(await grant.rows(ForecastScenario).exists({ id: scenarioId }))) throw invalid('scenarioId', 'notValid')
   const wanted = unique(said.buildingIds)
-  if (wanted?.length && (await grant.query(planned, wanted)).length !== wanted.length) throw invalid('buildingIds', 'notValid')
+  if (wanted?.length && (await grant.rows(Building).countOf({ id: wanted })) !== wanted.length) throw invalid('buildingIds', 'notValid')
 }
