@@ -3,6 +3,7 @@ import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import type { Background } from '#server/jobs/background.ts'
 import type { App } from '#server/kernel/app.ts'
+import { AuditSeal } from './auditSeal.entity.ts'
 
 interface Seal {
   day: string
@@ -25,7 +26,6 @@ const firstEntry = ofEverybody(`select (at at time zone 'UTC')::date::text "day"
 const daysAfter = ofEverybody(
   `select d::date::text "day" from generate_series($1::date, ((now() - ${slack}) at time zone 'UTC')::date - 1, interval '1 day') d`,
 )
-const keep = ofEverybody('insert into audit_seal (day, entries, previous, hash) values ($1, $2, $3, $4) on conflict (day) do nothing')
 const seals = ofEverybody('select day::text, entries, previous, hash from audit_seal where day > $1 order by day limit $2')
 /** An entry as one text, in the order of the columns as they were when seals began. */
 const entriesOf =
@@ -47,7 +47,7 @@ export async function sealDays({ db, log }: Pick<App, 'db' | 'log'>) {
   const days = await care.query<{ day: string }>(daysAfter, last ? dayAfter(last.day) : first!.day)
   for (const { day } of days) {
     const { entries, hash } = await hashOf(care, day, previous)
-    await care.query(keep, day, entries, previous, hash)
+    await care.rows(AuditSeal).addOnce({ day, entries, previous, hash })
     // Outside of the database as well: whoever could rewrite the whole chain there does not reach this.
     log.info({ day, entries, hash: hash.toString('hex') }, 'audit log sealed')
     previous = hash

@@ -2,8 +2,10 @@ import type { InferType } from 'yup'
 import type { companyProofsInput } from '#schema/companies/companyProof.input.ts'
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { Company } from '#server/companies/company.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { partOf } from '#server/kernel/partOf.ts'
+import { now } from '#server/kernel/rows/moments.ts'
 
 const most = 50
 
@@ -20,9 +22,6 @@ const list = ofEverybody(`${companyColumns} where ${matches} and (not $2::boolea
   order by c.proven_at is not null, c.doubted_at is null, c.id desc limit ${most + 1} offset ($3::int - 1) * ${most}`)
 const counts = ofEverybody(`select count(*)::int "totalCount", count(*) filter (where proven_at is null)::int "waitingCount" from company`)
 const one = ofEverybody(`${companyColumns} where c.id = $1`)
-const confirm = ofEverybody(`update company set proven_at = now(), proven_by = 'administrator', proof_reason = $2, confirmed_by = $3,
-    doubted_at = null, updated_at = now()
-  where id = $1 and proven_at is null returning id`)
 
 interface Told {
   createdAt: Date
@@ -42,7 +41,14 @@ export async function companiesNamed(grant: SystemGrant, { searchValue, onlyWait
 
 /** Once, with a reason that stays. */
 export async function confirmCompanyFor(grant: SystemGrant, id: string, reason: string) {
-  const [confirmed] = await grant.query(confirm, id, reason, grant.viewer.userId)
+  const proof = {
+    provenAt: now,
+    provenBy: 'administrator',
+    proofReason: reason,
+    confirmedBy: grant.viewer.userId,
+    doubtedAt: null,
+  } as const
+  const [confirmed] = await grant.rows(Company).mark({ id, provenAt: null }, { ...proof, updatedAt: now })
   const [company] = await grant.query<Told>(one, id)
   if (!company) throw new AppError('entityNotFound')
   if (!confirmed) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import type { createSubcontractorInput } from '#schema/companies/subcontractors.input.ts'
 import type { CompanyGrant } from '#server/access/companyGrant.ts'
 import { given } from '#server/access/given.ts'
-import { ofPeople } from '#server/access/heldSql.ts'
+import { Company } from '#server/companies/company.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Subcontractor } from './subcontractor.entity.ts'
 
@@ -25,18 +25,17 @@ export async function changeSubcontractor(
   return subcontractors.change(before, given(sent, fields))
 }
 
-async function refuseOwn({ company, companyId }: CompanyGrant, { organizationNumber }: Sent) {
-  const own = await company.all({ id: companyId, organizationNumber })
-  if (own.length) throw new AppError('cannotAddOwnCompany', { fields: { organizationNumber: 'cannotAddOwnCompany' } })
+async function refuseOwn({ company }: CompanyGrant, { organizationNumber }: Sent) {
+  if (await company.exists({ organizationNumber }))
+    throw new AppError('cannotAddOwnCompany', { fields: { organizationNumber: 'cannotAddOwnCompany' } })
 }
-
-const isOfNumber = ofPeople('select from company where id = $1 and organization_number = $2')
 
 /** Whoever calls it in has seen who registered it, and says that it is the one. */
 export async function confirmFound(grant: CompanyGrant, id: string, companyId: string) {
   const subcontractors = grant.owned(Subcontractor)
   const before = await subcontractors.get(id)
   if (before.companyId) throw new AppError('entityAlreadyExists')
-  if (!(await grant.query(isOfNumber, companyId, before.organizationNumber)).length) throw invalid('foundCompanyId', 'notValid')
+  const { organizationNumber } = before
+  if (!(await grant.about(Company, { id: companyId }).exists({ organizationNumber }))) throw invalid('foundCompanyId', 'notValid')
   return subcontractors.change(before, { companyId })
 }

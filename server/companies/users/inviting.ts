@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import type { createCompanyUserInput } from '#schema/companies/companyUsers.input.ts'
 import type { CompanyGrant } from '#server/access/companyGrant.ts'
 import { ofCompany } from '#server/access/heldSql.ts'
+import { Account } from '#server/accounts/account.entity.ts'
 import { type Invited, readerOf, wayIn } from '#server/accounts/people/readers.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
@@ -18,8 +19,6 @@ const isOneOfThem = ofCompany(`select from account a join app_user u on u.id = a
 const ask =
   ofCompany(`insert into account (company_id, account_type, name, invited_email, invited_first_name, invited_last_name, invited_phone, invited_by)
   values ($1, 'company', $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`)
-const asked = ofCompany(`select invited_email::text email, invited_first_name "firstName", invited_last_name "lastName" from account
-  where company_id = $1 and id = $2 and user_id is null and not is_disabled`)
 
 /** Asks somebody to come: whether they are anybody here, and who, nothing tells. */
 export async function invitePerson(
@@ -40,9 +39,10 @@ export async function invitePerson(
 
 export async function inviteAgain(grant: CompanyGrant, { mail }: Pick<Leaves, 'mail'>, accountId: string, language: Language) {
   const company = await lockCompany(grant)
-  const [person] = await grant.query<Omit<Invited, 'language'>>(asked, accountId)
-  if (!person) throw new AppError('entityNotFound')
-  await write(grant, { mail }, { ...person, language }, company)
+  const asked = await grant.rows(Account).one({ id: accountId, userId: null, isDisabled: false })
+  if (!asked) throw new AppError('entityNotFound')
+  const { invitedEmail: email, invitedFirstName: firstName, invitedLastName: lastName } = asked
+  await write(grant, { mail }, { email: email!, firstName: firstName!, lastName: lastName!, language }, company)
 }
 
 async function write(grant: CompanyGrant, { mail }: Pick<Leaves, 'mail'>, person: Invited, company: string) {

@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import type { updateCompanyUserInput } from '#schema/companies/companyUsers.input.ts'
 import type { CompanyGrant } from '#server/access/companyGrant.ts'
 import { ofCompany } from '#server/access/heldSql.ts'
+import { Account } from '#server/accounts/account.entity.ts'
 import { StaleViewer } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { giveRoles } from './roles.ts'
@@ -11,7 +12,6 @@ type Change = Pick<InferType<typeof updateCompanyUserInput>, 'roles' | 'isDisabl
 const find = ofCompany(`select user_id "userId", is_disabled "isDisabled" from account
   where company_id = $1 and id = $2 and left_at is null
     and (user_id is null or user_id in (select id from app_user where deleted_at is null))`)
-const disable = ofCompany('update account set is_disabled = $3, updated_at = now() where company_id = $1 and id = $2')
 /** Whoever has not said yes looks after nothing. */
 const admins = ofCompany(`select a.id from account a join account_role r on r.account_id = a.id and r.role = 'Company.Admin'
   where a.company_id = $1 and not a.is_disabled and a.user_id is not null`)
@@ -24,7 +24,7 @@ export async function changePerson(grant: CompanyGrant, accountId: string, { rol
   if (isDisabled && account.userId === grant.viewer.userId) throw new AppError('restrictSelfBlock')
   const before = await adminsOf(grant)
   if (roles) await giveRoles(grant, accountId, roles)
-  if (isDisabled != null && isDisabled !== account.isDisabled) await grant.query(disable, accountId, isDisabled)
+  if (isDisabled != null && isDisabled !== account.isDisabled) await grant.rows(Account).changeWhere({ id: accountId }, { isDisabled })
   if (before.length && !(await adminsOf(grant)).length) throw new AppError('lastAdminInCompany')
   refuseOldAdmin(grant, before)
   return [...(roles ? ['roles'] : []), ...(isDisabled == null ? [] : ['isDisabled'])]

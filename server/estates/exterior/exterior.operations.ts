@@ -7,7 +7,6 @@ import {
   saveExteriorInput,
 } from '#schema/estates/exterior/exterior.input.ts'
 import { given } from '#server/access/given.ts'
-import { ofEstate } from '#server/access/heldSql.ts'
 import { belowOnEstate, onEstate } from '#server/access/onEstate.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { command, Done, query, Written } from '#server/kernel/operation.ts'
@@ -35,18 +34,16 @@ export const exteriorImages = query({
       .by(({ sortOrder }) => [sortOrder]),
 })
 
-/** It is there from the first word on. */
-const begun = ofEstate('insert into estate_exterior (id, estate_id) values ($1, $1) on conflict do nothing')
-
 export const saveExterior = command({
   name: 'saveExterior',
   input: saveExteriorInput,
   permission: onEstate('update', 'exterior'),
   async run({ grant, input }) {
     const { estateId, version } = input
-    await grant.query(begun)
+    const exterior = grant.rows(EstateExterior)
+    await exterior.addOnce({ id: estateId }) // it is there from the first word on
     const words = given(input, ['cladding', 'roof', 'foundation', 'description'])
-    const { changedFields } = await grant.rows(EstateExterior).changeAsSeen({ id: estateId, version }, words)
+    const { changedFields } = await exterior.changeAsSeen({ id: estateId, version }, words)
     return new Written(Estate, estateId, changedFields, false)
   },
 })

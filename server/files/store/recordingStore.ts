@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream'
 import { isUuid } from '#schema/uuid.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
-import { ofEverybody } from '#server/access/heldSql.ts'
 import type { ContentFacts, FileStore, StoredContent } from '#server/kernel/fileStore.ts'
-
-const note = ofEverybody('insert into staged_content (id) values ($1) on conflict do nothing')
+import { StagedContent } from './stagedContent.entity.ts'
 
 /** Writes down what is about to be stored, before any of it is: where nothing can be recorded, nothing is taken in. */
 export class RecordingStore implements FileStore {
@@ -22,7 +20,7 @@ export class RecordingStore implements FileStore {
 
   async put(key: string, source: Readable): Promise<StoredContent> {
     // The sizes of a picture go with it.
-    if (isUuid(key)) await this.#caretaker.query(note, key)
+    if (isUuid(key)) await this.#caretaker.rows(StagedContent).addOnce({ id: key })
     return this.#store.put(key, source)
   }
 

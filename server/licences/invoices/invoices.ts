@@ -4,7 +4,8 @@ import { isUuid } from '#schema/uuid.ts'
 import { ofPeople } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Invoice } from '#server/pdf/invoice.ts'
-import { ask, type Holder, ofHolder } from '../holder.ts'
+import { type Holder, rowsOf } from '../holder.ts'
+import { LicenceInvoice } from '../licences/licenceInvoice.entity.ts'
 
 /** Days to pay in. */
 const credit = 14
@@ -12,13 +13,6 @@ const credit = 14
 const next = ofPeople(`insert into invoice_series as s (name, last_number) values ('licence', 10001)
   on conflict (name) do update set last_number = s.last_number + 1 returning last_number number,
   (now() at time zone 'Europe/Oslo')::date::text "issuedOn", ((now() at time zone 'Europe/Oslo')::date + ${credit})::text "dueOn"`)
-const insert = ofHolder(
-  (
-    column,
-  ) => `insert into licence_invoice (${column}, number, plan, valid_from, valid_to, issued_on, due_on, net_ore, vat_ore, gross_ore, content)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
-)
-const find = ofHolder((column) => `select content from licence_invoice where ${column} = $1 and id = $2`)
 
 interface Kept {
   /** Nothing where it is for something else than a plan, which has no end of its own. */
@@ -33,14 +27,14 @@ export async function keepInvoice(holder: Holder, { plan, validFrom, validTo, co
   const [opened] = await holder.query<Pick<Invoice, 'number' | 'issuedOn' | 'dueOn'>>(next)
   const invoice: Invoice = { ...opened!, ...content, ...sumOf(content.lines) }
   const { number, issuedOn, dueOn, netOre, vatOre, grossOre } = invoice
-  const row = [number, plan, validFrom, validTo, issuedOn, dueOn, netOre, vatOre, grossOre, JSON.stringify(invoice)]
-  const [kept] = await ask<{ id: string }>(holder, insert, ...row)
-  return { id: kept!.id, invoice }
+  const row = { number, type: plan, validFrom, validTo, issuedOn, dueOn, netOre, vatOre, grossOre, content: invoice }
+  const { id } = await rowsOf(holder, LicenceInvoice).add(row)
+  return { id, invoice }
 }
 
 /** As it was sent. */
 export async function invoiceOf(holder: Holder, id: string): Promise<Invoice> {
-  const [found] = isUuid(id) ? await ask<{ content: Invoice }>(holder, find, id) : []
+  const found = isUuid(id) ? await rowsOf(holder, LicenceInvoice).one({ id }) : null
   if (!found) throw new AppError('entityNotFound')
   return found.content
 }

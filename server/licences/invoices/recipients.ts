@@ -1,4 +1,4 @@
-import { type AsksAboutPeople, ofAccount, ofCompany, ofPeople } from '#server/access/heldSql.ts'
+import { type AsksAboutPeople, ofAccount, ofPeople } from '#server/access/heldSql.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import { type Holder, isCompany } from '../holder.ts'
 
@@ -23,9 +23,6 @@ export interface Reader {
 const customer =
   ofAccount(`select a.name, null "organizationNumber", u.email, u.address_line1 "addressLine1", u.postal_code "postalCode", u.city
   from (select * from account where id = $1) a join app_user u on u.id = a.user_id`)
-const company = ofCompany(
-  `select name, organization_number "organizationNumber", address_line1 "addressLine1", postal_code "postalCode", city from company where id = $1`,
-)
 
 /** A customer's own user; in a company, those who may order. */
 const readers = {
@@ -46,7 +43,8 @@ export async function recipientOf(holder: Holder): Promise<InvoiceRecipient> {
     const [found] = await holder.query<InvoiceRecipient>(customer)
     return found!
   }
-  const [found] = await holder.query<Omit<InvoiceRecipient, 'email'>>(company)
+  const { name, organizationNumber, addressLine1, postalCode, city } = (await holder.company.one({}))!
   const admins = await readersOf(holder, { kind: 'company', id: holder.companyId })
-  return { ...found!, email: (admins.find(({ id }) => id === holder.viewer.userId) ?? admins[0])?.email ?? '' }
+  const email = (admins.find(({ id }) => id === holder.viewer.userId) ?? admins[0])?.email ?? ''
+  return { name, organizationNumber, email, addressLine1, postalCode, city }
 }

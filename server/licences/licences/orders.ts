@@ -4,7 +4,7 @@ import { ofPeople } from '#server/access/heldSql.ts'
 import type { Call } from '#server/kernel/call.ts'
 import { type Leaves, Written } from '#server/kernel/operation.ts'
 import { licenceInvoiceMail } from '#server/mail/templates/licenceInvoice.ts'
-import { ask, type Holder, lockHolder, ofHolder } from '../holder.ts'
+import { ask, type Holder, lockHolder, ofHolder, rowsOf } from '../holder.ts'
 import { contentOf } from '../invoices/invoiceContent.ts'
 import { keepInvoice } from '../invoices/invoices.ts'
 import { spendPurchaseOrder } from '../invoices/purchaseOrders.ts'
@@ -19,11 +19,6 @@ const held = ofHolder(
   from licence l left join licence_invoice i on i.id = l.invoice_id where l.${column} = $1 and l.valid_to > now() order by l.valid_from`,
 )
 const clock = ofPeople('select now()')
-const cut = ofHolder((column) => `update licence set valid_to = $3 where ${column} = $1 and id = $2`)
-const insert = ofHolder(
-  (column) => `insert into licence (${column}, plan, valid_from, valid_to, purchase_order_id, invoice_id)
-  values ($1, $2, $3, $4, $5, $6) returning id`,
-)
 
 export const heldBy = (holder: Holder) => ask<HeldLicence>(holder, held)
 
@@ -48,10 +43,11 @@ export async function order(
   const buyer = { ...recipient, ...given(invoiceTo), reference: invoiceTo.reference ?? null }
   const content = contentOf({ terms, buyer, language, seller: sales.seller })
   const { id: invoiceId, invoice } = await keepInvoice(holder, { plan: type, validFrom, validTo, content })
-  for (const { id, endsAt } of terms.replaced) await ask(holder, cut, id, endsAt)
-  const [added] = await ask<{ id: string }>(holder, insert, type, validFrom, validTo, purchaseOrderId, invoiceId)
+  const licences = rowsOf(holder, Licence)
+  for (const { id, endsAt } of terms.replaced) await licences.mark({ id }, { validTo: endsAt })
+  const added = await licences.add({ type, validFrom, validTo, purchaseOrderId, invoiceId })
   if (email) await mail(licenceInvoiceMail.mail(email, language, { plan: type, validTo: validTo.toISOString(), invoice }))
-  return new Written(Licence, added!.id, ['type', 'validFrom', 'validTo'], true)
+  return new Written(Licence, added.id, ['type', 'validFrom', 'validTo'], true)
 }
 
 /** What the order says of the address takes the place of what is known; the rest stays. */

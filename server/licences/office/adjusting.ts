@@ -3,6 +3,8 @@ import { type LicencePlan, plans } from '#schema/access/plans.ts'
 import type { adjustLicenceInput } from '#schema/licences/licenceOffice.input.ts'
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { Account } from '#server/accounts/account.entity.ts'
+import { Company } from '#server/companies/company.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Licence } from '../licences/licence.entity.ts'
 import { holderWith, type LicenceHolder, toldAs } from './holders.ts'
@@ -10,10 +12,6 @@ import { LicenceAdjustment } from './licenceAdjustment.entity.ts'
 
 const longestYears = 10
 
-const lock = {
-  account: ofEverybody('select from account where id = $1 for no key update'),
-  company: ofEverybody('select from company where id = $1 for no key update'),
-}
 const end = ofEverybody(`select (($1::date + 1)::timestamp at time zone 'Europe/Oslo') "validTo",
   (($1::date + 1)::timestamp at time zone 'Europe/Oslo') between now() and now() + interval '${longestYears} years' fits`)
 const last = (column: string) =>
@@ -33,7 +31,7 @@ export async function adjust(grant: SystemGrant, { id, type, change, lastDay, re
   const holder = await holderWith(grant, id)
   if (!holder) throw new AppError('entityNotFound')
   if (plans[type].accountType !== (holder.kind === 'account' ? 'customer' : 'company')) throw invalid('type', 'notValid')
-  await grant.query(lock[holder.kind], id)
+  await (holder.kind === 'account' ? grant.rows(Account) : grant.rows(Company)).get(id)
   const validTo = change === 'END' ? await endNow(grant, holder, type) : await hold(grant, holder, { type, change, lastDay: lastDay! })
   await grant.rows(LicenceAdjustment).add({ ...named(holder), type, change, validTo, reason, madeBy: grant.viewer.userId })
   return toldAs(grant, holder)

@@ -1,7 +1,7 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
-import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
+import { now } from '#server/kernel/rows/moments.ts'
 import { Mailbox } from './mailbox.entity.ts'
 import { MailboxDocument } from './mailboxDocument.entity.ts'
 
@@ -17,14 +17,11 @@ export async function seeDocument(grant: EstateGrant, id: string) {
   if (!document.seenAt) await grant.rows(MailboxDocument).change(document, { seenAt: new Date() })
 }
 
-const seeAll = ofEstate(`update mailbox_document set seen_at = now()
-  where estate_id = $1 and company_id = $2 and seen_at is null and deleted_at is null`)
-
 /** All that one company has sent. */
 export async function seeAllOf(grant: EstateGrant, companyId: string) {
   const [mailbox] = await grant.rows(Mailbox).all({ companyId })
   if (!mailbox) throw new AppError('entityNotFound')
-  await grant.query(seeAll, companyId)
+  await grant.rows(MailboxDocument).mark({ companyId, seenAt: null, deletedAt: null }, { seenAt: now })
   return new Written(Mailbox, mailbox.id, ['seenAt'], false)
 }
 

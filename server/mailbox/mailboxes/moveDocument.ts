@@ -2,8 +2,8 @@ import type { SectionName } from '#schema/access/sections.ts'
 import type { PaperKind } from '#schema/mailbox/mailboxes.input.ts'
 import type { EstateGrant, EstateRow } from '#server/access/estateGrant.ts'
 import { given } from '#server/access/given.ts'
-import { ofEstate } from '#server/access/heldSql.ts'
 import { Drawing } from '#server/estates/architectDetails/drawing.entity.ts'
+import { Building } from '#server/estates/buildings/building.entity.ts'
 import { Insurance } from '#server/estates/insurance/insurance.entity.ts'
 import { OtherDocument } from '#server/estates/otherDocuments/otherDocument.entity.ts'
 import { PrivateDocument } from '#server/estates/privateFolder/privateDocument.entity.ts'
@@ -32,8 +32,6 @@ const places: Record<PaperKind, Place> = {
   otherDocument: { section: 'technical-information', entity: OtherDocument, fields: ['buildingId'] },
 }
 
-const building = ofEstate('select from building where estate_id = $1 and id = $2 for key share')
-
 /** The same file, kept by another record: whoever may read that section may read it from then on. */
 export async function moveDocument(grant: EstateGrant, id: string, to: PaperKind, values: Values) {
   const { section, entity, fields } = places[to]
@@ -43,7 +41,8 @@ export async function moveDocument(grant: EstateGrant, id: string, to: PaperKind
   if (!fileId) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
   const kept = given({ ...values, fileId }, ['customName', ...fields, 'fileId'])
   const movedBuildingId = (kept['buildingId'] as string | undefined) ?? null
-  if (movedBuildingId && !(await grant.query(building, movedBuildingId)).length) throw invalid('buildingId', 'notValid')
+  const buildings = grant.rows(Building)
+  if (movedBuildingId && !(await buildings.oneLocked({ id: movedBuildingId }, 'key share'))) throw invalid('buildingId', 'notValid')
 
   // The words of a file are found under one record: it is let go here before it is kept there.
   const [movedRecordId, now] = [uuidv7(), new Date()]

@@ -1,6 +1,7 @@
 import { type ClaimEvidence, claimEvidences } from '#schema/registry/claims.input.ts'
 import type { ClaimGrant } from '#server/access/claimingEstates.ts'
-import { ofAccount, ofEstate } from '#server/access/heldSql.ts'
+import { ofAccount } from '#server/access/heldSql.ts'
+import { Account } from '#server/accounts/account.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { EstateClaim } from './estateClaim.entity.ts'
@@ -14,9 +15,6 @@ const mostWaiting = 10
 
 const before = ofAccount(`select state, evidence, settled_at > now() - interval '30 days' "isRecent" from estate_claim
   where account_id = $1 and estate_id = $2 order by id desc limit 1`)
-const oneAtATime = ofAccount('select from account where id = $1 for no key update')
-const waiting = ofAccount(`select from estate_claim where account_id = $1 and state = 'waiting'`)
-const at = ofEstate('select address_line1 "addressLine1", address_line2 "addressLine2" from estate where id = $1')
 
 interface Asked {
   numerator: number
@@ -35,16 +33,16 @@ interface Before {
 
 /** Theirs at once where that is certain and fits; else it waits for those who can say. */
 export async function claimEstateOf(grant: ClaimGrant<{ estateId: string }>, asked: Asked, { isSample, mail }: Circumstances) {
-  await grant.query(oneAtATime)
+  const { accountId } = grant.viewer
+  await grant.about(Account, { id: accountId }).oneLocked({}) // one at a time
   const owners = await lockedOwners(grant)
   const { numerator, denominator, evidence } = asked
-  const { accountId } = grant.viewer
   const claimant = { accountId, numerator, denominator }
   const isProven = evidence === 'proven'
   if (owners.some((owner) => owner.accountId === accountId && !owner.isAssumed)) throw new AppError('entityAlreadyExists')
   const [last] = await grant.query<Before>(before, grant.estateId)
-  const [place] = await grant.query<{ addressLine1: string; addressLine2: string | null }>(at)
-  const answer = { estateId: grant.estateId, ...place! }
+  const { addressLine1, addressLine2 } = (await grant.estate.one({}))!
+  const answer = { estateId: grant.estateId, addressLine1, addressLine2 }
   const values = { accountId, evidence, shareNumerator: numerator, shareDenominator: denominator }
 
   if (isCertain(owners, accountId, { evidence, isSample }) && keptBesides(owners, claimant)) {
@@ -59,7 +57,8 @@ export async function claimEstateOf(grant: ClaimGrant<{ estateId: string }>, ask
     return waits
   }
   if (last?.state === 'denied' && last.isRecent && !isProven) throw new AppError('cannotHandleTheRequest', { reason: 'transition' })
-  if ((await grant.query(waiting)).length >= mostWaiting) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
+  const waiting = await grant.about(EstateClaim, { accountId }).countOf({ state: 'waiting' })
+  if (waiting >= mostWaiting) throw new AppError('cannotHandleTheRequest', { reason: 'full' })
   await grant.rows(EstateClaim).add({ ...values, expiresAt, ownersToldAt: new Date() })
   await tellOfClaim(grant, owners, values, { mail })
   return waits

@@ -5,8 +5,6 @@ import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Language } from '#server/kernel/texts.ts'
 
-/** Whoever changes who owns an estate waits for whoever else does. */
-const lock = ofEstate('select from estate where id = $1 for no key update')
 const all = ofEstate(`select o.id, o.account_id "accountId", a.name, o.share_numerator numerator, o.share_denominator denominator,
     o.claim_status <> 'claimed' "isAssumed", u.email, u.language, u.first_name "firstName"
   from estate_owner o join account a on a.id = o.account_id join app_user u on u.id = a.user_id
@@ -24,7 +22,7 @@ export const ownersOfEstate = (door: EstateDoor) => door.query<Owner>(all)
 
 /** The owners, with nobody else becoming one before this command is done. */
 export async function lockedOwners(door: EstateDoor): Promise<Owner[]> {
-  await door.query(lock)
+  await door.estate.get(door.estateId)
   return ownersOfEstate(door)
 }
 

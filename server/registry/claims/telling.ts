@@ -9,7 +9,6 @@ import { claimSettled } from '#server/mail/templates/claimSettled.ts'
 import type { EstateClaim } from './estateClaim.entity.ts'
 import type { Owner } from './owners.ts'
 
-const place = ofEstate('select address_line1 address from estate where id = $1')
 const claimants = ofEstate(`select a.name, u.email, u.language, u.first_name "firstName",
     u.identity_proven_at is not null "isIdentityProven"
   from estate_claim c join account a on a.id = c.account_id
@@ -24,9 +23,9 @@ interface Person {
 }
 
 async function told(door: EstateDoor, accountId: string) {
-  const [at] = await door.query<{ address: string }>(place)
+  const at = await door.estate.one({})
   const [claimant] = await door.query<Person>(claimants, accountId)
-  return { address: at!.address, claimant: claimant! }
+  return { address: at!.addressLine1, claimant: claimant! }
 }
 /** Somebody who owns by two accounts is told once. */
 const addressees = (owners: readonly Owner[], accountId: string) => [

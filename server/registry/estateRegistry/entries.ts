@@ -2,8 +2,9 @@ import type { AccountGrant } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import type { OwnedProperty } from '#server/kernel/registers.ts'
+import { now } from '#server/kernel/rows/moments.ts'
 import { ownClaims } from '../claims/own.ts'
-import { estateAt } from './registryEntry.entity.ts'
+import { estateAt, RegistryEntry } from './registryEntry.entity.ts'
 
 const asked = ofUser(`select registry_asked_at "askedAt", identity_hash is not null and not exists (select from estate_registry_entry r
   where r.user_id = app_user.id and not r.is_proven) "isProven" from app_user where id = $1`)
@@ -42,10 +43,6 @@ export async function askingBy(grant: AccountGrant, typed: Buffer | undefined): 
   return { identityHash: typed, isProven: false }
 }
 
-const lock = ofUser('select from app_user where id = $1 for no key update')
-const note = ofUser('update app_user set person_status = coalesce($2, person_status), registry_asked_at = now() where id = $1')
-const forget = ofUser('delete from estate_registry_entry where user_id = $1')
-
 /** All of them at once: whoever asks beside waits for as long as this takes. */
 const keep =
   ofUser(`insert into estate_registry_entry (user_id, is_proven, identity_kind, municipality_no, gnr, bnr, fnr, snr, organization_number,
@@ -58,8 +55,9 @@ const keep =
 
 /** What a typed number left behind is not kept: only what the register said of it. */
 export async function keepEntries(grant: AccountGrant, { isProven }: Asking, properties: readonly OwnedProperty[]) {
-  await grant.query(lock)
-  await grant.query(note, properties[0]?.personStatus ?? null)
-  await grant.query(forget)
+  const personStatus = properties[0]?.personStatus
+  await grant.user.get(grant.userId)
+  await grant.user.mark({}, { registryAskedAt: now, ...(personStatus && { personStatus }) })
+  await grant.ofUser(RegistryEntry).removeWhere({})
   if (properties.length) await grant.query(keep, isProven, JSON.stringify(properties))
 }

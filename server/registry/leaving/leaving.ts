@@ -1,14 +1,11 @@
 import type { EstateGrant } from '#server/access/estateGrant.ts'
-import { ofEstate } from '#server/access/heldSql.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { ownerLeft } from '#server/mail/templates/ownerLeft.ts'
 import { lockedOwners, type Owner } from '#server/registry/claims/owners.ts'
+import { EstateClaim } from '../claims/estateClaim.entity.ts'
 import { refuseWhileWorkGoesOn, showOut } from './showingOut.ts'
-
-const address = ofEstate('select address_line1 address from estate where id = $1')
-const isClaimed = ofEstate(`select from estate_claim where estate_id = $1 and account_id = $2 and state = 'approved'`)
 
 /** The owners behind the estate's lock; whoever is let in without being one does nothing here. */
 export async function ownersBeside(grant: EstateGrant) {
@@ -27,14 +24,15 @@ export async function leave(grant: EstateGrant, { mail }: Pick<Leaves, 'mail'>) 
 }
 
 async function giveBack(grant: EstateGrant) {
-  if (!(await grant.query(isClaimed, grant.viewer.accountId)).length) throw new AppError('cannotHandleTheRequest', { reason: 'lastOwner' })
+  const isClaimed = await grant.rows(EstateClaim).exists({ accountId: grant.viewer.accountId!, state: 'approved' })
+  if (!isClaimed) throw new AppError('cannotHandleTheRequest', { reason: 'lastOwner' })
   await refuseWhileWorkGoesOn(grant)
   await showOut(grant)
 }
 
 async function tell(grant: EstateGrant, own: Owner, others: readonly Owner[], { mail }: Pick<Leaves, 'mail'>) {
-  const [at] = await grant.query<{ address: string }>(address)
+  const { addressLine1: address } = (await grant.estate.one({}))!
   const addressees = new Map(others.filter(({ email }) => email !== own.email).map((owner) => [owner.email, owner]))
   for (const { email, language, firstName: name } of addressees.values())
-    await mail(ownerLeft.mail(email, language, { name, owner: own.name, estateId: grant.estateId, ...at! }))
+    await mail(ownerLeft.mail(email, language, { name, owner: own.name, estateId: grant.estateId, address }))
 }

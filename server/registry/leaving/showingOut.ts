@@ -1,28 +1,39 @@
-import type { EstateGrant } from '#server/access/estateGrant.ts'
+import type { EstateGrant, EstateRow } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
+import { MoistureToken } from '#server/estates/moisture/moistureToken.entity.ts'
+import { OwnerInvitation } from '#server/estates/saveEstate/ownerInvitation.entity.ts'
+import type { EntityClass } from '#server/kernel/entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
-
-const openProject = ofEstate('select from project where estate_id = $1 and closed_at is null limit 1')
+import { now } from '#server/kernel/rows/moments.ts'
+import { CalendarFeed } from '#server/maintenance/calendar/calendarFeed.entity.ts'
+import { Project } from '#server/projects/projects/project.entity.ts'
+import { AccessLink } from '#server/sharing/accessLinks/accessLink.entity.ts'
+import { GuestInvitation } from '#server/sharing/guests/guestInvitation.entity.ts'
+import { PublicLink } from '#server/sharing/publicLinks/publicLink.entity.ts'
+import { SupportAccess } from '#server/sharing/supportAccess/supportAccess.entity.ts'
+import { EstateClaim } from '../claims/estateClaim.entity.ts'
 
 /** Whoever works there counts on an owner. */
 export async function refuseWhileWorkGoesOn(grant: EstateGrant) {
-  if ((await grant.query(openProject)).length) throw new AppError('cannotHandleTheRequest', { reason: 'openProject' })
+  const isWorkGoingOn = await grant.rows(Project).exists({ closedAt: null })
+  if (isWorkGoingOn) throw new AppError('cannotHandleTheRequest', { reason: 'openProject' })
 }
 
 const ways = [
-  'guest_invitation',
-  'owner_invitation',
-  'access_link',
-  'support_access',
-  'calendar_feed',
-  'moisture_token',
-  'estate_claim',
-].map((table) => ofEstate(`delete from ${table} where estate_id = $1`))
+  GuestInvitation,
+  OwnerInvitation,
+  AccessLink,
+  SupportAccess,
+  CalendarFeed,
+  MoistureToken,
+  EstateClaim,
+] as EntityClass<EstateRow>[]
 const entries = ofEstate(`delete from permission where split_part(subject, '/', 1) = 'estate'
   and split_part(subject, '/', 2) = (select id::text from estate where id = $1)`)
-const links = ofEstate(`update public_link set revoked_at = now(), key_sealed = '' where estate_id = $1 and revoked_at is null`)
 
 /** Nobody is let in any more by whoever was its owner: no guest, link, company or program. */
 export async function showOut(grant: EstateGrant) {
-  for (const way of [...ways, entries, links]) await grant.query(way)
+  for (const way of ways) await grant.rows(way).removeWhere({})
+  await grant.query(entries)
+  await grant.rows(PublicLink).mark({ revokedAt: null }, { revokedAt: now, keySealed: Buffer.alloc(0) })
 }

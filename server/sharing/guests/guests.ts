@@ -1,8 +1,9 @@
 import type { SectionName } from '#schema/access/sections.ts'
 import type { GuestAccessLevel } from '#schema/sharing/guests.input.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
-import { ofEstate, ofUser } from '#server/access/heldSql.ts'
+import { ofEstate } from '#server/access/heldSql.ts'
 import { bindWaiting } from '#server/accounts/emailProof/addressBinding.ts'
+import { User } from '#server/accounts/user.entity.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { Written } from '#server/kernel/operation.ts'
 import { permitAnew } from './entries.ts'
@@ -21,7 +22,6 @@ interface GuestChange {
   expiresAt?: string | null | undefined
 }
 
-const isSelf = ofUser('select from app_user where id = $1 and email = $2')
 const isOwner = ofEstate(`select from estate_owner o join account a on a.id = o.account_id join app_user u on u.id = a.user_id
   where o.estate_id = $1 and u.email = $2`)
 
@@ -64,7 +64,7 @@ export async function changeGuest(
 }
 
 async function refuseOwners(grant: EstateGrant, email: string) {
-  if ((await grant.query(isSelf, email)).length) throw refused('inviteSelfAsGuest')
+  if (await grant.about(User, { id: grant.viewer.userId }).exists({ email })) throw refused('inviteSelfAsGuest')
   if ((await grant.query(isOwner, email)).length) throw refused('inviteOwnerAsGuest')
 }
 
@@ -76,11 +76,9 @@ const refused = (code: 'inviteSelfAsGuest' | 'inviteOwnerAsGuest') => new AppErr
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null)
 const isSame = (one: readonly SectionName[], other: readonly SectionName[]) => one.toSorted().join() === other.toSorted().join()
 
-const leave = ofEstate('delete from guest_invitation where estate_id = $1 and account_id = $2 returning id')
-
 /** A guest's own way out. */
 export async function leaveAsGuest(grant: EstateGrant): Promise<string> {
-  const [ended] = await grant.query<{ id: string }>(leave, grant.viewer.accountId)
+  const [ended] = await grant.rows(GuestInvitation, { accountId: grant.viewer.accountId! }).takeWhere({})
   if (!ended) throw new AppError('authorizationFailure')
   return ended.id
 }

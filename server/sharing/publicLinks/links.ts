@@ -9,6 +9,7 @@ import type { Call } from '#server/kernel/call.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import { idFrom, uuidv7 } from '#server/kernel/ids.ts'
 import type { LinkKeys } from '#server/kernel/linkKeys.ts'
+import { Project } from '#server/projects/projects/project.entity.ts'
 import { PublicLink } from './publicLink.entity.ts'
 import { holdRoom, refuseMore } from './room.ts'
 
@@ -28,7 +29,6 @@ const linkColumns = `select id, name, key_sealed "keySealed", sections, project_
   last_visit_at "lastVisitAt", version, created_at "createdAt" from public_link`
 const list = ofEstate(`${linkColumns} where estate_id = $1 and revoked_at is null order by created_at desc, id desc limit ${mostTold}`)
 const one = ofEstate(`${linkColumns} where estate_id = $1 and id = $2 and revoked_at is null`)
-const project = ofEstate('select from project where estate_id = $1 and id = $2 for key share')
 /** Whatever estate it shows: who asks again is known by the account. */
 const madeBy = ofAccount(`${linkColumns} where created_by = (select id from account where id = $1) and id = $2`)
 
@@ -51,7 +51,7 @@ export async function createLink(
   { name = null, sections, projectId = null, expiresAt }: Values,
 ) {
   await holdRoom(grant)
-  if (projectId && !(await grant.query(project, projectId)).length) throw invalid('projectId', 'notValid')
+  if (projectId && !(await grant.rows(Project).oneLocked({ id: projectId }, 'key share'))) throw invalid('projectId', 'notValid')
   const { accountId } = grant.viewer
   const id = repeat ? idFrom(`${accountId} ${repeat.key}`) : uuidv7()
   const wanted = { name, sections: inOrder(sections), projectId, ...(expiresAt && { expiresAt: new Date(expiresAt) }) }

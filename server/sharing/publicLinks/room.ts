@@ -8,7 +8,6 @@ const mostOpen = 50
 /** Made in a day: each can send a mail to anybody. */
 const mostMade = 100
 
-const hold = ofEstate('select from estate where id = $1 for no key update')
 const room = ofEstate(`select count(*) filter (where revoked_at is null and expires_at > now())::int open,
   count(*) filter (where created_at > now() - interval '1 day')::int made,
   exists (select from estate_owner o join licence l on l.account_id = o.account_id
@@ -16,7 +15,7 @@ const room = ofEstate(`select count(*) filter (where revoked_at is null and expi
   from public_link where estate_id = $1`)
 
 /** The links of an estate are counted, and changed, by one at a time. */
-export const holdRoom = (grant: EstateGrant) => grant.query(hold)
+export const holdRoom = (grant: EstateGrant) => grant.estate.get(grant.estateId)
 
 /** More of them than a few are paid for. */
 export async function refuseMore(grant: EstateGrant, { isNew }: { isNew: boolean }) {

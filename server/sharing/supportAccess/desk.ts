@@ -1,6 +1,7 @@
 import { sectionNames, sectionRules, sectionSubject } from '#schema/access/sections.ts'
 import type { SystemGrant } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { Account } from '#server/accounts/account.entity.ts'
 import { ownersOf } from '#server/accounts/people/ownersToTell.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Mail } from '#server/kernel/outbox.ts'
@@ -18,7 +19,6 @@ const search = ofEverybody(`select e.id, e.address_line1 "addressLine1", e.addre
   order by e.address_line1, e.id limit ${most + 1}`)
 const opened = ofEverybody(`select s.id, s.estate_id "estateId", e.address_line1 "addressLine1", s.reason, s.ends_at "endsAt"
   from support_access s join estate e on e.id = s.estate_id where s.account_id = $1 and s.ends_at > now() order by s.id`)
-const oneAtATime = ofEverybody('select from account where id = $1 for no key update')
 const permit = ofEverybody(`insert into permission (account_id, subject, action, expiration_date, support_access_id)
   select s.account_id, subject, 'read', s.ends_at, s.id from support_access s, unnest($2::text[]) subject where s.id = $1`)
 const close =
@@ -46,7 +46,7 @@ export const openedBy = (grant: SystemGrant) => grant.query<Opened>(opened, gran
 /** Looks into an estate: for a reason, for an hour, and only to read. */
 export async function openAccess(grant: SystemGrant, estateId: string, reason: string): Promise<Opened> {
   const { accountId, userId } = grant.viewer
-  await grant.query(oneAtATime, accountId)
+  await grant.rows(Account).get(accountId!) // one at a time
   if ((await openedBy(grant)).some((access) => access.estateId === estateId)) throw new AppError('entityAlreadyExists')
   const endsAt = new Date(Date.now() + anHour)
   const { id } = await grant.rows(SupportAccess).add({ estateId, accountId, userId, reason, endsAt })
