@@ -3,6 +3,7 @@ import { ofPeople } from '#server/access/heldSql.ts'
 import type { VisitorGrant } from '#server/access/visitorGrant.ts'
 import { addUser, type Address, type NewUser, userKnownAs } from '#server/accounts/people/newUsers.ts'
 import { wayIn } from '#server/accounts/people/readers.ts'
+import { Company } from '#server/companies/company.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Leaves } from '#server/kernel/operation.ts'
 import { companyAdded } from '#server/mail/templates/companyAdded.ts'
@@ -16,9 +17,6 @@ export interface NewCompany {
   admin: NewUser
 }
 
-const insert = ofPeople(`insert into company (organization_number, name, address_line1, postal_code, city, trades)
-  values ($1, $2, $3, $4, $5, $6)
-  on conflict (organization_number) do nothing returning id`)
 const isTheirs = ofPeople(`select from account a join company c on c.id = a.company_id where a.user_id = $1 and c.organization_number = $2`)
 /** Of somebody who is known: they answer when they have signed in with that address. */
 const askAdmin =
@@ -36,8 +34,8 @@ export async function addCompany(
   { organizationNumber, name, address, trade, admin }: NewCompany,
 ): Promise<{ companyId: string; userId: string; isMultiRole: boolean }> {
   const { addressLine1 = null, postalCode = null, city = null } = address ?? {}
-  const values = [organizationNumber, name, addressLine1, postalCode, city, trade ? [trade] : []]
-  const [company] = await grant.query<{ id: string }>(insert, ...values)
+  const values = { name, addressLine1, postalCode, city, trades: trade ? [trade] : [] }
+  const company = await grant.about(Company, { organizationNumber }).addOnce(values)
   if (!company) throw await taken(grant, organizationNumber)
   const added = await addUser(grant, admin)
   if (!added) {

@@ -17,7 +17,6 @@ const newest = ofUser(
   `select ${exportColumns} from data_export where user_id = $1 and (ready_at is null or expires_at > now()) order by id desc limit 1`,
 )
 const underWay = ofUser(`select ${exportColumns} from data_export where user_id = $1 and ready_at is null`)
-const ask = ofUser('insert into data_export (user_id) values ($1) on conflict (user_id) where ready_at is null do nothing returning id')
 
 interface ToldExport {
   id: string
@@ -39,7 +38,7 @@ export async function askForExport(grant: UserGrant, { later }: Pick<Leaves, 'la
   if (going) return going
   const lately = await grant.ofUser(DataExport).countOf({ createdAt: isWithin('1 day') })
   if (lately >= mostADay) throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
-  const [added] = await grant.query<{ id: string }>(ask)
+  const added = await grant.ofUser(DataExport).addOnce({})
   if (added) await later(exportQueue, { id: added.id })
   const [begun] = await grant.query<ToldExport>(underWay)
   return begun!

@@ -9,9 +9,6 @@ const oneAtATime = ofPeople(`select pg_advisory_xact_lock(hashtextextended('emai
 const waits = ofPeople(`select exists (select from guest_invitation where lower(email) = lower($1) and account_id is null) "asGuest",
   exists (select from owner_invitation where email = $1::citext) "asOwner"`)
 
-const addAccount = ofPeople(`insert into account (user_id, account_type, name, is_profile_update_needed) values ($1, 'customer', $2, $3)
-  on conflict (user_id) where account_type = 'customer' do nothing returning id`)
-
 const own = ofPeople(`with asked as (delete from owner_invitation where email = $1 returning estate_id)
   insert into estate_owner (estate_id, account_id, claim_status) select estate_id, $2, 'unclaimed' from asked on conflict do nothing`)
 /** Nobody is a guest where they own, nor twice. */
@@ -45,8 +42,9 @@ export async function bindWaiting(people: AsksAboutPeople, email: string) {
 /** Somebody new looks over what was put down for them where it is not all there. */
 async function customerAccount(people: AsksAboutPeople, { id, name }: User, isOwner: boolean) {
   const theirs = name!.trim()
-  const [added] = await people.query<{ id: string }>(addAccount, id, theirs, !theirs.includes(' '))
-  const { id: accountId } = added ?? (await people.about(Account, { userId: id }).one({ accountType: 'customer' }))!
+  const accounts = people.about(Account, { userId: id })
+  const added = await accounts.addOnce({ accountType: 'customer', name: theirs, isProfileUpdateNeeded: !theirs.includes(' ') })
+  const { id: accountId } = added ?? (await accounts.one({ accountType: 'customer' }))!
   if (isOwner || added) await people.about(AccountRole, { accountId }).addOnce({ role: isOwner ? 'Customer.Owner' : 'Customer.Guest' })
   return accountId
 }

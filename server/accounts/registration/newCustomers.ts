@@ -1,4 +1,5 @@
 import { type AsksAboutPeople, ofPeople } from '#server/access/heldSql.ts'
+import { Account } from '#server/accounts/account.entity.ts'
 import { addUser, type NewUser, userKnownAs } from '#server/accounts/people/newUsers.ts'
 import { wayIn } from '#server/accounts/people/readers.ts'
 import { AppError } from '#server/kernel/errors.ts'
@@ -6,8 +7,6 @@ import type { Leaves } from '#server/kernel/operation.ts'
 import { customerAdded } from '#server/mail/templates/customerAdded.ts'
 import { welcome } from '#server/mail/templates/welcome.ts'
 
-const addAccount = ofPeople(`insert into account (user_id, account_type, name) values ($1, 'customer', $2)
-  on conflict (user_id) where account_type = 'customer' do nothing`)
 const addRole =
   ofPeople(`insert into account_role (account_id, role) select id, 'Customer.Owner' from account where user_id = $1 and account_type = 'customer'
   on conflict do nothing returning account_id`)
@@ -36,7 +35,7 @@ export async function addCustomer(
 
 /** Whoever has been nobody but a guest here becomes somebody who may own, in the account that they have. */
 async function addCustomerAccount(people: AsksAboutPeople, userId: string, name: string) {
-  await people.query(addAccount, userId, name)
+  await people.about(Account, { userId }).addOnce({ accountType: 'customer', name })
   const added = await people.query(addRole, userId)
   if (!added.length) throw taken()
 }

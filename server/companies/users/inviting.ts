@@ -16,9 +16,6 @@ type NewPerson = Pick<InferType<typeof createCompanyUserInput>, 'firstName' | 'l
 /** Whom the company has already: it sees their address, so it is told nothing new. */
 const isOneOfThem = ofCompany(`select from account a join app_user u on u.id = a.user_id
   where a.company_id = $1 and a.left_at is null and u.email = $2`)
-const ask =
-  ofCompany(`insert into account (company_id, account_type, name, invited_email, invited_first_name, invited_last_name, invited_phone, invited_by)
-  values ($1, 'company', $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`)
 
 /** Asks somebody to come: whether they are anybody here, and who, nothing tells. */
 export async function invitePerson(
@@ -30,7 +27,9 @@ export async function invitePerson(
   const { email, firstName, lastName, phone, roles } = person
   const company = await lockCompany(grant)
   if ((await grant.query(isOneOfThem, email)).length) throw new AppError('userAlreadyInCompany')
-  const [added] = await grant.query<{ id: string }>(ask, company, email, firstName, lastName, phone, grant.viewer.accountId)
+  const invited = { invitedEmail: email, invitedFirstName: firstName, invitedLastName: lastName, invitedPhone: phone }
+  const asked = { accountType: 'company', name: company, ...invited, invitedBy: grant.viewer.accountId } as const
+  const added = await grant.rows(Account).addOnce(asked)
   if (!added) throw new AppError('userAlreadyInCompany')
   await giveRoles(grant, added.id, roles)
   await write(grant, { mail }, { email, firstName, lastName, language }, company)

@@ -1,6 +1,9 @@
 import type { Caretaker } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
+import { isOlderThan } from '#server/kernel/rows/moments.ts'
 import { daysKept } from '#server/kernel/rows/orderedRows.ts'
+import { Floor } from './floor.entity.ts'
+import { Room } from './room.entity.ts'
 
 const isOver = (row: string) => `${row}.removed_at < now() - interval '${daysKept} days'`
 
@@ -11,9 +14,9 @@ const releasePictures = ofEverybody(`with gone as (
   update file set is_temporary = true, expires_at = now() + interval '24 hours', estate_id = null, section = null
   where id in (select file_id from gone)`)
 
-const forgetRooms = ofEverybody(`delete from room r where ${isOver('r')}`)
-const forgetFloors = ofEverybody(`delete from floor f where ${isOver('f')}`)
-
 export async function forgetRemovedRooms(care: Caretaker) {
-  for (const statement of [releasePictures, forgetRooms, forgetFloors]) await care.query(statement)
+  const removedAt = isOlderThan(`${daysKept} days`)
+  await care.query(releasePictures)
+  await care.rows(Room).removeWhere({ removedAt })
+  await care.rows(Floor).removeWhere({ removedAt })
 }

@@ -15,6 +15,9 @@ export type Whom<T> = By<T> & (T extends { estateId: string | null } ? { account
 /** Against whom a row is locked. */
 type Against = 'update' | 'no key update' | 'share' | 'key share'
 
+/** What is undefined stays as it was. */
+const said = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
 /** The rows of one kind that hang on one holder, known by what they hold. Each verb is one statement. */
 export class RowsByValues<T extends object> {
   protected readonly entity: Kind<T>
@@ -74,11 +77,11 @@ export class RowsByValues<T extends object> {
 
   /** Changes those with these values, which is counted and dated, and answers them as they are then. */
   changeWhere(which: Which<T>, values: Told<T>): Promise<T[]> {
-    return this.#update(which, (given) => [...given.equal(values), ...this.counting])
+    return this.#update(which, (given) => [...given.equal(said(values)), ...this.counting])
   }
   /** Writes down there what no editor would have to be told: neither counted nor dated. */
   mark(which: Which<T>, values: Told<T>): Promise<T[]> {
-    return this.#update(which, (given) => given.equal(values))
+    return this.#update(which, (given) => given.equal(said(values)))
   }
   async #update(which: Which<T>, setting: (given: Given) => string[]): Promise<T[]> {
     const given = new Given(this.metadata)
@@ -101,14 +104,14 @@ export class RowsByValues<T extends object> {
     return this.db.query(`delete from ${this.table} where ${this.where(given, which, {})} ${rest}`, given.values)
   }
 
-  /** Adds a row, unless there is one like it already. */
-  async addOnce(values: Told<T>): Promise<boolean> {
+  /** Adds a row, unless there is one like it already: then nothing comes of it. */
+  async addOnce(values: Told<T>): Promise<T | null> {
     const given = new Given(this.metadata)
-    const all: Values = { ...values, ...this.mine }
+    const all: Values = { ...said(values), ...this.mine }
     const cells = Object.values(all).map(given.cell).join()
-    const text = `insert into ${this.table} (${namesOf(this.metadata, Object.keys(all)).join()}) values (${cells}) on conflict do nothing returning 1`
-    const added: unknown[] = await this.db.query(text, given.values)
-    return added.length > 0
+    const text = `insert into ${this.table} (${namesOf(this.metadata, Object.keys(all)).join()}) values (${cells}) on conflict do nothing returning ${columnsOf(this.metadata)}`
+    const [added]: T[] = await this.db.query(text, given.values)
+    return added ?? null
   }
 
   protected where(given: Given, which: Values, present = this.present) {

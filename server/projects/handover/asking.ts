@@ -14,8 +14,6 @@ export const underWay = { state: ['waiting', 'making'] } as const
 const closed = ofProject(
   'select from project_document_list l join project p on p.id = l.project_id where l.project_id = $1 and p.closed_at is not null',
 )
-const ask = ofProject(`insert into handover_book (project_id, estate_id, language, asked_by_account_id) select $1, $2, $3, $4
-  on conflict (project_id) where state in ('waiting', 'making') do nothing returning id`)
 
 /** However many ask at once, one is made; of a project that goes on there is none. */
 export async function askForBook(grant: ProjectGrant, language: Language, later: Leaves['later']) {
@@ -29,7 +27,7 @@ export async function beginBook(grant: ProjectGrant, language: Language, later: 
   if (going) return new Written(HandoverBook, going.id, [], false)
   if ((await books.countOf({ createdAt: isWithin('1 day') })) >= mostADay)
     throw new AppError('cannotHandleTheRequest', { reason: 'tooMany' }, { retryAfter: 3600 })
-  const [added] = await grant.query<{ id: string }>(ask, grant.estateId, language, grant.viewer.accountId)
+  const added = await books.addOnce({ language, askedByAccountId: grant.viewer.accountId })
   if (added) await later(handoverQueue, { id: added.id })
   const begun = await books.one(underWay)
   return new Written(HandoverBook, begun!.id, [], true)

@@ -2,12 +2,12 @@ import { daysToRestore } from '#schema/registry/leaving.input.ts'
 import type { AccountGrant } from '#server/access/accountGrant.ts'
 import type { Caretaker } from '#server/access/caretaker.ts'
 import type { EstateGrant } from '#server/access/estateGrant.ts'
-import { ofAccount, ofEverybody } from '#server/access/heldSql.ts'
+import { ofAccount } from '#server/access/heldSql.ts'
 import { Estate } from '#server/estates/estates/estate.entity.ts'
 import { EstateOwner } from '#server/estates/estates/estateOwner.entity.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { type Leaves, Written } from '#server/kernel/operation.ts'
-import { now } from '#server/kernel/rows/moments.ts'
+import { isOlderThan, now } from '#server/kernel/rows/moments.ts'
 import { estateRemoved } from '#server/mail/templates/estateRemoved.ts'
 import { ownersBeside } from './leaving.ts'
 import { RemovedEstate } from './removedEstate.entity.ts'
@@ -46,7 +46,5 @@ export async function restore(grant: AccountGrant, estateId: string) {
   return new Written(Estate, estateId, [], false)
 }
 
-const endOld = ofEverybody(`delete from estate where removed_at < now() - interval '${daysToRestore} days'`)
-
 /** What can't be had back any more is gone, contents of files with the next sweeps. */
-export const forgetRemovedEstates = (care: Caretaker) => care.query(endOld)
+export const forgetRemovedEstates = (care: Caretaker) => care.rows(Estate).removeWhere({ removedAt: isOlderThan(`${daysToRestore} days`) })

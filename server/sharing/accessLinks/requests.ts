@@ -2,6 +2,7 @@ import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import { AppError, invalid } from '#server/kernel/errors.ts'
 import type { MaintenanceSupplier } from '#server/maintenance/suppliers/maintenanceSupplier.entity.ts'
+import { AccessLink } from './accessLink.entity.ts'
 
 type Supplier = Pick<MaintenanceSupplier, 'id' | 'name' | 'companyId' | 'organizationNumber'> & { address: string }
 
@@ -9,8 +10,6 @@ type Supplier = Pick<MaintenanceSupplier, 'id' | 'name' | 'companyId' | 'organiz
 const supplier =
   ofEstate(`select s.id, s.name, s.company_id "companyId", s.organization_number "organizationNumber", e.address_line1 address
   from maintenance_supplier s join estate e on e.id = s.estate_id where s.estate_id = $1 and s.id = $2 for share of s`)
-/** Whoever else asks at the same moment waits here, and finds it asked. */
-const ask = ofEstate('insert into access_link (estate_id, company_id, supplier_id) values ($1, $2, $3) on conflict do nothing returning id')
 /** Where nobody has claimed it: what somebody has got already is not sold again. */
 const give =
   ofEstate(`insert into access_link (estate_id, company_id, supplier_id, status, claimed_at) values ($1, $2, $3, 'claimed', now())
@@ -25,7 +24,8 @@ export async function askFor(grant: EstateGrant, supplierId: string): Promise<st
   const found = await supplierOf(grant, supplierId)
   if (!found) throw invalid('supplierId', 'notValid')
   if (!found.companyId && !found.organizationNumber) throw notRegistered()
-  return linkOnce(await grant.query(ask, found.companyId, supplierId))
+  // Whoever else asks at the same moment waits here, and finds it asked.
+  return linkOnce(await grant.rows(AccessLink).addOnce({ companyId: found.companyId, supplierId }))
 }
 
 /** Whose company can be let in without being asked. */
@@ -38,9 +38,9 @@ export async function sellable(grant: EstateGrant, supplierId: string) {
 
 /** Lets it in at once. */
 export const giveAccess = async (grant: EstateGrant, { id, companyId }: { id: string; companyId: string }) =>
-  linkOnce(await grant.query(give, companyId, id))
+  linkOnce((await grant.query<{ id: string }>(give, companyId, id))[0])
 
-function linkOnce([link]: { id: string }[]): string {
+function linkOnce(link: { id: string } | null | undefined): string {
   if (!link) throw new AppError('entityAlreadyExists')
   return link.id
 }
