@@ -22,6 +22,9 @@ export interface Adoption {
   /** Shown as a picture: only what was drawn anew as one. */
   as?: StoredFile['purpose']
 }
+const contentOf = ({ id, name, urlName, type, size, sha256, width, height, purpose }: Staged) => {
+  return { id, name, urlName, type, size, sha256, width, height, purpose }
+}
 const tomorrow = () => "now() + interval '24 hours'"
 
 /** Where the upload goes, and who gives it away. */
@@ -79,15 +82,11 @@ export async function refile(db: EntityManager, estateId: string, fileIds: reado
 
 /** Keeps an upload until a record names it. With a place it is for that one, and for no other. */
 export async function keepStaged(db: EntityManager, uploaderId: string, staged: Staged, place: Partial<FilePlace> = {}) {
-  const { id, name, urlName, type, size, sha256, width, height, purpose } = staged
-  const content = { id, name, urlName, type, size, sha256, width, height, purpose }
-  await db.insert(StoredFile, { ...content, ownerAccountId: uploaderId, isTemporary: true, expiresAt: tomorrow, ...place })
-  return new Written(StoredFile, id, [], true)
+  const owned = { ownerAccountId: uploaderId, isTemporary: true, expiresAt: tomorrow }
+  await db.insert(StoredFile, { ...contentOf(staged), ...owned, ...place })
+  return new Written(StoredFile, staged.id, [], true)
 }
 
 /** Keeps what somebody without an account has brought to a record. */
-export const keepBrought = async (
-  db: EntityManager,
-  { id, name, urlName, type, size, sha256, width, height, purpose }: Staged,
-  place: FilePlace,
-) => void (await db.insert(StoredFile, { id, name, urlName, type, size, sha256, width, height, purpose, isTemporary: false, ...place }))
+export const keepBrought = async (db: EntityManager, staged: Staged, place: FilePlace) =>
+  void (await db.insert(StoredFile, { ...contentOf(staged), isTemporary: false, ...place }))

@@ -35,9 +35,7 @@ export class HeldSql<H extends Holder | Unheld = Holder> {
 }
 export type EstateSql = HeldSql<'estate'>
 export type CompanySql = HeldSql<'company'>
-export type ProjectSql = HeldSql<'project'>
 export type AccountSql = HeldSql<'account'>
-export type UserSql = HeldSql<'user'>
 export type PeopleSql = HeldSql<'people'>
 /** Every grant, and the caretaker. */
 export interface AsksAboutPeople extends AboutPeople {

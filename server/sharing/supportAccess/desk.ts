@@ -46,7 +46,7 @@ export const openedBy = (grant: SystemGrant) => grant.query<Opened>(opened, gran
 /** Looks into an estate: for a reason, for an hour, and only to read. */
 export async function openAccess(grant: SystemGrant, estateId: string, reason: string): Promise<Opened> {
   const { accountId, userId } = grant.viewer
-  await grant.rows(Account).get(accountId!) // one at a time
+  await grant.rows(Account).oneLocked({ id: accountId! }) // one at a time
   if ((await openedBy(grant)).some((access) => access.estateId === estateId)) throw new AppError('entityAlreadyExists')
   const endsAt = new Date(Date.now() + anHour)
   const { id } = await grant.rows(SupportAccess).add({ estateId, accountId, userId, reason, endsAt })
