@@ -1,5 +1,6 @@
 import type { Action, PermissionEntry } from '#schema/access/entries.ts'
 import type { SectionName } from '#schema/access/sections.ts'
+import { entriesOf } from '#server/sharing/guests/permissionEntry.entity.ts'
 import { mayOnEstate, type Standing } from './estateRights.ts'
 import { standingOfAccount } from './standing.ts'
 
@@ -12,9 +13,7 @@ export interface Maker {
 
 /** What the maker of a row, account `a`, is to its estate. Who only looks in for support leaves none behind. */
 export const makerOf = (row: string) => `a.is_disabled "isDisabled", ${standingOfAccount(`${row}.estate_id`, 'a')} standing,
-  (select coalesce(json_agg(json_build_object('subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
-    from permission p where p.account_id = a.id and p.subject like 'estate/' || ${row}.estate_id || '%'
-      and p.support_access_id is null) entries`
+  ${entriesOf('a.id', `p.subject like 'estate/' || ${row}.estate_id || '%' and p.support_access_id is null`)} entries`
 
 /** A key opens what its maker may do now, and nothing where they may not. */
 export const makerMay = (estateId: string, { standing, entries, isDisabled }: Maker, action: Action, section: SectionName) =>

@@ -11,10 +11,11 @@ import { CalendarFeed } from '#server/maintenance/calendar/calendarFeed.entity.t
 const lock =
   ofUser(`select c.id from company c join account a on a.company_id = c.id where a.user_id = $1 and a.id = $2 and a.left_at is null
   for no key update of c`)
-const isLastAdmin = ofUser(`select from account a join account_role r on r.account_id = a.id and r.role = 'Company.Admin'
-  where a.user_id = $1 and a.id = $2 and not a.is_disabled
-    and not exists (select from account b join account_role s on s.account_id = b.id and s.role = 'Company.Admin'
-      where b.company_id = a.company_id and b.id <> a.id and not b.is_disabled and b.user_id is not null)`)
+/** Of an account `a`: nobody else looks after its company. Whoever has not said yes looks after nothing. */
+export const looksAfterAlone = `exists (select from account_role where account_id = a.id and role = 'Company.Admin') and not a.is_disabled
+  and not exists (select from account b join account_role r on r.account_id = b.id and r.role = 'Company.Admin'
+    where b.company_id = a.company_id and b.id <> a.id and not b.is_disabled and b.user_id is not null)`
+const isLastAdmin = ofUser(`select from account a where a.user_id = $1 and a.id = $2 and ${looksAfterAlone}`)
 const endTokens = ofUser(`delete from session where user_id = $1 and id in (select session_id from access_token where account_id = $2)`)
 
 /** The way out of a company, for whoever was taken in there. */

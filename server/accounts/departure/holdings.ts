@@ -1,15 +1,13 @@
 import type { UserGrant } from '#server/access/accountGrant.ts'
 import { ofUser } from '#server/access/heldSql.ts'
+import { looksAfterAlone } from '../companyInvitations/leaving.ts'
 
 /** An estate is somebody else's as well where any other account owns it, another one of the same user among them. */
 const estates = ofUser(`select e.id, e.address_line1 address,
     exists (select from estate_owner other where other.estate_id = e.id and other.account_id <> o.account_id) "isShared"
   from estate e join estate_owner o on o.estate_id = e.id join account a on a.id = o.account_id
   where a.user_id = $1 and a.account_type = 'customer' order by e.address_line1, e.id`)
-const companies =
-  ofUser(`select c.name, exists (select from account_role where account_id = a.id and role = 'Company.Admin') and not a.is_disabled
-    and not exists (select from account b join account_role r on r.account_id = b.id and r.role = 'Company.Admin'
-      where b.company_id = c.id and b.id <> a.id and not b.is_disabled and b.user_id is not null) "isLastAdmin"
+const companies = ofUser(`select c.name, ${looksAfterAlone} "isLastAdmin"
   from account a join company c on c.id = a.company_id where a.user_id = $1 and a.left_at is null order by c.name, c.id`)
 
 /** Nobody where they have left. */

@@ -4,6 +4,7 @@ import type { EstateDoor } from '#server/access/estateDoor.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import type { Language } from '#server/kernel/texts.ts'
+import { entriesOf } from '#server/sharing/guests/permissionEntry.entity.ts'
 
 export interface OwnerToTell {
   estateId: string
@@ -13,8 +14,7 @@ export interface OwnerToTell {
 }
 
 const owners = ofEstate(`select o.estate_id "estateId", u.email, u.language, u.first_name "firstName",
-    (select coalesce(json_agg(json_build_object('subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
-      from permission p where p.account_id = a.id) entries
+    ${entriesOf('a.id')} entries
   from estate_owner o join account a on a.id = o.account_id and not a.is_disabled join app_user u on u.id = a.user_id
   where o.estate_id = $1 order by o.created_at, o.id`)
 

@@ -5,6 +5,7 @@ import { ofEverybody } from '#server/access/heldSql.ts'
 import { isOlderThan } from '#server/kernel/rows/moments.ts'
 import type { Language } from '#server/kernel/texts.ts'
 import type { DueTask } from '#server/mail/templates/maintenanceDue.ts'
+import { entriesOf } from '#server/sharing/guests/permissionEntry.entity.ts'
 import { MaintenanceReminder } from './maintenanceReminder.entity.ts'
 
 const daysAhead = 30
@@ -36,9 +37,7 @@ const claim = ofEverybody(
   `insert into maintenance_reminder (week, email) values (date_trunc('week', ${day})::date, $2) on conflict do nothing returning email`,
 )
 
-const owned = ofEverybody(`select o.estate_id "estateId", a.id "accountId",
-    (select coalesce(json_agg(json_build_object('subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
-      from permission p where p.account_id = a.id) entries
+const owned = ofEverybody(`select o.estate_id "estateId", a.id "accountId", ${entriesOf('a.id')} entries
   from app_user u join account a on a.user_id = u.id and not a.is_disabled join estate_owner o on o.account_id = a.id
   where u.email = $1 and u.email_verified_at is not null`)
 

@@ -5,14 +5,13 @@ import type { EstateGrant } from '#server/access/estateGrant.ts'
 import { mayOnEstate, type Standing } from '#server/access/estateRights.ts'
 import { ofEstate } from '#server/access/heldSql.ts'
 import type { AccessLink } from '../accessLinks/accessLink.entity.ts'
+import { entriesOf } from '../guests/permissionEntry.entity.ts'
 
 const most = 100
 
-const entriesOf = (account: string) => `(select coalesce(json_agg(json_build_object(
-    'subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
-  from permission p where p.account_id = ${account} and p.subject like 'estate/' || $1::uuid::text || '%')`
+const entries = entriesOf('a.id', `p.subject like 'estate/' || $1::uuid::text || '%'`)
 
-const owners = ofEstate(`select a.id "accountId", a.name, v.last_at "lastSeenAt", ${entriesOf('a.id')} entries
+const owners = ofEstate(`select a.id "accountId", a.name, v.last_at "lastSeenAt", ${entries} entries
   from estate_owner o join account a on a.id = o.account_id left join estate_visit v on v.estate_id = o.estate_id and v.account_id = a.id
   where o.estate_id = $1::uuid order by a.name, a.id limit ${most}`)
 const companies =
@@ -23,7 +22,7 @@ const companies =
   where l.estate_id = $1 order by (l.claimed_at is null), 3, l.id limit ${most}`)
 /** Of everybody with an allow that still counts, and of the owners; whether a deny takes it away again is asked afterwards. */
 const tokens =
-  ofEstate(`select t.id, a.name holder, t.name, t.scope, s.expires_at "expiresAt", t.last_used_at "lastUsedAt", ${entriesOf('a.id')} entries,
+  ofEstate(`select t.id, a.name holder, t.name, t.scope, s.expires_at "expiresAt", t.last_used_at "lastUsedAt", ${entries} entries,
     case when exists (select from estate_owner o where o.estate_id = $1 and o.account_id = a.id) then 'owner'
       when exists (select from access_link l where l.estate_id = $1 and l.company_id = a.company_id and l.claimed_at is not null) then 'company'
       else 'none' end standing

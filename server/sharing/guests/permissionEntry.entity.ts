@@ -15,3 +15,8 @@ export class PermissionEntry extends table('permission', {
 }) {}
 
 export const permissionEntry = entityOf(PermissionEntry)
+
+/** Those of an account, in a statement. */
+export const entriesOf = (account: string, which = 'true') => `(select coalesce(json_agg(json_build_object(
+    'subject', p.subject, 'effect', p.effect, 'action', p.action, 'expirationDate', p.expiration_date)), '[]')
+  from permission p where p.account_id = ${account} and ${which})`
