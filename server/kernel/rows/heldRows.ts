@@ -34,15 +34,18 @@ export interface Mine {
 /** The rows of one kind that hang on one holder, each known by its id. */
 export class HeldRows<T extends Row> extends RowsByValues<T> {
   declare protected readonly entity: EntityClass<T>
-  protected readonly repository: Repository<ObjectLiteral>
   protected readonly versionMustBeGiven: boolean
   readonly #holder: string | undefined
 
   constructor(entity: EntityClass<T>, { mine, holder, db, versionMustBeGiven }: Mine) {
     super(entity, { mine, db })
     this.#holder = holder
-    this.repository = db.getRepository<ObjectLiteral>(entity)
     this.versionMustBeGiven = versionMustBeGiven
+  }
+
+  /** For what TypeORM writes; most rows are opened for less. */
+  protected get repository(): Repository<ObjectLiteral> {
+    return this.db.getRepository<ObjectLiteral>(this.entity)
   }
 
   /** Locked until the transaction ends, against whoever changes it too; what is hung on it meanwhile need not wait. */
