@@ -1,6 +1,5 @@
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { crc32 } from '#tests/support/files/formats.ts'
 import type { Client } from '#tests/support/world/client.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 

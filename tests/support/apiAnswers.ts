@@ -1,5 +1,5 @@
 import addFormatsModule from 'ajv-formats'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Response } from '#server/openapi/components.ts'
 import type { ApiDocument } from '#server/openapi/document.ts'
 import type { JsonSchema } from '#server/openapi/jsonSchema.ts'
@@ -29,8 +29,11 @@ export function answersTo(document: ApiDocument) {
   addFormatsModule.default(ajv)
   ajv.addSchema({ $id: 'open', components: { schemas: components.schemas } })
   ajv.addSchema({ $id: 'closed', components: { ...(closed({ schemas: components.schemas }) as object), responses: components.responses } })
+  const compiled = new Map<string, ValidateFunction>()
   const against = (id: 'open' | 'closed', schema: unknown, value: unknown): unknown[] => {
-    const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', `"${id}#/components`)) as object)
+    const text = JSON.stringify(schema).replaceAll('"#/components', `"${id}#/components`)
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object)
+    compiled.set(text, validate)
     return validate(value) ? [] : validate.errors!
   }
 

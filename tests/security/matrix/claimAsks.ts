@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/accounts/password/hashing.ts'
+import { hashOf } from '#tests/support/world/hashes.ts'
 import type { TestEstate, World } from '#tests/support/world/world.ts'
 import type { Asking } from './asks.ts'
 
@@ -10,7 +10,7 @@ async function claim(world: World, { accountId }: { accountId: string }, estateI
   const [added] = await world.sql<{ id: string }>(
     `insert into estate_claim (estate_id, account_id, evidence, share_numerator, share_denominator, expires_at, code_hash, code_expires_at)
       values ($1, $2, 'typed', 1, 2, now() + interval '1 day', $3, now() + interval '1 day') returning id`,
-    [at, accountId, await hashPassword(code)],
+    [at, accountId, await hashOf(code)],
   )
   return added!.id
 }

@@ -1,11 +1,4 @@
-import { deflateRawSync, deflateSync } from 'node:zlib'
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, n) => {
-  let crc = n
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1
-  return crc >>> 0
-})
-export const crc32 = (bytes: Uint8Array) => ~bytes.reduce((crc, byte) => crcTable[(crc ^ byte) & 255]! ^ (crc >>> 8), -1) >>> 0
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 /** An archive with these entries, by name. */
 export function zip(entries: Readonly<Record<string, string | Buffer>>): Buffer {

@@ -5,13 +5,13 @@ import pino from 'pino'
 import { inject } from 'vitest'
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import { sectionNames, sectionRules } from '#schema/access/sections.ts'
-import { hashPassword } from '#server/accounts/password/hashing.ts'
 import { createApp, type Running } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { createTestDatabase } from '../database.ts'
 import { filesEnvironment } from '../files/places.ts'
 import { Client } from './client.ts'
+import { hashOf } from './hashes.ts'
 import { inOneBreath } from './inOneBreath.ts'
 import { addInvitation, addPeople, type PersonRow, proven } from './person.ts'
 import { Rows } from './rows.ts'
@@ -141,7 +141,7 @@ export class World {
     return user!.email
   }
   async givePassword({ userId }: object & { userId?: string }, password: string) {
-    if (userId) await this.sql('update app_user set password_hash = $2 where id = $1', [userId, await hashPassword(password)])
+    if (userId) await this.sql('update app_user set password_hash = $2 where id = $1', [userId, await hashOf(password)])
   }
 
   /** The secret of a link as it is sent by mail. */
