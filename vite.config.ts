@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { bareImports } from './scripts/bareImports.ts'
 import { chunks } from './scripts/chunks.ts'
 import { precompiledMessages } from './scripts/messagesPlugin.ts'
 
@@ -8,15 +9,19 @@ const root = path.resolve(import.meta.dirname, 'client')
 const router = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
 
 /** The app and the GraphQL explorer, each a page of its own. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), precompiledMessages()],
+  plugins: [react(), precompiledMessages(), bareImports()],
   // RxJS gives its leaner build only to those who ask.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     // Emotion's `withTheme` brings it along; nothing here uses that.
     alias: [
-      { find: 'hoist-non-react-statics', replacement: path.join(root, 'app/theme/noStatics.ts') },
+      { find: 'hoist-non-react-statics', replacement: path.join(root, 'app/theme/standIns/noStatics.ts') },
+      // Its list of attributes is the compiler's here.
+      // What draws beforehand has no browser to ask.
+      ...(isSsrBuild ? [] : [{ find: '@pandacss/is-valid-prop', replacement: path.join(root, 'app/theme/standIns/cssProperty.ts') }]),
+      { find: '@emotion/is-prop-valid', replacement: path.join(root, 'app/theme/standIns/anyAttribute.ts') },
       // The router names only the build that warns its developers.
       { find: /^react-router$/, replacement: `${router}/index.mjs` },
       { find: 'react-router/dom', replacement: `${router}/dom-export.mjs` },
@@ -29,7 +34,8 @@ export default defineConfig({
     manifest: true,
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What an address needs is told by its page, and to a client that goes there by `app/ahead.ts`.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, names, { hostType }) => (hostType === 'html' ? names : []) },
     reportCompressedSize: false,
     // The explorer's editor is one large piece, for those who ask for it.
     chunkSizeWarningLimit: 2500,
@@ -48,4 +54,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

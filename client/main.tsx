@@ -11,6 +11,9 @@ import './app/theme/fonts.css'
 import { language } from './messages/language.ts'
 import { loadStart } from './messages/loading.ts'
 
+/** Where a browser doesn't tell. */
+const restsAfter = 3000
+
 const place = watchPlace()
 const router = startRouter()
 prefetchLinks(routes)
@@ -33,3 +36,8 @@ startTransition(() =>
     </StrictMode>,
   ),
 )
+
+// What other addresses are made of is told once nothing else is waited for; whoever goes on before does without.
+const ahead = document.querySelector<HTMLMetaElement>('meta[name=ahead]')
+const atRest = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, restsAfter))
+if (ahead) atRest(() => void import('./app/ahead.ts').then(({ fetchAhead }) => fetchAhead(router, ahead.content)).catch(() => undefined))

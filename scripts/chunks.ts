@@ -52,6 +52,7 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
         'circle-check',
         'file-search',
         'folder-lock',
+        'hammer',
         'hourglass',
         'pencil',
         'plus',
@@ -65,7 +66,7 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
     name: 'asking',
     test: oneOf(
       ours('access/(apollo|preload|pagesOf|useMay|screenQuery)', 'data/(changes|useSend|useNewest)'),
-      '/schema/access/entries\\.ts$',
+      '/schema/access/(entries|plans)\\.ts$',
     ),
   },
   {

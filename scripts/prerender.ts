@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import type { Visit } from '#client/app/visit.ts'
-import { manifestOf, preloadsOf } from './firstVisit/preloads.ts'
+import { inLanguage, languages, manifestOf, preloadsOf } from './firstVisit/preloads.ts'
 import { recordFetches } from './firstVisit/recordFetches.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -24,6 +25,14 @@ async function told(language: string, module: string, call: string): Promise<unk
     maxBuffer: 2 ** 25,
   })
   return JSON.parse(stdout)
+}
+
+/** Beside the scripts, and like them named by what it says. */
+async function writeNamed(client: string, name: string, told: object) {
+  const text = JSON.stringify(told)
+  const file = `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`
+  await writeFile(path.join(client, file), text)
+  return file
 }
 
 /**
@@ -48,6 +57,9 @@ export async function prerender(client: string) {
   const [nb, en, visits] = await Promise.all([drawn('nb'), drawn('en'), told('nb', 'visits', 'everyVisit')])
   await mkdir(client, { recursive: true })
   await writeFile(path.join(client, 'drawn.json'), JSON.stringify({ nb, en }))
-  await writeFile(path.join(client, 'preloads.json'), JSON.stringify(preloadsOf(manifestOf(client), visits as Visit[])))
+  const preloads = preloadsOf(manifestOf(client), visits as Visit[])
+  const ahead = await Promise.all(languages.map((language) => writeNamed(client, `ahead-${language}`, inLanguage(preloads, language))))
+  const named = Object.fromEntries(languages.map((language, at) => [language, ahead[at]]))
+  await writeFile(path.join(client, 'preloads.json'), JSON.stringify({ ...preloads, ahead: named }))
   await rm(bundle, { recursive: true })
 }

@@ -77,7 +77,12 @@ const memberAddresses: readonly Addresses[] = [
     routes: async () => (await import('#client/estates/papersOfBuilding.routes.tsx')).papersOfBuilding,
   },
   {
-    at: /^estates?(\/|$)/,
+    at: /^estates(\/|$)/,
+    texts: ['estates', 'files'],
+    routes: async () => (await import('#client/estates/estatesList.routes.tsx')).estatesRoutes,
+  },
+  {
+    at: /^estate\//,
     texts: ['estates', 'files', 'lookup', 'trades'],
     routes: async () => (await import('#client/estates/estates.routes.tsx')).estateRoutes,
   },

@@ -9,7 +9,6 @@ import { reportsAsked } from './reportArchive/reportsAsked.ts'
 const estateOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '' })
 const roomOf = ({ params }: LoaderFunctionArgs) => ({ estateId: params.estateId ?? '', id: params.roomId ?? '' })
 const asked = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams
-const searchOf = (args: LoaderFunctionArgs) => ({ search: asked(args).get('search') })
 const documentsOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...askedOf(asked(args)) })
 const reportsOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...reportsAsked(asked(args)) })
 const historyOf = (args: LoaderFunctionArgs) => ({ ...estateOf(args), ...historyAsked(asked(args)) })
@@ -65,10 +64,13 @@ export const screensOfEstate: RouteObject[] = [
     async () => (await import('./archivedTasks/ArchivedTaskPage.tsx')).ArchivedTaskPage,
     async () => (await import('#client/generated/operations/ArchivedTask.ts')).ArchivedTaskDocument,
   ),
-  screen(
-    'estate/:estateId/exterior',
-    async () => (await import('./exterior/ExteriorPage.tsx')).ExteriorPage,
-    async () => (await import('#client/generated/operations/Exterior.ts')).ExteriorDocument,
+  speaks(
+    ['estates.exterior'],
+    screen(
+      'estate/:estateId/exterior',
+      async () => (await import('./exterior/ExteriorPage.tsx')).ExteriorPage,
+      async () => (await import('#client/generated/operations/Exterior.ts')).ExteriorDocument,
+    ),
   ),
   speaks(
     ['estates.reports'],
@@ -124,20 +126,6 @@ export const screensOfEstate: RouteObject[] = [
 
 /** Below `/private`. */
 export const estateRoutes: RouteObject[] = [
-  screen(
-    'estates',
-    async () => (await import('./estates/EstatesPage.tsx')).EstatesPage,
-    async () => (await import('#client/generated/operations/Estates.ts')).EstatesDocument,
-    searchOf,
-  ),
-  speaks(
-    ['estates.findMine', 'estates.form'],
-    screen('estates/create', async () => (await import('./saveEstate/CreateEstatePage.tsx')).CreateEstatePage),
-  ),
-  speaks(
-    ['estates.findMine', 'estates.form', 'estates.leaving'],
-    screen('estates/modify/:estateId', async () => (await import('./saveEstate/ModifyEstatePage.tsx')).ModifyEstatePage),
-  ),
   ...screensOfEstate,
   speaks(
     ['estates.renovations'],

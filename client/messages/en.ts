@@ -14,6 +14,7 @@ import estateList from './en/estateList.json' with { type: 'json' }
 import estatesBuilding from './en/estates.building.json' with { type: 'json' }
 import estatesControlPoint from './en/estates.controlPoint.json' with { type: 'json' }
 import estatesDocuments from './en/estates.documents.json' with { type: 'json' }
+import estatesExterior from './en/estates.exterior.json' with { type: 'json' }
 import estatesFindMine from './en/estates.findMine.json' with { type: 'json' }
 import estatesForm from './en/estates.form.json' with { type: 'json' }
 import estatesGoodToKnow from './en/estates.goodToKnow.json' with { type: 'json' }
@@ -84,6 +85,7 @@ export const en = {
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,
   'estates.documents': estatesDocuments,
+  'estates.exterior': estatesExterior,
   'estates.findMine': estatesFindMine,
   'estates.interior': estatesInterior,
   'estates.leaving': estatesLeaving,

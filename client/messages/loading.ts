@@ -1,19 +1,17 @@
-import { type Domain, flatten, type Language, type LoadedMessages, type Texts } from './messages.ts'
+import { type Domain, flatten, type Language, type LoadedMessages } from './messages.ts'
 
-const files = import.meta.glob<Texts>(['./{nb,en}/*.json', '!./*/{app,common,logout,validations}.json'], { import: 'default' })
-/** What is looked at in projects is named where the server reads it too. */
-const controlNames = import.meta.glob<Texts>('../../schema/projects/controlNames/*.json', { import: 'default' })
+const begun = (language: Language) => (language === 'en' ? import('./start/en.ts') : import('./start/nb.ts'))
 
 /** What every page may have to say, in the language of this page load. */
-export async function loadStart(language: Language): Promise<LoadedMessages> {
-  const { start } = language === 'en' ? await import('./start/en.ts') : await import('./start/nb.ts')
-  return flatten(start)
-}
+export const loadStart = async (language: Language): Promise<LoadedMessages> => flatten((await begun(language)).start)
+
+/** What is looked at in projects is named where the server reads it too. */
+const fileOf = (language: Language, domain: Domain) =>
+  domain === 'controls' ? `../../../schema/projects/controlNames/${language}.json` : `../${language}/${domain}.json`
 
 /** What one domain says, fetched with the first of its screens. */
 export async function loadDomain(language: Language, domain: Domain): Promise<LoadedMessages> {
-  const file =
-    domain === 'controls' ? controlNames[`../../schema/projects/controlNames/${language}.json`] : files[`./${language}/${domain}.json`]
-  const texts = await file?.()
+  const { later } = await begun(language)
+  const texts = await later[fileOf(language, domain)]?.()
   return texts ? flatten({ [domain]: texts }) : {}
 }

@@ -14,6 +14,7 @@ import estateList from './nb/estateList.json' with { type: 'json' }
 import estatesBuilding from './nb/estates.building.json' with { type: 'json' }
 import estatesControlPoint from './nb/estates.controlPoint.json' with { type: 'json' }
 import estatesDocuments from './nb/estates.documents.json' with { type: 'json' }
+import estatesExterior from './nb/estates.exterior.json' with { type: 'json' }
 import estatesFindMine from './nb/estates.findMine.json' with { type: 'json' }
 import estatesForm from './nb/estates.form.json' with { type: 'json' }
 import estatesGoodToKnow from './nb/estates.goodToKnow.json' with { type: 'json' }
@@ -84,6 +85,7 @@ export const nb = {
   'estates.building': estatesBuilding,
   'estates.controlPoint': estatesControlPoint,
   'estates.documents': estatesDocuments,
+  'estates.exterior': estatesExterior,
   'estates.findMine': estatesFindMine,
   'estates.interior': estatesInterior,
   'estates.leaving': estatesLeaving,

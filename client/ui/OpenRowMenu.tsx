@@ -1,5 +1,6 @@
 import { Menu, Portal } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { menu } from './modal.ts'
 import type { RowAction } from './rowAction.ts'
 
 interface OpenRowMenuProps {
@@ -24,7 +25,7 @@ export function OpenRowMenu({ opener, label, actions, onClose }: OpenRowMenuProp
     onSelect()
   }
   return (
-    <Menu.Root open ids={{ trigger: opener }} positioning={{ placement: 'bottom-end' }} onOpenChange={({ open }) => !open && onClose()}>
+    <Menu.Root {...menu} open ids={{ trigger: opener }} positioning={{ placement: 'bottom-end' }} onOpenChange={({ open }) => !open && onClose()}>
       <Portal container={main}>
         <Menu.Positioner>
           <Menu.Content aria-label={label}>

@@ -7,7 +7,7 @@ interface Piece {
   imports?: readonly string[]
 }
 type Manifest = Readonly<Record<string, Piece>>
-const languages = ['nb', 'en'] as const
+export const languages = ['nb', 'en'] as const
 type Language = (typeof languages)[number]
 
 /** The scripts that the page of an address names, so that they set out together; each by its place among all. */
@@ -15,6 +15,11 @@ export interface Preloads {
   files: string[]
   addresses: Record<string, Record<Language, number[]>>
 }
+/** The same for a client that speaks one of the languages. */
+export const inLanguage = ({ files, addresses }: Preloads, language: Language) => ({
+  files,
+  addresses: Object.fromEntries(Object.entries(addresses).map(([address, numbers]) => [address, numbers[language]])),
+})
 
 export const manifestOf = (client: string) => JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest
 

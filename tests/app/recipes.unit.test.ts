@@ -20,10 +20,12 @@ const imported = new Set(
 const byKey = sources.flatMap((source) => Array.from(source.matchAll(/(?:Recipe|Context)\(\{ key: '(\w+)' \}\)/g), ([, key = '']) => key))
 
 const withoutRecipe = new Set(['Box', 'ChakraProvider', 'Flex', 'Grid', 'Portal', 'Stack', 'Toaster'])
+/** These open later, and bring their recipe along. */
+const bringsRecipe: Record<string, string> = { Dialog: '{...modal}', Drawer: '{...sideModal}', Menu: '{...menu}' }
 const namedOtherwise: Record<string, string> = { IconButton: 'button', NativeSelect: 'nativeSelect', Image: 'image' }
 
 const needed = [...imported]
-  .filter((name) => !withoutRecipe.has(name))
+  .filter((name) => !withoutRecipe.has(name) && !bringsRecipe[name])
   .map((name) => namedOtherwise[name] ?? name[0]!.toLowerCase() + name.slice(1))
 
 test('every component in use has its recipe; without it, it would show without any style', () => {
@@ -35,4 +37,12 @@ test('no recipe is carried that nothing uses', () => {
   const { recipes = {}, slotRecipes = {} } = system._config.theme ?? {}
   const carried = [...Object.keys(recipes), ...Object.keys(slotRecipes)]
   expect(carried.filter((key) => !needed.includes(key) && !byKey.includes(key))).toEqual([])
+})
+
+test('what opens later brings its recipe along wherever it opens', () => {
+  const opened = sources.flatMap((source) =>
+    Array.from(source.matchAll(/<(Dialog|Drawer|Menu)\.Root([^>]*)/g), ([, name = '', given = '']) => ({ name, given })),
+  )
+  expect(opened.length).toBeGreaterThan(8)
+  expect(opened.filter(({ name, given }) => !given.includes(bringsRecipe[name]!))).toEqual([])
 })

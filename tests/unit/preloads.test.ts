@@ -9,6 +9,7 @@ const preloads = {
     '/private/estates/create': { nb: [3], en: [3] },
     '/private/:section/create': { nb: [1], en: [2] },
   },
+  ahead: { nb: 'assets/ahead-nb.json', en: 'assets/ahead-en.json' },
 }
 const namedIn = (text: string) => Array.from(text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g), ([, href]) => href)
 
@@ -25,6 +26,7 @@ test.each([
   const { status, text } = await ask(url, { cookie })
   expect(status).toBe(200)
   expect(namedIn(text)).toEqual(files)
+  expect(text).toContain(`<meta name="ahead" content="/assets/ahead-${cookie ? 'en' : 'nb'}.json">`)
 })
 
 test('where nothing is known of addresses, a page names nothing', async () => {

@@ -6,7 +6,7 @@ import { profilePath } from '#client/access/profilePath.ts'
 import { chooseLanguage, language } from '#client/messages/language.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { modal } from '#client/ui/modal.ts'
+import { sideModal } from '#client/ui/modal.ts'
 import { chooseColourMode, nextColourMode, useColourMode } from '../colourMode.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { Logo } from './Logo.tsx'
@@ -23,7 +23,7 @@ export function MemberDrawer({ onClose }: { onClose: () => void }) {
   const { leave } = useSession()
   const mode = useColourMode()
   return (
-    <Drawer.Root open {...modal} onOpenChange={({ open }) => !open && onClose()}>
+    <Drawer.Root open {...sideModal} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

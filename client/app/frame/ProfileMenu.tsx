@@ -5,6 +5,7 @@ import { useIdentity, useSelectedProfile } from '#client/access/identity.ts'
 import { profilePath } from '#client/access/profilePath.ts'
 import { chooseLanguage, language } from '#client/messages/language.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { menu } from '#client/ui/modal.ts'
 import { chooseColourMode, nextColourMode, useColourMode } from '../colourMode.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { profileButtonId } from './profileButtonId.ts'
@@ -20,6 +21,7 @@ export function ProfileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const mode = useColourMode()
   return (
     <Menu.Root
+      {...menu}
       open={isOpen}
       ids={{ trigger: profileButtonId }}
       positioning={{ placement: 'bottom-end', gutter: 8 }}

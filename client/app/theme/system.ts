@@ -1,10 +1,10 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { createSystem } from '@chakra-ui/react'
+import { base } from './base.ts'
 import { colors, shadows } from './colors.ts'
 import { keyframes, pageStyles } from './page.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { inputRecipe, nativeSelectSlotRecipe, textareaRecipe } from './recipes/controls.ts'
 import { progressSlotRecipe, toastSlotRecipe } from './recipes/feedback.ts'
-import { dialogSlotRecipe, drawerSlotRecipe, menuSlotRecipe } from './recipes/floating.ts'
 import { badgeRecipe, headingRecipe, linkRecipe } from './recipes/text.ts'
 import { skeletonRecipe, spinnerRecipe } from './recipes/waiting.ts'
 import { breakpoints, scale, textStyles } from './scale.ts'
@@ -13,9 +13,8 @@ import { breakpoints, scale, textStyles } from './scale.ts'
  * Only what is in use: a recipe costs every visitor its weight, and a component whose recipe is missing here
  * shows without any style (a test counts them).
  */
-export const system = createSystem(defaultBaseConfig, {
+export const system = createSystem(base, {
   preflight: true,
-  conditions: { dark: ':root[data-theme=dark] &', light: ':root &' },
   globalCss: pageStyles,
   theme: {
     breakpoints,
@@ -34,9 +33,6 @@ export const system = createSystem(defaultBaseConfig, {
       textarea: textareaRecipe,
     },
     slotRecipes: {
-      dialog: dialogSlotRecipe,
-      drawer: drawerSlotRecipe,
-      menu: menuSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
       progress: progressSlotRecipe,
       toast: toastSlotRecipe,

@@ -3,9 +3,13 @@ import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
+import { fetchTexts } from '#client/messages/arriving.ts'
 import { Text } from '#client/messages/Text.tsx'
 
-const EstateImagesDialog = lazy(async () => ({ default: (await import('./EstateImagesDialog.tsx')).EstateImagesDialog }))
+const EstateImagesDialog = lazy(async () => {
+  const [{ EstateImagesDialog: Dialog }] = await Promise.all([import('./EstateImagesDialog.tsx'), fetchTexts('estates.exterior')])
+  return { default: Dialog }
+})
 
 /** For those who may change the estate, and not on a screen that a public link has opened. */
 export function EstateImagesButton() {

@@ -20,6 +20,7 @@ const FindMinePage = lazy(async () => {
     import('#client/estates/findMine/FindMinePage.tsx'),
     fetchTexts('estates.findMine'),
     fetchTexts('estates.form'),
+    fetchTexts('lookup'),
   ])
   return { default: Page }
 })
