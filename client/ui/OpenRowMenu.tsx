@@ -25,7 +25,13 @@ export function OpenRowMenu({ opener, label, actions, onClose }: OpenRowMenuProp
     onSelect()
   }
   return (
-    <Menu.Root {...menu} open ids={{ trigger: opener }} positioning={{ placement: 'bottom-end' }} onOpenChange={({ open }) => !open && onClose()}>
+    <Menu.Root
+      {...menu}
+      open
+      ids={{ trigger: opener }}
+      positioning={{ placement: 'bottom-end' }}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal container={main}>
         <Menu.Positioner>
           <Menu.Content aria-label={label}>

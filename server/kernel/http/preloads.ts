@@ -18,6 +18,5 @@ export function preloading(built: string): (path: string, language: Language) =>
   const { files, addresses, ahead } = JSON.parse(text) as Preloads
   const find = findsAddress(addresses)
   const link = (at: number) => `<link rel="modulepreload" crossorigin href="/${files[at]}">`
-  return (path, language) =>
-    `<meta name="ahead" content="/${ahead[language]}">${(find(path)?.[language] ?? []).map(link).join('')}`
+  return (path, language) => `<meta name="ahead" content="/${ahead[language]}">${(find(path)?.[language] ?? []).map(link).join('')}`
 }
