@@ -48,7 +48,7 @@ test('no property and no state is carried that nothing uses', () => {
   const { utilities = {}, conditions = {} } = system._config
   const isUsed = (name: string) => new RegExp(`(?<![\\w.'#/-])${name}(=|\\??: )`).test(sources)
   const unused = Object.entries(utilities).flatMap(([name, { shorthand = [] }]) =>
-    ([shorthand].flat() as string[]).some(isUsed) || isUsed(name) ? [] : [name],
+    [shorthand].flat().some(isUsed) || isUsed(name) ? [] : [name],
   )
   expect([...unused, ...Object.keys(conditions).filter((name) => !sources.includes(`_${name}`))]).toEqual([])
 })
