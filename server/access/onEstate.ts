@@ -5,11 +5,11 @@ import type { Call } from '#server/kernel/call.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { Ask, Gate, Grants, Reads } from '#server/kernel/permission.ts'
 import type { Known } from '#server/kernel/read/description.ts'
-import { type Hole, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { type Hole, literal, type Param, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { SignedIn, ViewerKind } from '#server/kernel/viewer.ts'
 import { type Deed, deedOf } from './deeds.ts'
 import { EstateGrant, type Within } from './estateGrant.ts'
-import { type EstateQuestion, mayByLink, mayOnEstate, rightsByStanding, seesEstate, standings, type Standing } from './estateRights.ts'
+import { mayByLink, rightsByStanding, standingsWhere, type Standing } from './estateRights.ts'
 import { EstateRows } from './estateRows.ts'
 import { ofAccount, ofLink } from './guards.ts'
 import { signedInAs } from './signedIn.ts'
@@ -77,24 +77,19 @@ function gateFor(viewer: ViewerKind, estateId: Hole, deed: Deed, section: Sectio
       facts: { estateId: sql`${ofLink((link) => link.estateId)}::uuid`, standing: literal('none') },
     }
   }
-  const as = (holds: (question: EstateQuestion) => boolean) => sql`x.standing = any(${standingsWhere(holds, deed, section)}::text[])`
+  const as = (standings: Param) => sql`x.standing = any(${standings}::text[])`
   return {
     from: sql`${estateWithStanding(estateId)} x`,
-    ...closedTo(section, as(seesEstate), as(mayOnEstate)),
+    ...closedTo(section, as(whoMay(deedOf('read'), 'estate')), as(whoMay(deed, section))),
     facts: { estateId: sql`x.id`, standing: sql`x.standing` },
   }
 }
 /** Whoever sees the estate is refused what they may not; but that a hidden section is there they are not told. */
 const closedTo = (section: SectionName, sees: Sql, may: Sql) =>
   sectionRules[section].isHidden ? { where: sql`${sees} and ${may}`, holds: [] } : { where: sees, holds: [[may, refused]] as const }
-/** Those that the rule holds for, on the estate that the call names. */
-const standingsWhere = (holds: (question: EstateQuestion) => boolean, deed: Deed, section: SectionName) =>
-  ofAccount(({ entries, roles }, input) => {
-    const estateId = String(input['estateId'])
-    return standings.filter((standing) =>
-      deed.anyOf(input).some((action) => holds({ entries, roles, standing, estateId, action, section })),
-    )
-  })
+/** As what it may be done, on the estate that the call names. */
+const whoMay = (deed: Deed, section: SectionName) =>
+  ofAccount((viewer, input) => standingsWhere(viewer, String(input['estateId']), deed.anyOf(input), section))
 
 /** What the gate has found out already, and that it is about the very estate that the call names. */
 export const knownBehind = (viewer: ViewerKind): Known => (viewer === 'account' ? { standing: sql`g.standing`, isAsked: sql`true` } : {})
@@ -116,7 +111,7 @@ export function rightsFor(viewer: ViewerKind, estateId: Sql, action: Action, sec
   if (viewer === 'link') return sql`${ofLink(({ sections }) => mayByLink(sections, action, section))}::boolean`
   const { standing: found, isAsked } = known
   return found && isAsked
-    ? sql`${found} = any(${standingsWhere(mayOnEstate, deedOf(action), section)}::text[])`
+    ? sql`${found} = any(${whoMay(deedOf(action), section)}::text[])`
     : sql`(${rightsOn(viewer, estateId, known)}) ? ${literal(`${action} ${section}`)}`
 }
 const rights = ofAccount((viewer: SignedIn) => viewer.rights)

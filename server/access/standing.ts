@@ -1,5 +1,5 @@
 import { type Hole, none, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
-import { seesEstate } from './estateRights.ts'
+import { rightsByStanding } from './estateRights.ts'
 import { ofAccount } from './guards.ts'
 import { accountAs, type Somebody, whoAsks } from './somebody.ts'
 
@@ -13,7 +13,7 @@ const beside = (estateId: Sql, { accountId, companyId }: Somebody) =>
 export const estateWithStanding = (id: Hole) =>
   sql`(select e.id, ${standing(sql`e.id`, whoAsks, sql`${isHidden}::boolean and `)} standing from estate e ${beside(sql`e.id`, whoAsks)} where e.id = ${id} offset 0)`
 /** A builder may see the estate and no more: whoever entries let see it is nothing more as one. */
-const isHidden = ofAccount(({ entries }, { estateId }) => !seesEstate({ entries, standing: 'none', estateId: String(estateId) }))
+const isHidden = ofAccount((viewer, { estateId }) => !rightsByStanding(viewer, String(estateId)).none.rights.includes('read estate'))
 
 /** What somebody is to the estate of a row. */
 export const standingOn = (estateId: Sql, who = whoAsks) =>

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type EntitySchema, type NamingStrategyInterface } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { Fetch } from './database/fetch.ts'
+import { HandingOn } from './database/handingOn.ts'
 import type { Send } from './read/root.ts'
 
 /** Statements that run longer than this are cut off in the database itself, and so are forgotten locks and transactions. */
@@ -30,7 +31,7 @@ export interface Database {
   source: DataSource
   /** Reads, straight over the pool. */
   send: Send
-  pool: pg.Pool
+  pool: HandingOn
   close(): Promise<void>
 }
 
@@ -51,7 +52,7 @@ export async function connect(
   const source = new DataSource({
     type: 'postgres',
     url,
-    driver: { ...pg, Client: NamingClient, Pool: poolOf(NamingClient) },
+    driver: { ...pg, Client: NamingClient, Pool: NamingPool },
     entities: [...entities],
     namingStrategy: new SnakeCase(),
     synchronize: false,
@@ -68,7 +69,7 @@ export async function connect(
     },
   })
   await source.initialize()
-  const pool = (source.driver as PostgresDriver).master as pg.Pool
+  const pool = (source.driver as PostgresDriver).master as HandingOn
   pool.on('error', () => undefined) // an idle connection that dies is replaced at the next call
   return {
     source,
@@ -78,19 +79,18 @@ export async function connect(
   }
 }
 
-/** The pool, or one of its connections. */
-type Line = Pick<pg.ClientBase, 'query'>
-
+/** Over the pool, or one of its connections. */
 export const sendOver =
-  (line: Line): Send =>
-  async ({ name, text, values }) => {
+  (line: HandingOn | pg.ClientBase): Send =>
+  ({ name, text, values }) => {
     // What comes without a name, since there are enough of them, is the library's to send.
-    if (!name) return (await line.query({ text, values, rowMode: 'array' })).rows as unknown[][]
+    if (!name) return (line as pg.ClientBase).query<unknown[]>({ text, values, rowMode: 'array' }).then(({ rows }) => rows)
     return new Promise((resolve, reject) => {
-      const answered = (error: Error | null, rows: unknown[][]) => (error ? reject(error) : resolve(rows))
-      // Both take a callback beside what is to be submitted, which their types don't know.
-      const query = line.query.bind(line) as unknown as (asked: Fetch, callback: typeof answered) => void
-      query(new Fetch({ name, text, values }), answered)
+      const answered = (error: unknown, rows?: unknown[][]) => (error ? reject(error) : resolve(rows!))
+      const asked = new Fetch({ name, text, values })
+      if (line instanceof HandingOn) line.read(asked, answered)
+      // It takes a callback beside what is to be submitted, which its type doesn't know.
+      else (line as unknown as { query(asked: Fetch, callback: typeof answered): void }).query(asked, answered)
     })
   }
 
@@ -117,9 +117,8 @@ class NamingClient extends pg.Client {
     return super.query(named as never, values as never, callback as never) as never
   }
 }
-const poolOf = (client: typeof pg.Client) =>
-  class extends pg.Pool {
-    constructor(options: pg.PoolConfig) {
-      super({ ...options, Client: client })
-    }
+class NamingPool extends HandingOn {
+  constructor(options: pg.PoolConfig) {
+    super({ ...options, Client: NamingClient })
   }
+}

@@ -134,8 +134,9 @@ export function rootOf({ planning, operations }: App, type: GraphQLObjectType, f
 /** A root field's arguments are the operation's input; one named `input` is opened up. */
 export function inputOf({ args }: Field, call: Call, variables: Values): Values {
   const ask = { viewer: call.viewer, input: {}, variables, language: call.language }
-  const { input, ...rest } = Object.fromEntries(Object.entries(args).map(([name, param]) => [name, param.read(ask)]))
-  return { ...rest, ...(input as object | undefined) }
+  const given: Record<string, unknown> = {}
+  for (const name in args) if (name !== 'input') given[name] = args[name]!.read(ask)
+  return args['input'] ? Object.assign(given, args['input'].read(ask)) : given
 }
 
 async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {

@@ -14,7 +14,7 @@ const secret = [
 ]
 
 /** Lines wait for one another: one write for many of them. What is left is written at the end, and after a second at the latest. */
-const together = { minLength: 8192, periodicFlush: 1000, sync: false }
+const together = { minLength: 65_536, maxWrite: 131_072, periodicFlush: 1000, sync: false }
 
 /** One JSON line an event; on a terminal it is made readable. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {

@@ -7,7 +7,7 @@ import type { Call } from '#server/kernel/call.ts'
 import { perform } from '#server/kernel/command.ts'
 import { AppError, asAppError } from '#server/kernel/errors.ts'
 import { callOf } from '#server/kernel/http/calls.ts'
-import { cookieOptions } from '#server/kernel/http/cookie.ts'
+import { cookieOptions, cookieReader } from '#server/kernel/http/cookie.ts'
 import { checkInput } from '#server/kernel/input.ts'
 import { Seal } from '#server/kernel/seal.ts'
 import { proveCompany } from './proveCompany.ts'
@@ -19,6 +19,7 @@ import { takeRound } from './rounds.ts'
 
 const base = '/api/public/oidc/:name'
 const cookie = 'electronic-id'
+const readCookie = cookieReader(cookie)
 const secondsOnTheWay = 600
 
 type Named = FastifyRequest<{ Params: { name: string }; Querystring: Record<string, unknown> }>
@@ -29,7 +30,7 @@ export const signInRoute = (app: App) => async (http: FastifyInstance) => {
   const seal = new Seal(app.config.sessionSecret, 'grunnmur sign-in round')
   const { start, finish } = roundsBy(providers, seal)
   const ofBrowser = { ...cookieOptions(app.config), path: '/api/public/oidc' }
-  const known = (request: FastifyRequest) => request.cookies[cookie] ?? ''
+  const known = ({ headers }: FastifyRequest) => readCookie(headers) ?? ''
   const go = (reply: FastifyReply, to: string) =>
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(to)
 

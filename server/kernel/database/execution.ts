@@ -1,45 +1,36 @@
-/** No portal's name before the statement's, and behind the values: answers as text; then Execute without a limit, and Sync. */
-const execute = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 0, 0, 4])
-const [bind, isText, isBinary, absent] = [0x42, 0, 1, -1] as const
-const [code, int16, int32] = [1, 2, 4] as const
+type Value = string | Buffer | null
 
-const sizeOf = (value: string | Buffer | null) => (value === null ? 0 : Buffer.byteLength(value))
+/** Sixteen and thirty-two bits as PostgreSQL reads them; each character is a byte. */
+const int16 = (n: number) => String.fromCharCode((n >> 8) & 255, n & 255)
+const int32 = (n: number) => String.fromCharCode((n >>> 24) & 255, (n >> 16) & 255, (n >> 8) & 255, n & 255)
+const short = Array.from({ length: 4096 }, (_, n) => int32(n))
+const length = (n: number) => short[n] ?? int32(n)
 
-const slabSize = 65_536
-let slab = Buffer.alloc(0)
-let used = 0
-/** Of a piece of memory that serves many: most statements are too long for Node's own, and one taken for each is dear. */
-function room(size: number): Buffer {
-  if (size > slabSize / 4) return Buffer.allocUnsafeSlow(size)
-  if (used + size > slab.length) {
-    slab = Buffer.allocUnsafeSlow(slabSize)
-    used = 0
+const [absent, none, isText, isBinary] = [int32(-1), int16(0), int16(0), int16(1)]
+/** Behind the values: answers as text. No portal's name before the statement's; then Execute without a limit, and Sync. */
+const execute = `${none}E${int32(9)}\0${int32(0)}S${int32(4)}`
+
+const isAscii = (text: string) => Buffer.byteLength(text) === text.length
+/** A value with a character for each of its bytes. */
+const bytesOf = (value: string | Buffer, isPlain: boolean) =>
+  typeof value === 'string' ? (isPlain || isAscii(value) ? value : Buffer.from(value).toString('latin1')) : value.toString('latin1')
+
+/**
+ * What runs a prepared statement, in PostgreSQL's own protocol: three messages in one piece, for one write. Written as text
+ * whose characters are its bytes, since that is the cheapest to put together and to send.
+ */
+export function execution(name: string, values: readonly Value[]): string {
+  const isPlain = isAscii(values.join(''))
+  let formats = int16(values.length)
+  let cells = formats
+  for (const value of values) {
+    formats += value instanceof Buffer ? isBinary : isText
+    if (value === null) cells += absent
+    else {
+      const bytes = bytesOf(value, isPlain)
+      cells += length(bytes.length) + bytes
+    }
   }
-  used += size
-  return slab.subarray(used - size, used)
-}
-
-/** What runs a prepared statement, in PostgreSQL's own protocol: three messages in one piece, for one write. */
-export function execution(name: string, values: readonly (string | Buffer | null)[]): Buffer {
-  const sizes = values.map(sizeOf)
-  const count = values.length
-  const size = sizes.reduce((sum, each) => sum + each, int32 + 1 + name.length + 1 + int16 + count * int16 + int16 + count * int32 + int16)
-  const bytes = room(code + size + execute.length)
-  bytes[0] = bind
-  let at = bytes.writeInt32BE(size, code)
-  bytes[at++] = 0
-  at += bytes.write(name, at, 'latin1')
-  bytes[at++] = 0
-  at = bytes.writeInt16BE(count, at)
-  for (const value of values) at = bytes.writeInt16BE(value instanceof Buffer ? isBinary : isText, at)
-  at = bytes.writeInt16BE(count, at)
-  for (let i = 0; i < count; i++) {
-    const value = values[i]!
-    at = bytes.writeInt32BE(value === null ? absent : sizes[i]!, at)
-    if (typeof value === 'string') at += bytes.write(value, at)
-    else if (value !== null) at += value.copy(bytes, at)
-  }
-  at = bytes.writeInt16BE(0, at)
-  execute.copy(bytes, at)
-  return bytes
+  const bound = `\0${name}\0${formats}${cells}`
+  return `B${length(bound.length + 4 + none.length)}${bound}${execute}`
 }

@@ -22,6 +22,8 @@ export interface Named {
   values: readonly unknown[]
 }
 
+const asSent = (value: unknown) => (typeof value === 'string' ? value : prepareValue(value))
+
 /** How the cells are read of what a connection has prepared: for as long as that runs at all, they stay of one kind. */
 const readers = new WeakMap<pg.Connection, Map<string, readonly Parse[]>>()
 
@@ -56,7 +58,7 @@ export class Fetch implements pg.Submittable {
   submit(connection: pg.Connection) {
     const { parsedStatements } = connection as pg.Connection & Prepared
     const prepared = parsedStatements[this.name]
-    const values = this.#values.map(prepareValue)
+    const values = this.#values.map(asSent)
     this.#known = readersOf(connection)
     const isAnother = prepared !== undefined && prepared !== this.text
     if (isAnother) {
@@ -64,7 +66,7 @@ export class Fetch implements pg.Submittable {
       this.#known.delete(this.name)
     }
     this.#parses = this.#known.get(this.name)
-    if (this.#parses) connection.stream.write(execution(this.name, values))
+    if (this.#parses) connection.stream.write(execution(this.name, values), 'latin1')
     else this.#introduce(connection, values, { isPrepared: prepared !== undefined && !isAnother, isAnother })
     return undefined
   }

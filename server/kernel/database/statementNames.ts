@@ -1,6 +1,8 @@
 interface Held {
   name: string
   bytes: number
+  /** The larger, the later. */
+  used: number
 }
 interface Budget {
   /** Of text; what PostgreSQL keeps for it on each connection is some thirty times as long. */
@@ -15,10 +17,10 @@ interface Budget {
 export class StatementNames {
   readonly #prefix: string
   readonly #budget: Budget
-  /** The one used longest ago comes first. */
   readonly #held = new Map<object, Held>()
   readonly #free: string[] = []
   #given = 0
+  #uses = 0
   #bytes = 0
 
   constructor(prefix: string, budget: Budget) {
@@ -37,21 +39,20 @@ export class StatementNames {
   nameOf(statement: object, text: string): string | undefined {
     const known = this.#held.get(statement)
     if (known) {
-      this.#held.delete(statement)
-      this.#held.set(statement, known)
+      known.used = ++this.#uses
       return known.name
     }
     const bytes = Buffer.byteLength(text)
     if (bytes > this.#budget.bytes / 4) return undefined
     while (this.#held.size >= this.#budget.statements || this.#bytes + bytes > this.#budget.bytes) this.#dropOldest()
     const name = this.#free.pop() ?? `${this.#prefix}${++this.#given}`
-    this.#held.set(statement, { name, bytes })
+    this.#held.set(statement, { name, bytes, used: ++this.#uses })
     this.#bytes += bytes
     return name
   }
 
   #dropOldest() {
-    const [statement, { name, bytes }] = this.#held.entries().next().value!
+    const [statement, { name, bytes }] = [...this.#held].reduce((oldest, each) => (each[1].used < oldest[1].used ? each : oldest))
     this.#held.delete(statement)
     this.#free.push(name)
     this.#bytes -= bytes

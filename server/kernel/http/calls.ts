@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { languageFor, noteAsker } from './askers.ts'
 import { bearerOf } from './bearer.ts'
-import { cookieName, cookieOptions } from './cookie.ts'
+import { cookieName, cookieOptions, sessionIn } from './cookie.ts'
 import { spendOfLink, spendOfLookUp } from './linkAllowance.ts'
 import { addressOf } from './peer.ts'
 
@@ -91,8 +91,8 @@ function repeatOf({ headers, method, url, body }: FastifyRequest): Call['repeat'
 }
 
 /** A token is shown on purpose, so it counts, and the cookie that a browser sends beside it does not. */
-function credentialsOf({ config }: App, { headers, cookies }: FastifyRequest, linkKey: string | undefined): Credentials {
+function credentialsOf({ config }: App, { headers }: FastifyRequest, linkKey: string | undefined): Credentials {
   if (linkKey !== undefined) return { linkKey }
   const accessToken = bearerOf(headers)
-  return accessToken === undefined ? { sessionToken: cookies[cookieName(config)] } : { accessToken }
+  return accessToken === undefined ? { sessionToken: sessionIn(config, headers) } : { accessToken }
 }

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Pool } from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client'
 import type { Config } from '#server/config.ts'
 import type { App } from '../app.ts'
+import type { HandingOn } from '../database/handingOn.ts'
 import { AppError } from '../errors.ts'
 import { refusals } from '../failure.ts'
 import { notesDropped } from '../nowAndThen.ts'
@@ -12,7 +12,7 @@ import { isOfThisMachine } from './loopback.ts'
 import { templateOf } from './template.ts'
 
 interface Measured extends Pick<App, 'documents' | 'naming'> {
-  pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+  pool: Pick<HandingOn, 'totalCount' | 'idleCount' | 'keptCount' | 'waitingCount'>
   crowd: Crowd
   meanDelay: () => number
 }
@@ -73,7 +73,7 @@ function gauges(registry: Registry, { pool, crowd, meanDelay, documents: { full,
   gauge('database_statements_named', 'Statements that connections keep prepared.', () => own.statements + others.statements)
   gauge('database_statements_named_bytes', 'The length of their texts.', () => own.bytes + others.bytes)
   gauge('database_connections', 'Open connections to the database.', () => pool.totalCount)
-  gauge('database_connections_idle', 'Connections that wait for work.', () => pool.idleCount)
+  gauge('database_connections_idle', 'Connections that wait for work.', () => pool.idleCount + pool.keptCount)
   gauge('database_connections_wanted', 'Requests that wait for a connection.', () => pool.waitingCount)
 }
 

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { AppError } from '../errors.ts'
 import { bearerOf } from './bearer.ts'
-import { cookieName } from './cookie.ts'
+import { sessionIn } from './cookie.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** A refusal: whoever changes something with a cookie must come from one of our own pages, or from no page at all. */
-export function foreignOrigin(config: Config, { method, headers, cookies }: FastifyRequest): AppError | undefined {
-  if (safe.has(method) || !cookies[cookieName(config)] || bearerOf(headers)) return undefined
+export function foreignOrigin(config: Config, { method, headers }: FastifyRequest): AppError | undefined {
+  if (safe.has(method) || !sessionIn(config, headers) || bearerOf(headers)) return undefined
   const { origin, host } = headers
   if (origin === undefined || origin === config.publicUrl || hostOf(origin) === host) return undefined
   return new AppError('authorizationFailure', { reason: 'origin' })

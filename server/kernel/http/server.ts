@@ -12,7 +12,7 @@ import { AppError, asAppError } from '../errors.ts'
 import { errorBody } from '../failure.ts'
 import { uuidv7 } from '../ids.ts'
 import { type Addresses, collectAddresses, unserved } from './addresses.ts'
-import { languageFor } from './askers.ts'
+import { languageFor, registerAskers } from './askers.ts'
 import { challenge } from './challenge.ts'
 import { refuseDeepBodies } from './deepBodies.ts'
 import { baseHeaders, registerHeaders } from './headers.ts'
@@ -45,8 +45,10 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   })
   const addresses = collectAddresses(http)
   registerTemplates(http)
+  registerAskers(http)
   registerHeaders(http, app.config)
-  await http.register(cookie)
+  // Who needs a cookie reads that one.
+  await http.register(cookie, { hook: false })
   // A form of another site can send it without asking; nothing of ours is plain text.
   http.removeContentTypeParser('text/plain')
   http.addHook('onRequest', (request, reply, done) => {
