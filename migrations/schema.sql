@@ -535,6 +535,14 @@ CREATE INDEX data_export_age ON data_export USING btree (created_at);
 CREATE INDEX data_export_user ON data_export USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX data_export_under_way ON data_export USING btree (user_id) WHERE ready_at IS NULL;
 
+CREATE TABLE document_count (
+  estate_id uuid NOT NULL,
+  section text NOT NULL,
+  documents integer NOT NULL,
+  CONSTRAINT document_count_pkey PRIMARY KEY (estate_id, section),
+  CONSTRAINT document_count_estate_id_fkey FOREIGN KEY (estate_id) REFERENCES estate(id) ON DELETE CASCADE
+);
+
 CREATE TABLE drawing (
   id uuid DEFAULT new_id() NOT NULL,
   estate_id uuid NOT NULL,
@@ -948,6 +956,9 @@ CREATE INDEX file_text_newest ON file_text USING btree (estate_id, created_at DE
 CREATE INDEX file_text_record ON file_text USING btree (record_id);
 CREATE INDEX file_text_search ON file_text USING gin (estate_id, search);
 CREATE INDEX file_text_waiting ON file_text USING btree (id) WHERE state = 'waiting'::text;
+CREATE TRIGGER count_added_documents AFTER INSERT ON file_text REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_documents();
+CREATE TRIGGER count_changed_documents AFTER UPDATE ON file_text REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_documents();
+CREATE TRIGGER count_removed_documents AFTER DELETE ON file_text REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_documents();
 
 CREATE TABLE floor (
   id uuid DEFAULT new_id() NOT NULL,
@@ -3017,6 +3028,29 @@ begin
       select estate_id, sum(n) from (select estate_id, 1 n from added where done_date is not null
         union all select estate_id, -1 from removed where done_date is not null) changed group by estate_id having sum(n) <> 0 order by estate_id
       on conflict (estate_id) do update set done = kept.done + excluded.done;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION count_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into document_count as kept (estate_id, section, documents)
+      select estate_id, section, count(*) from added group by estate_id, section order by estate_id, section
+      on conflict (estate_id, section) do update set documents = kept.documents + excluded.documents;
+  elsif tg_op = 'DELETE' then
+    update document_count kept set documents = kept.documents - gone.documents
+      from (select estate_id, section, count(*) documents from removed group by estate_id, section) gone
+      where gone.estate_id = kept.estate_id and gone.section = kept.section;
+  else
+    insert into document_count as kept (estate_id, section, documents)
+      select estate_id, section, sum(n) from (select estate_id, section, 1 n from added union all select estate_id, section, -1 from removed) changed
+        group by estate_id, section having sum(n) <> 0 order by estate_id, section
+      on conflict (estate_id, section) do update set documents = kept.documents + excluded.documents;
   end if;
   return null;
 end $function$

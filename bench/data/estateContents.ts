@@ -56,6 +56,7 @@ insert into file_text (estate_id, file_id, section, kind, record_id, building_id
 insert into file_text (estate_id, file_id, section, kind, type, record_id, name, file_name, state, created_at)
   select d.estate_id, d.file_id, 'report-archive', 'report', d.report_type, d.id, d.custom_name, f.name, 'unreadable', f.created_at
   from report_archive_document d join file f on f.id = d.file_id;
+insert into document_count (estate_id, section, documents) select estate_id, section, count(*) from file_text group by estate_id, section;
 `
 
 /** What estates hold: floors with rooms and what was said of them, buildings, and papers that can be searched. */

@@ -11,7 +11,9 @@ const found = (words: string, where: string, keys: string[]) =>
       where ${mine}${where}`,
     keys,
     descending: true,
-    total: `(select count(*) from file_text t where ${mine}${where})`,
+    total: where
+      ? `(select count(*) from file_text t where ${mine}${where})`
+      : `(select coalesce(sum(t.documents), 0) from document_count t where ${mine})`,
     first: 20,
   })
 

@@ -8,11 +8,14 @@ import { byStanding, knownBehind, onEstate, rightsOn } from './onEstate.ts'
 /** The documents of one estate, those of each section to whoever may read that section. */
 class DocumentRows {
   readonly #mine: (row: Path<FileText>) => Sql
+  /** How many they are. */
+  readonly count: Sql
   constructor(viewer: ViewerKind, estateId: Hole, known: Known) {
     const readable = known['standing']
       ? sql`(select (${byStanding(known['standing'], 'reads')})::text[])::text[]`
       : sql`array(select substr(r, 6) from jsonb_array_elements_text((${rightsOn(viewer, sql`${estateId}::uuid`)})::jsonb) r where starts_with(r, 'read '))`
     this.#mine = (row) => sql`${row.estateId} = ${estateId} and ${row.section} = any(${readable})`
+    this.count = sql`select coalesce(sum(documents), 0) from document_count where estate_id = ${estateId} and section = any(${readable})`
   }
 
   documents(known: Known = {}) {
@@ -20,10 +23,8 @@ class DocumentRows {
   }
 }
 
-const reading = onEstate('read')
-
 export const onDocuments: Reads<{ estateId: string }, DocumentRows> = {
-  ...reading,
+  ...onEstate('read'),
   rule: 'read estate/{estateId}, and of each section read estate/{estateId}/{section}',
   rows: ({ viewer, input: { estateId } }) => new DocumentRows(viewer, estateId, knownBehind(viewer)),
 }

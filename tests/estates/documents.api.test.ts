@@ -117,6 +117,28 @@ describe('the documents of an estate', async () => {
     expect(await world.sql('select from file_text where estate_id = $1', [estate.id])).toEqual([])
   })
 
+  test('are counted by section as they come, move and go, until the estate does', async () => {
+    const estate = await world.estate()
+    const counted = () =>
+      world.sql<{ section: string; documents: number }>(
+        'select section, documents from document_count where estate_id = $1 and documents <> 0 order by section',
+        [estate.id],
+      )
+    const [first] = [await report(estate, 'En'), await report(estate, 'To')]
+    expect(await counted()).toEqual([{ section: 'report-archive', documents: 2 }])
+    expect(await find(estate.owner, estate, {})).toMatchObject({ totalCount: 2 })
+    await world.sql("update file_text set section = 'renovations' where record_id = $1", [first.id])
+    expect(await counted()).toEqual([
+      { section: 'renovations', documents: 1 },
+      { section: 'report-archive', documents: 1 },
+    ])
+    await world.sql('delete from report_archive_document where id = $1', [first.id])
+    expect(await counted()).toEqual([{ section: 'report-archive', documents: 1 }])
+    expect(await find(estate.owner, estate, {})).toMatchObject({ totalCount: 1 })
+    await world.sql('delete from estate where id = $1', [estate.id])
+    expect(await counted()).toEqual([])
+  })
+
   test('of a closed section are neither shown nor counted', async () => {
     const estate = await world.estate()
     await report(estate, 'Om hagen', 'a.txt', Buffer.from('Hemmelig hage'))

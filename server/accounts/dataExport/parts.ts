@@ -178,6 +178,7 @@ export const notCopied: readonly string[] = [
   'moisture_token',
   'estate_visit',
   'archived_maintenance',
+  'document_count',
   'project_participant',
   'order_quotation',
   'quotation_line',

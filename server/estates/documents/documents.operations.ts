@@ -1,16 +1,16 @@
 import { documentSearchInput } from '#schema/estates/documents.input.ts'
 import { onDocuments } from '#server/access/onDocuments.ts'
 import { query } from '#server/kernel/operation.ts'
-import { Param, sql } from '#server/kernel/read/sql.ts'
+import { isLeftOut, sql } from '#server/kernel/read/sql.ts'
 
 export const documentSearch = query({
   name: 'documentSearch',
   input: documentSearchInput,
   permission: onDocuments,
   rows({ scope, input }) {
-    const isSearch = !(input.search instanceof Param) || input.search.given !== false
+    const isSearch = !isLeftOut(input.search)
     const words = isSearch ? sql`document_query(${input.search})` : sql`''::tsquery`
-    return scope
+    const found = scope
       .documents({ words })
       .matching(input.search, ({ search }) => sql`${search} @@ ${words}`)
       .matching(input.kind, ({ kind }, wanted) => sql`${kind} = ${wanted}`)
@@ -19,5 +19,6 @@ export const documentSearch = query({
           ? [sql`case when coalesce(${input.order}, 'best') = 'best' then ts_rank(${search}, ${words}) else 0::float4 end`, createdAt]
           : [createdAt],
       )
+    return isSearch || !isLeftOut(input.kind) ? found : found.counted(scope.count)
   },
 })
