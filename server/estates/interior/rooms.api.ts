@@ -1,8 +1,10 @@
+import { rightsFor } from '#server/access/onEstate.ts'
 import type { GraphqlApi } from '#server/kernel/api.ts'
-import { through } from '#server/kernel/read/mapping.ts'
+import { computed, through } from '#server/kernel/read/mapping.ts'
+import { sql } from '#server/kernel/read/sql.ts'
 import { del, post, put, type Route } from '#server/kernel/rest.ts'
 import { changedRoom, flatRoom, newRoom, roomAnswer } from './restShapes.ts'
-import { room as roomEntity } from './room.entity.ts'
+import { type Room, room as roomEntity } from './room.entity.ts'
 import { roomComments } from './roomComments.operations.ts'
 import { createRoom, deleteRoom, moveRoom, restoreRoom, room, updateRoom } from './rooms.operations.ts'
 
@@ -10,7 +12,16 @@ export const graphql: GraphqlApi = {
   Query: { room },
   Mutation: { createRoom, updateRoom, moveRoom, deleteRoom, restoreRoom },
   entities: [roomEntity],
-  types: { Room: { comments: through(roomComments, { estateId: 'estateId', roomId: 'id' }) } },
+  types: {
+    Room: {
+      // Nobody counts what they may not read.
+      commentCount: computed<Room>(
+        ({ estateId, commentCount }, viewer, known) =>
+          sql`case when ${rightsFor(viewer, estateId, 'read', 'room-comments', known)} then ${commentCount} else 0 end`,
+      ),
+      comments: through(roomComments, { estateId: 'estateId', roomId: 'id' }),
+    },
+  },
 }
 
 export const rest: Route[] = [

@@ -79,6 +79,7 @@ describe('what is said of a room', async () => {
     await save({ text: 'Fukt', fileIds: [await uploadPicture(estate)] })
     const link = await estate.link({ sections: ['interior', 'room-comments'] })
     const { data } = await link.gql(ROOM, { estateId: estate.id, id: room.id })
+    expect(data['room']).toMatchObject({ commentCount: 1 })
     const [edge] = (data['room'] as { comments: { edges: { node: Comment }[] } }).comments.edges
     expect(edge!.node).toMatchObject({ text: 'Fukt', authorName: null })
     const { url } = edge!.node.pictures[0]!.file
@@ -86,7 +87,7 @@ describe('what is said of a room', async () => {
     // Where its owner leaves them out, the room is there and nothing that was said of it, by whatever address.
     const quiet = await estate.link({ sections: ['interior'] })
     const { data: told } = await quiet.gql(ROOM, { estateId: estate.id, id: room.id })
-    expect(told['room']).toMatchObject({ id: room.id, comments: null })
+    expect(told['room']).toMatchObject({ id: room.id, commentCount: 0, comments: null })
     expect((await quiet.get(url.replace(link.key, quiet.key))).status).toBe(403)
   })
 
