@@ -6,11 +6,12 @@ const ahead = {
   files: ['assets/estate.js', 'assets/nb.js', 'assets/create.js'],
   addresses: { '/estates/:id': [0, 1], '/estates/create': [1, 2] },
 }
-const named = () => [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
+const links = () => [...document.head.querySelectorAll('link[rel=modulepreload]')]
+const named = () => links().map((link) => link.getAttribute('href'))
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  document.head.replaceChildren()
+  for (const link of links()) link.remove()
 })
 
 test('all that a screen is made of sets out as soon as one goes there, and once', async () => {
