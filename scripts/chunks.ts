@@ -71,7 +71,9 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   },
   {
     name: 'place',
-    test: oneOf(ours('estates/estate/(estatePlace|sections|identity|NoPicture|RightsBadge|SharedWords)', 'files/(Picture|files)')),
+    test: oneOf(
+      ours('estates/estate/(estatePlace|headerSizes|sections|identity|NoPicture|RightsBadge|SharedWords)', 'files/(Picture|files)'),
+    ),
   },
   { name: 'member', test: oneOf(ours('app/(PrivateArea|frame/(MemberBar|MainMenu|ProfileButton))')) },
   { name: 'estate', test: oneOf(ours('estates/estate/(EstateScreen|EstateAsked|useRights)')) },
@@ -90,6 +92,20 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   {
     name: 'form',
     test: oneOf(ours('ui/form/(Form|TextField|TextArea|DateField|ChoiceField|CheckboxField|SelectField|FormSection|Pair)')),
+  },
+  {
+    name: 'asked',
+    test: oneOf(
+      ours('estates/(documents/askedOf|history/historyAsked|moisture/windows|reportArchive/reportsAsked)'),
+      '/schema/estates/documentKinds\\.ts$',
+    ),
+  },
+  {
+    name: 'overview',
+    test: oneOf(
+      ours('estates/(moisture/level|overview/ProjectLines|renovations/renovationPaths|reportArchive/ReportRow)', 'files/FileWithSize'),
+      icons('clipboard-check', 'phone', 'user-round', 'users'),
+    ),
   },
 ]
 

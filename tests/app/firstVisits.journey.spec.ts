@@ -42,3 +42,20 @@ test.each(['nb', 'en'] as const)('a first visit in %s fetches what its page name
   expect(found.filter(({ late, needless }) => late.length || needless.length)).toEqual([])
   expect(found).toHaveLength(8)
 })
+
+test('the picture of an estate that a link shows is fetched before its screen, and once', async () => {
+  const visitor = await page('phone', 'nb')
+  const fetched: string[] = []
+  visitor.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()))
+  await visitor.goto('/public-link/demo-house')
+  const picture = visitor.locator('main img[fetchpriority=high]')
+  await picture.waitFor()
+  const early = visitor.locator('head link[rel=preload][as=image]')
+  expect(await early.getAttribute('imagesrcset')).toBe(await picture.getAttribute('srcset'))
+  expect(await early.getAttribute('imagesizes')).toBe(await picture.getAttribute('sizes'))
+  const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return image.currentSrc
+  })
+  expect(fetched.filter((url) => url === shown)).toHaveLength(1)
+})

@@ -8,12 +8,12 @@ describe('a first visit', () => {
   test.each([
     ['/login', 148, 18],
     ['/private/beta-disclaimer', 185, 18],
-    ['/private/estates', 200, 35],
-    [estate, 230, 45],
+    ['/private/estates', 200, 25],
+    [estate, 230, 32],
     [`${estate}/report-archive`, 230, 45],
     [`${estate}/maintenance/plan/building/:buildingId/area/:areaId`, 245, 50],
     [`${estate}/maintenance/year-wheel`, 245, 48],
-    ['/public-link/:publicLinkKey', 215, 48],
+    ['/public-link/:publicLinkKey', 215, 32],
   ])('to %s fetches at most %i kB of script in %i files', (address, kB, scripts) => {
     const weight = known.get(address)!
     expect(weight.kB).toBeLessThanOrEqual(kB)

@@ -135,7 +135,7 @@ export function buildingServer({ may = changersRights, ...given }: World = {}) {
     SaveOtherDocument: (input) => ({ saveOtherDocument: { ...billing, ...input, id: 'lader', version: 2 } }),
     EstateFrame: () => ({ estate }),
     SharedEstate: () => ({
-      sharedEstate: { __typename: 'Estate', id: solveien.id },
+      sharedEstate: solveien,
       sharedProjects: { __typename: 'SharedProjectConnection', edges: [] },
     }),
     BuildingChoices: () => ({

@@ -11,6 +11,7 @@ import { Enamel } from '#client/ui/marks.tsx'
 import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { EstateFacts } from './EstateFacts.tsx'
 import { EstatePath } from './EstatePath.tsx'
+import { headerSizes } from './headerSizes.ts'
 import { houseNumber } from './identity.ts'
 import { NoPicture } from './NoPicture.tsx'
 import { RightsBadge } from './RightsBadge.tsx'
@@ -81,7 +82,7 @@ function HeaderPicture({ estate: { image, addressLine1 } }: { estate: EstateFram
         <Picture
           file={image}
           alt={text('estates.pictureOf', { name: addressLine1 })}
-          sizes="(min-width: 1200px) 720px, (min-width: 960px) 58vw, 100vw"
+          sizes={headerSizes}
           first
           width="full"
           height="full"
