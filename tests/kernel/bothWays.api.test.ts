@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { getNamedType, type GraphQLField, type GraphQLObjectType, isObjectType, isUnionType } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
-import { Allowance } from '#server/kernel/allowance.ts'
 import type { GraphqlAnswer } from '#tests/support/world/client.ts'
 import { createWorld } from '#tests/support/world/world.ts'
 
@@ -14,8 +13,6 @@ describe('an answer is the same, whether it passes through or the executor compl
   const world = await createWorld()
   afterAll(() => world.close())
   const { schema } = world.app
-  // Nobody sends so many documents that differ.
-  world.app.documentAllowance = new Allowance({ size: 1e6, perSecond: 1 })
 
   /** A selection as a caller might write it: some of the fields, aliases, fragments, directives, one field twice. */
   const selection = (type: GraphQLObjectType, depth: number): fc.Arbitrary<string> => {
