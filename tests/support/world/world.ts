@@ -7,11 +7,11 @@ import type { PermissionEntry } from '#schema/access/entries.ts'
 import { sectionNames, sectionRules } from '#schema/access/sections.ts'
 import { createApp, type Running } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { Allowance } from '#server/kernel/allowance.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { createTestDatabase } from '../database.ts'
 import { filesEnvironment } from '../files/places.ts'
 import { Client } from './client.ts'
+import { generous } from './generous.ts'
 import { hashOf } from './hashes.ts'
 import { inOneBreath } from './inOneBreath.ts'
 import { addInvitation, addPeople, type PersonRow, proven } from './person.ts'
@@ -45,9 +45,7 @@ export async function createWorld(environment: Environment = {}, { log = pino({ 
     ...environment,
   }
   const config = readConfig(whole)
-  const running = await createApp({ config, databaseUrl: database.url, log, patience })
-  // From one address come more documents here than anybody sends, the faster the sooner.
-  running.app.documentAllowance = new Allowance({ size: 1e6, perSecond: 1 })
+  const running = generous(await createApp({ config, databaseUrl: database.url, log, patience }))
   return new World(running, whole, async () => {
     await running.close()
     await database.drop()
