@@ -52,14 +52,14 @@ describe('the portfolio', async () => {
 
   test('a guest and a company see the estates that they are let in to, and nothing of what is closed to them', async () => {
     const estate = await planned(world)
-    const { areaId } = await area(estate)
+    const { areaId } = await area(estate, { conditionGrade: 'TG2', cause: 'Slitt', consequence: 'Lekkasje' })
     await task(estate, { areaId, startDate: daysFromNow(-3) })
     const guest = await estate.guest('read', { denied: ['maintenance-economy', 'insurance'] })
     expect(await listed(guest)).toMatchObject([{ estateId: estate.id, overdueCount: 1, spent: null, budget: null, endingCount: null }])
     const closed = await estate.guest('read', { denied: ['maintenance-plan'] })
     expect(await listed(closed)).toMatchObject([{ estateId: estate.id, overdueCount: null, soonCount: null, spent: 0 }])
     expect(await listed(await letIn(world, estate))).toMatchObject([
-      { estateId: estate.id, overdueCount: 1, spent: null, worstGrade: null },
+      { estateId: estate.id, overdueCount: 1, spent: null, endingCount: null, worstGrade: 'TG2' },
     ])
   })
 

@@ -86,8 +86,20 @@ describe('a project', () => {
     })
     expect(await plumber.get(house)).toMatchObject({
       status: 200,
-      body: { may: ['read estate', 'read interior', 'read room-comments', 'read exterior', 'read renovations', 'read value'] },
+      body: {
+        may: [
+          'read estate',
+          'read interior',
+          'read room-comments',
+          'read exterior',
+          'read renovations',
+          'read value',
+          'read technical-information',
+          'read moisture',
+        ],
+      },
     })
+    expect((await plumber.get(`/api/private/estate/${estate.id}/technical-information/estate`)).status).toBe(200)
     expect((await plumber.get(`/api/private/estate/${estate.id}/insurance`)).status).toBe(403)
     expect((await plumber.get(`${url}/involvement`)).body).toMatchObject({ roles: ['Subcontractor'] })
     await company.leader.post(`${url}/close`)

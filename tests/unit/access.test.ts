@@ -106,7 +106,8 @@ describe('on an estate', () => {
   })
 
   test('a company that was let in reads what companies read there, and changes nothing but the maintenance plan', () => {
-    expect(mayOnEstate({ ...ask([], 'company'), action: 'read', section: 'report-archive' })).toBe(true)
+    for (const section of ['report-archive', 'technical-information', 'moisture'] as const)
+      expect(mayOnEstate({ ...ask([], 'company'), action: 'read', section })).toBe(true)
     for (const section of ['insurance', 'private-folder', 'history'] as const)
       expect(mayOnEstate({ ...ask([], 'company'), action: 'read', section })).toBe(false)
     expect(mayOnEstate({ ...ask([], 'company'), action: 'update', section: 'estate' })).toBe(false)
@@ -145,7 +146,9 @@ describe('on an estate', () => {
       owner: all,
       company: [
         ...readsHouse,
+        'read technical-information',
         'read report-archive',
+        'read moisture',
         'create maintenance-plan',
         'read maintenance-plan',
         'update maintenance-plan',
@@ -159,7 +162,7 @@ describe('on an estate', () => {
         'update maintenance-reports',
         'delete maintenance-reports',
       ],
-      builder: readsHouse,
+      builder: [...readsHouse, 'read technical-information', 'read moisture'],
       none: [],
     })
     expect(rights[estateId]!['owner']).toEqual(all.filter((right) => !right.endsWith(' report-archive')))
