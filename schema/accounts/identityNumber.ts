@@ -8,4 +8,6 @@ export const isIdentityNumber = (value: string) => idnr(value).status === 'valid
 export const isSynthetic = (value: string) => getType(value).endsWith('hnr') || getType(value).endsWith('tnr')
 
 export const optionalIdentityNumber = () =>
-  optionalText(11).test('identityNumber', 'invalidIdentityNumber', (value) => !value || isIdentityNumber(value))
+  optionalText(11)
+    .max(11, 'invalidIdentityNumber')
+    .test('identityNumber', 'invalidIdentityNumber', (value) => !value || isIdentityNumber(value))

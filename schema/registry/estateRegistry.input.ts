@@ -7,6 +7,7 @@ const withoutSpaces = (value: unknown) => (typeof value === 'string' ? value.rep
 /** What a form asks for. */
 export const identityNumberInput = object({
   identityNumber: text(11)
+    .max(11, 'invalidIdentityNumber')
     .transform(withoutSpaces)
     .test('identityNumber', 'invalidIdentityNumber', (value) => !value || isIdentityNumber(value)),
 })

@@ -56,6 +56,17 @@ describe('finding one’s own properties', async () => {
     expect(estates.find(({ estateId }) => estateId)).toMatchObject({ estateId: estate.id, claimStatus: 'unclaimed' })
   })
 
+  test.each(['1234567890', '123456789012', 'femten', '32017510084'])(
+    '%s is no identity number, whatever is wrong with it',
+    async (written) => {
+      const person = await world.account()
+      expect(await person.put(register, { identityNumber: written })).toMatchObject({
+        status: 422,
+        body: { details: { fields: { identityNumber: 'invalidIdentityNumber' } } },
+      })
+    },
+  )
+
   test('a number that is proven need not be written, and what is claimed by it is theirs', async () => {
     const [person, number] = [await world.account(), identityNumber()]
     const [property] = await inRegister(number)
