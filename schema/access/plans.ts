@@ -24,9 +24,6 @@ export const plans = {
   COMPANY_PRO_PLUS: { accountType: 'company', includes: ['COMPANY_PRO'], unlocks: ['tasks'] },
 } as const satisfies Record<LicencePlan, Plan>
 
-/** Paid for once they are there; until then nobody is told that they are. */
-export const notThereYet: readonly string[] = ['economy', 'orders', 'budget']
-
 /** A part of the product that is paid for. */
 export type Unlocked = (typeof plans)[LicencePlan]['unlocks'][number]
 

@@ -6,7 +6,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
-import { countingAs, freePublicLinks, type LicencePlan, notThereYet, plans } from '#schema/access/plans.ts'
+import { countingAs, freePublicLinks, type LicencePlan, plans } from '#schema/access/plans.ts'
 import type { LicenceOffer } from './useLicences.ts'
 
 interface PlanCardProps {
@@ -60,13 +60,11 @@ export function PlanCard({ offer: { type, net, gross, heldUntil }, mayOrder, onO
             </b>
           </Unlocked>
         ))}
-        {plans[type].unlocks
-          .filter((part) => !notThereYet.includes(part))
-          .map((part) => (
-            <Unlocked key={part}>
-              <Text id={`licences.unlocks.${part}`} values={{ count: String(freePublicLinks) }} />
-            </Unlocked>
-          ))}
+        {plans[type].unlocks.map((part) => (
+          <Unlocked key={part}>
+            <Text id={`licences.unlocks.${part}`} values={{ count: String(freePublicLinks) }} />
+          </Unlocked>
+        ))}
       </chakra.ul>
       {mayOrder && !bigger && (
         <Button variant={isHeld ? 'outline' : 'solid'} marginTop="auto" alignSelf="flex-start" onClick={onOrder}>
