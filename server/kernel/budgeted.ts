@@ -1,6 +1,8 @@
 interface Kept<Value> {
   value: Value
   bytes: number
+  /** The larger, the later. */
+  used: number
 }
 
 /** What is kept in memory within so many bytes; what was used longest ago goes first. */
@@ -8,6 +10,7 @@ export class Budgeted<Value> {
   readonly #most: number
   readonly #kept = new Map<string, Kept<Value>>()
   #bytes = 0
+  #uses = 0
 
   constructor(most: number) {
     this.#most = most
@@ -23,8 +26,8 @@ export class Budgeted<Value> {
   get(key: string): Value | undefined {
     const known = this.#kept.get(key)
     if (!known) return undefined
-    this.#kept.delete(key)
-    this.#kept.set(key, known)
+    // Told by a number: a map whose entries are moved is written anew every few times.
+    known.used = ++this.#uses
     return known.value
   }
 
@@ -32,12 +35,13 @@ export class Budgeted<Value> {
   set(key: string, value: Value, bytes: number) {
     this.delete(key)
     if (bytes > this.#most / 4) return
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes + bytes <= this.#most) break
-      this.delete(oldest)
-    }
-    this.#kept.set(key, { value, bytes })
+    while (this.#bytes + bytes > this.#most) this.delete(this.#oldest())
+    this.#kept.set(key, { value, bytes, used: ++this.#uses })
     this.#bytes += bytes
+  }
+
+  #oldest() {
+    return [...this.#kept].reduce((oldest, each) => (each[1].used < oldest[1].used ? each : oldest))[0]
   }
 
   delete(key: string) {

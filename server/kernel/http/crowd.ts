@@ -80,6 +80,7 @@ export class Crowd {
 
   /** Asked now and then, since nobody may come or leave for long. */
   sendLateAway() {
+    if (!this.#waiting.size) return
     const late = this.#now() - this.#longestWait
     for (const one of this.#waiting) {
       if (one.since > late) return

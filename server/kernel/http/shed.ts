@@ -30,8 +30,17 @@ const sentAway = busy()
 const look = 50
 
 export function registerShedding(http: FastifyInstance, crowd: Crowd) {
-  const timer = setInterval(() => crowd.sendLateAway(), look).unref()
-  http.addHook('onClose', async () => clearInterval(timer))
+  let timer: NodeJS.Timeout | undefined
+  // Whoever waits is looked after, and a house without a queue is left to sleep.
+  const watch = () => {
+    if (crowd.waiting) timer ??= setTimeout(lookAround, look).unref()
+  }
+  const lookAround = () => {
+    timer = undefined
+    crowd.sendLateAway()
+    watch()
+  }
+  http.addHook('onClose', async () => clearTimeout(timer))
   http.addHook('onRequest', (request, _reply, done) => {
     const { counts, isGraphql } = kindOf(request)
     done(counts && !(isGraphql && !isMultipart(request)) && crowd.refuses() ? sentAway : undefined)
@@ -43,10 +52,12 @@ export function registerShedding(http: FastifyInstance, crowd: Crowd) {
     if (!counts || isOfFiles || hasFile || (isGraphql && signsIn(request.body))) return done()
     const leave = crowd.come((isIn) => done(isIn ? undefined : sentAway))
     reply.raw.once('close', leave)
+    watch()
   })
 }
 
-const resolution = 20
+/** Milliseconds between two looks; each wakes a process that has nothing else to do. */
+const resolution = 100
 const window = 1000
 
 /** The event loop's mean lateness over the last second, in milliseconds. */
