@@ -6,7 +6,7 @@ import type { KeysUnder } from '#client/messages/messages.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import type { SectionName } from '#schema/access/sections.ts'
 import { TasksToConfirm } from './confirmation/TasksToConfirm.tsx'
 import { useMaintenancePaths } from './maintenancePaths.ts'
@@ -37,9 +37,7 @@ export function StartPage() {
   return (
     <PlanScreen error={error} onRetry={retry}>
       {!buildings ? (
-        <Loading>
-          <SkeletonRows count={4} media />
-        </Loading>
+        <LoadingRows count={4} media />
       ) : (
         <chakra.div display="grid" gap="8">
           {may('read', 'maintenance-plan') && <TasksToConfirm estateId={estateId} />}

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { notify } from './notify.ts'
-import { Loading, SkeletonRows } from './skeletons.tsx'
+import { LoadingRows } from './skeletons.tsx'
 import { ErrorState } from './states.tsx'
 
 /** What lies above the screen can be closed again; what stands in it can not. */
@@ -8,11 +8,7 @@ interface Closable {
   onClose?: () => void
 }
 
-const rows = (
-  <Loading>
-    <SkeletonRows count={4} />
-  </Loading>
-)
+const rows = <LoadingRows count={4} />
 
 /**
  * A dialog, a menu or a form whose code comes when it is first needed, or when a pointer comes near. What could not be

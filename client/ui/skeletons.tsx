@@ -29,8 +29,13 @@ export const SkeletonPicture = ({ ratio, height }: { ratio?: string; height?: st
   <Skeleton width="full" aspectRatio={ratio} height={height} borderRadius="card" />
 )
 
+interface SkeletonRowsProps {
+  count?: number
+  media?: boolean
+}
+
 /** Rows that are not there yet, as high as `ListRow`. */
-export function SkeletonRows({ count = 3, media }: { count?: number; media?: boolean }) {
+export function SkeletonRows({ count = 3, media }: SkeletonRowsProps) {
   return (
     <Stack gap="0">
       {Array.from({ length: count }, (_, index) => (
@@ -53,3 +58,10 @@ export function SkeletonRows({ count = 3, media }: { count?: number; media?: boo
     </Stack>
   )
 }
+
+/** A list that is on its way. */
+export const LoadingRows = (rows: SkeletonRowsProps) => (
+  <Loading>
+    <SkeletonRows {...rows} />
+  </Loading>
+)

@@ -3,7 +3,7 @@ import { Fingerprint } from 'lucide-react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { useSignInLinks } from './useSignInLinks.ts'
@@ -22,11 +22,7 @@ export function SignInLinks() {
   }
   if (error) return <ErrorState onRetry={retry} />
   if (!links) {
-    return (
-      <Loading>
-        <SkeletonRows count={1} />
-      </Loading>
-    )
+    return <LoadingRows count={1} />
   }
   if (!links.length)
     return (

@@ -3,7 +3,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import type { ReminderKind } from '#schema/accounts/mailChoices.input.ts'
 import { useMailChoices } from './useMailChoices.ts'
@@ -27,9 +27,7 @@ export function MailChoices() {
       {error ? (
         <ErrorState onRetry={retry} />
       ) : !choices ? (
-        <Loading>
-          <SkeletonRows count={3} />
-        </Loading>
+        <LoadingRows count={3} />
       ) : (
         choices.map(({ kind, isOn }) => (
           <Checkbox key={kind} checked={isOn} onChange={(wanted) => void change(kind, wanted)}>

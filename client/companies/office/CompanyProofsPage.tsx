@@ -7,7 +7,7 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { Pager } from '#client/ui/Pager.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { CompanyProofRow } from './CompanyProofRow.tsx'
 import { useCompanyProofs } from './useCompanyProofs.ts'
@@ -54,11 +54,7 @@ function Companies() {
         ))}
       </Flex>
       {error && <ErrorState onRetry={retry} />}
-      {!found && !error && (
-        <Loading>
-          <SkeletonRows count={4} media />
-        </Loading>
-      )}
+      {!found && !error && <LoadingRows count={4} media />}
       {found?.companies.length === 0 && <EmptyState title={<Text id="companies.office.none" />} />}
       {found && found.companies.length > 0 && (
         <Sheet paddingBlock="2">

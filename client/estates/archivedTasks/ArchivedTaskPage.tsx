@@ -13,7 +13,7 @@ import type { KeysUnder } from '#client/messages/messages.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 
 type Archived = NonNullable<ArchivedTaskQuery['archivedTask']>
@@ -36,13 +36,7 @@ export function ArchivedTaskPage() {
       <WayBack to={section}>
         <Text id="estates.section.renovations" />
       </WayBack>
-      {task ? (
-        <View task={task} />
-      ) : (
-        <Loading>
-          <SkeletonRows count={4} />
-        </Loading>
-      )}
+      {task ? <View task={task} /> : <LoadingRows count={4} />}
     </EstateScreen>
   )
 }

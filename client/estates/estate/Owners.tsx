@@ -5,7 +5,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Avatar, Count } from '#client/ui/marks.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { writtenFraction } from './identity.ts'
 
 type OwnersOfEstate = NonNullable<NonNullable<EstateOverviewQuery['estate']>['owners']>
@@ -18,13 +18,7 @@ export function Owners({ owners }: { owners: OwnersOfEstate | undefined }) {
       title={<Text id="estates.owners.title" />}
       aside={owners && owners.totalCount > 1 ? <Count>{owners.totalCount}</Count> : undefined}
     >
-      {owners ? (
-        <OwnerRows {...owners} />
-      ) : (
-        <Loading>
-          <SkeletonRows count={1} media />
-        </Loading>
-      )}
+      {owners ? <OwnerRows {...owners} /> : <LoadingRows count={1} media />}
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { modal } from '#client/ui/modal.ts'
 import { notify } from '#client/ui/notify.ts'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { useNames } from './names.ts'
 import { RemovedRow } from './RemovedRow.tsx'
@@ -74,11 +74,7 @@ function Removed({ interior, onLast }: { interior: Interior; onLast: () => void 
 
   if (error) return <ErrorState onRetry={retry} />
   if (!isRead) {
-    return (
-      <Loading>
-        <SkeletonRows media />
-      </Loading>
-    )
+    return <LoadingRows media />
   }
   if (!totalCount) {
     return (

@@ -14,7 +14,7 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { reportTypes } from '#schema/estates/documentKinds.ts'
 import { insuranceKinds } from '#schema/estates/insurance.input.ts'
 import { documentTypes } from '#schema/files/documentTypes.ts'
@@ -44,12 +44,7 @@ export function MoveForm({ document, companyName, onMove, onDone }: MoveFormProp
   const reachesBuildings = may('create', 'technical-information')
   const asked = useBuildingsForMailQuery({ variables: { estateId }, skip: !reachesBuildings, context: { tell: false } })
   const buildings: Buildings = asked.data?.estate?.buildings?.edges.map(({ node }) => node) ?? []
-  if (asked.loading && !asked.data)
-    return (
-      <Loading>
-        <SkeletonRows />
-      </Loading>
-    )
+  if (asked.loading && !asked.data) return <LoadingRows />
 
   async function save(values: MoveValues) {
     const input = inputOf(values)

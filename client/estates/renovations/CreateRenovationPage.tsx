@@ -7,7 +7,7 @@ import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { useEstateFrameQuery } from '#client/generated/graphql.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { RenovationForm } from './RenovationForm.tsx'
 import { useRenovationPaths } from './renovationPaths.ts'
@@ -35,9 +35,7 @@ export function CreateRenovationPage() {
       below={{ title: text('estates.renovations.addTitle'), back: section }}
     >
       {!data?.estate ? (
-        <Loading>
-          <SkeletonRows />
-        </Loading>
+        <LoadingRows />
       ) : may.add ? (
         <RenovationForm back={section} onSave={add} />
       ) : (

@@ -5,7 +5,7 @@ import { useRights } from '#client/estates/estate/useRights.ts'
 import { WhoCanGrant } from '#client/estates/estate/WhoCanGrant.tsx'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { MissingRenovation } from './MissingRenovation.tsx'
 import { RenovationForm } from './RenovationForm.tsx'
@@ -37,9 +37,7 @@ export function EditRenovationPage() {
       {isMissing ? (
         <MissingRenovation />
       ) : !renovation ? (
-        <Loading>
-          <SkeletonRows />
-        </Loading>
+        <LoadingRows />
       ) : may.change ? (
         <RenovationForm renovation={renovation} back={view(renovationId)} onSave={change} onNewest={newest} />
       ) : (

@@ -8,7 +8,7 @@ import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { useRenovationPaths } from './renovationPaths.ts'
 import { Timeline } from './Timeline.tsx'
@@ -33,9 +33,7 @@ export function RenovationsPage() {
   return (
     <EstateScreen section="renovations" error={error} onRetry={retry}>
       {!renovations ? (
-        <Loading>
-          <SkeletonRows media />
-        </Loading>
+        <LoadingRows media />
       ) : !renovations.length ? (
         <EmptyState icon={PaintRoller} title={<Text id="estates.renovations.empty.title" />} action={add}>
           <Text id={mayAdd ? 'estates.renovations.empty.text' : 'estates.renovations.empty.none'} />

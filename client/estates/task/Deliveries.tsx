@@ -9,7 +9,7 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { writtenDay, writtenSize } from '#client/ui/writing.ts'
 
@@ -24,9 +24,7 @@ export function Deliveries() {
       {pages.error ? (
         <ErrorState onRetry={pages.retry} />
       ) : !deliveries ? (
-        <Loading>
-          <SkeletonRows />
-        </Loading>
+        <LoadingRows />
       ) : deliveries.length ? (
         <>
           <Stack>

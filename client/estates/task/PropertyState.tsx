@@ -3,7 +3,7 @@ import { House, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Text } from '#client/messages/Text.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { taskPath } from './taskPaths.ts'
 import type { useDeliveryPlace } from './useDeliveryPlace.ts'
@@ -19,12 +19,7 @@ export function PropertyState({ found, children }: { found: ReturnType<typeof us
       </EmptyState>
     )
   }
-  if (!found.property)
-    return (
-      <Loading>
-        <SkeletonRows />
-      </Loading>
-    )
+  if (!found.property) return <LoadingRows />
   return children
 }
 

@@ -4,7 +4,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { type LicenceInvoice, useLicenceInvoices } from './useLicences.ts'
@@ -17,9 +17,7 @@ export function OwnInvoices() {
   return (
     <Card title={<Text id="licences.invoices" />}>
       {!invoices ? (
-        <Loading>
-          <SkeletonRows count={2} />
-        </Loading>
+        <LoadingRows count={2} />
       ) : invoices.length ? (
         <Rows aria-label={text('licences.invoices')}>
           {invoices.map((invoice) => (

@@ -6,7 +6,7 @@ import { Card } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { type Licence, useLicences } from './useLicences.ts'
@@ -19,9 +19,7 @@ export function OwnLicences() {
   return (
     <Card title={<Text id="licences.own" />}>
       {!licences ? (
-        <Loading>
-          <SkeletonRows count={2} />
-        </Loading>
+        <LoadingRows count={2} />
       ) : licences.length ? (
         <Rows aria-label={text('licences.own')}>
           {licences.map((licence) => (

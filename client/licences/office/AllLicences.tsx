@@ -10,7 +10,7 @@ import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 
 /** A licence counts until the day is over that it names. */
@@ -76,8 +76,4 @@ export function AllLicences() {
   )
 }
 
-const Skeleton = () => (
-  <Loading>
-    <SkeletonRows count={4} />
-  </Loading>
-)
+const Skeleton = () => <LoadingRows count={4} />

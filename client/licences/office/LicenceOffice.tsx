@@ -4,7 +4,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { HolderRow } from './HolderRow.tsx'
 import { useLicenceHolders } from './useLicenceOffice.ts'
@@ -30,11 +30,7 @@ function Found({ search }: { search: string }) {
   if (!isAsked) return search ? <Said id="licences.office.short" /> : null
   if (error) return <ErrorState onRetry={retry} />
   if (!holders) {
-    return (
-      <Loading>
-        <SkeletonRows count={2} media />
-      </Loading>
-    )
+    return <LoadingRows count={2} media />
   }
   if (!holders.length) return <Said id="licences.office.none" />
   return (

@@ -23,7 +23,7 @@ import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { AreaFacts } from './AreaFacts.tsx'
 import { AreaTasks } from './AreaTasks.tsx'
 
@@ -47,9 +47,7 @@ export function AreaPage() {
       below={{ title: area ? nameOf(area) : text('maintenance.part.plan'), back: paths.building(buildingId) }}
     >
       {!area ? (
-        <Loading>
-          <SkeletonRows count={4} />
-        </Loading>
+        <LoadingRows count={4} />
       ) : form.opened && may.change ? (
         <AreaForm
           buildingId={area.buildingId}

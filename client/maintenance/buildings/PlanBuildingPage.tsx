@@ -12,7 +12,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { KnownBuildings } from './KnownBuildings.tsx'
 
@@ -52,9 +52,7 @@ export function PlanBuildingPage() {
       {isMissing ? (
         <RecordNotFound section="maintenance" />
       ) : !isKnown ? (
-        <Loading>
-          <SkeletonRows />
-        </Loading>
+        <LoadingRows />
       ) : !(building ? may.change : may.add) ? (
         <DeniedState />
       ) : (

@@ -7,7 +7,7 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { modal } from '#client/ui/modal.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { FeedForm } from './FeedForm.tsx'
 import { FeedRow } from './FeedRow.tsx'
@@ -41,9 +41,7 @@ export function CalendarDialog({ responsibles, onClose }: CalendarDialogProps) {
             {error ? (
               <ErrorState onRetry={retry} />
             ) : !feeds ? (
-              <Loading>
-                <SkeletonRows count={2} />
-              </Loading>
+              <LoadingRows count={2} />
             ) : (
               <Stack gap="6" marginTop="4">
                 {feeds.length > 0 && (

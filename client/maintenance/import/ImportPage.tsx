@@ -12,7 +12,7 @@ import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { ImportRun } from './ImportRun.tsx'
 import { TakenImport } from './TakenImport.tsx'
@@ -37,9 +37,7 @@ export function ImportPage() {
       below={{ title: text('maintenance.import.title'), back: paths.plan }}
     >
       {!data ? (
-        <Loading>
-          <SkeletonRows count={3} />
-        </Loading>
+        <LoadingRows count={3} />
       ) : !may.add ? (
         <DeniedState />
       ) : (

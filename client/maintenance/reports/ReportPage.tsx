@@ -7,7 +7,7 @@ import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import { type ReportInput, useReport, useReportChoices } from './useReports.ts'
@@ -39,9 +39,7 @@ export function ReportPage() {
       {isMissing ? (
         <RecordNotFound section="reports" />
       ) : !asked.choices || (reportId && !report) ? (
-        <Loading>
-          <SkeletonRows count={5} />
-        </Loading>
+        <LoadingRows count={5} />
       ) : isFrozen ? (
         <DeniedState title={report.title}>
           <Text id="maintenance.report.frozen" />

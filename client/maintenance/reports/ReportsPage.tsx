@@ -12,7 +12,7 @@ import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { ReportRow } from './ReportRow.tsx'
 import { type ReportLine, useReports } from './useReports.ts'
@@ -42,9 +42,7 @@ export function ReportsPage() {
   return (
     <PlanScreen section="reports" error={error} onRetry={retry} below={{ title: text('estates.section.reports'), back: paths.start }}>
       {!nodes ? (
-        <Loading>
-          <SkeletonRows count={3} media />
-        </Loading>
+        <LoadingRows count={3} media />
       ) : nodes.length ? (
         <Section title={<Text id="maintenance.report.yours" />} aside={add}>
           <Sheet paddingBlock="2">

@@ -7,7 +7,7 @@ import { useArea } from '#client/maintenance/useArea.ts'
 import { type TaskInput, useTaskCommands } from '#client/maintenance/useTask.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { templatesFor } from '#schema/maintenance/templates.ts'
 import { TaskForm } from './TaskForm.tsx'
@@ -30,9 +30,7 @@ export function CreateTaskPage() {
   return (
     <PlanScreen error={error} onRetry={retry} below={{ title: text('maintenance.task.addTitle'), back }}>
       {!area ? (
-        <Loading>
-          <SkeletonRows count={5} />
-        </Loading>
+        <LoadingRows count={5} />
       ) : may.add ? (
         <TaskForm templates={templatesFor(area.code, area.building?.houseType)} back={back} onSave={add} />
       ) : (

@@ -8,7 +8,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { TaskForm } from './TaskForm.tsx'
 
@@ -35,9 +35,7 @@ export function EditTaskPage() {
   return (
     <PlanScreen error={error} onRetry={retry} below={{ title: text('maintenance.task.changeTitle'), back }}>
       {!task ? (
-        <Loading>
-          <SkeletonRows count={5} />
-        </Loading>
+        <LoadingRows count={5} />
       ) : may.change && task.status === 'active' ? (
         <Stack gap="8">
           <TaskForm task={task} back={back} onSave={change} onNewest={newest} />

@@ -19,7 +19,7 @@ import { Card, Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { OriginLink } from './OriginLink.tsx'
@@ -40,9 +40,7 @@ export function ListedTaskPage() {
       below={{ title: task?.title ?? text('maintenance.part.plan'), back: paths.area(buildingId, areaId) }}
     >
       {!task ? (
-        <Loading>
-          <SkeletonRows count={4} />
-        </Loading>
+        <LoadingRows count={4} />
       ) : (
         <>
           <TaskView

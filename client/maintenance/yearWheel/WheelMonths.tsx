@@ -5,7 +5,7 @@ import { monthName } from '#client/maintenance/words.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Count } from '#client/ui/marks.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { type Asked, type Occurrence, useWheelMonth } from './useYearWheel.ts'
 
@@ -83,9 +83,7 @@ function MonthPage({ asked, onMore, rows }: MonthPageProps) {
   if (!found)
     return (
       <chakra.div paddingInline="5">
-        <Loading>
-          <SkeletonRows count={4} />
-        </Loading>
+        <LoadingRows count={4} />
       </chakra.div>
     )
   const { page, pageCount, count, occurrences } = found

@@ -11,7 +11,7 @@ import { mayIn } from '#client/projects/projectRights.ts'
 import { Asked } from '#client/records/Asked.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { Changed } from './Changed.tsx'
 import { CommentField } from './CommentField.tsx'
 import { PointActions } from './PointActions.tsx'
@@ -47,14 +47,7 @@ export function PointInHand({ project, area, point: line }: PointInHandProps) {
         </Heading>
       </div>
       <PointStrip points={points} current={line.id} needsVerification={project.needsVerification} />
-      <Asked
-        asked={kept.asked}
-        skeleton={
-          <Loading>
-            <SkeletonRows count={3} />
-          </Loading>
-        }
-      >
+      <Asked asked={kept.asked} skeleton={<LoadingRows count={3} />}>
         {(point) => <Point project={project} area={area} line={line} point={point} kept={kept} />}
       </Asked>
     </Stack>

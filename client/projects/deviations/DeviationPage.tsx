@@ -9,7 +9,7 @@ import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { isOver } from '#schema/projects/deviationStates.ts'
 import { DeviationActions } from './DeviationActions.tsx'
@@ -56,11 +56,7 @@ export function DeviationPage() {
       asked={{ ...asked, data: project && asked.data }}
       title={text('deviations.one')}
       back={deviations}
-      skeleton={
-        <Loading>
-          <SkeletonRows count={5} />
-        </Loading>
-      }
+      skeleton={<LoadingRows count={5} />}
     >
       {(deviation) =>
         opened === 'change' && mayChange(deviation) ? (

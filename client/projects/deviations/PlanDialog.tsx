@@ -14,7 +14,7 @@ import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
 import { TextField } from '#client/ui/form/TextField.tsx'
 import { FormDialog } from '#client/ui/FormDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { plannedDeviationForm } from '#schema/projects/deviations.input.ts'
 import type { Deviation } from './useDeviation.ts'
 import { useDeviationMoves } from './useDeviationMoves.ts'
@@ -59,9 +59,7 @@ export function PlanDialog({ deviation, onBehind, onClose }: PlanDialogProps) {
   return (
     <FormDialog title={<Text id="deviations.makeTask" />} onClose={onClose}>
       {!places ? (
-        <Loading>
-          <SkeletonRows count={3} />
-        </Loading>
+        <LoadingRows count={3} />
       ) : places.length ? (
         <Form
           initialValues={{ title: deviation.text.split('\n')[0]!.slice(0, 255), areaId: '', startDate: deviation.dueDate ?? '' }}

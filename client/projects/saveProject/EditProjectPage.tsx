@@ -5,7 +5,7 @@ import { useProjectPlace } from '#client/projects/projectPlace.ts'
 import { KeptForm } from '#client/records/KeptForm.tsx'
 import { FormSection } from '#client/ui/form/FormSection.tsx'
 import { notify } from '#client/ui/notify.ts'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DateFields } from './DateFields.tsx'
 import { JobFields } from './JobFields.tsx'
 import { MoreAreas } from './MoreAreas.tsx'
@@ -26,11 +26,7 @@ export function EditProjectPage() {
       project={project}
       asked={{ data: both, error: asked.error ?? options.error, retry: asked.error ? asked.retry : options.retry }}
       title={text('projects.edit')}
-      skeleton={
-        <Loading>
-          <SkeletonRows count={6} />
-        </Loading>
-      }
+      skeleton={<LoadingRows count={6} />}
     >
       {({ project: known, options: choices }) => (
         <KeptForm

@@ -16,7 +16,7 @@ import { useBarTitle } from '#client/ui/barTitle.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Plate } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState } from '#client/ui/states.tsx'
 import { NewProject } from './NewProject.tsx'
 import { NoProjectLicence } from './NoProjectLicence.tsx'
@@ -47,14 +47,7 @@ export function StartOnEstate({ estateId, back }: { estateId: string; back: stri
       ) : (
         <Stack gap="5">
           <Site estateId={estateId} />
-          <Asked
-            asked={asked}
-            skeleton={
-              <Loading>
-                <SkeletonRows count={5} media />
-              </Loading>
-            }
-          >
+          <Asked asked={asked} skeleton={<LoadingRows count={5} media />}>
             {(options) => <NewProject key={estateId} estateId={estateId} options={options} back={back} />}
           </Asked>
         </Stack>

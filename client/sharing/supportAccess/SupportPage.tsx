@@ -6,7 +6,7 @@ import { Card } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchAsTyped } from '#client/ui/SearchAsTyped.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import { FoundEstateRow } from './FoundEstateRow.tsx'
 import { OpenedEstates } from './OpenedEstates.tsx'
@@ -42,11 +42,7 @@ function Found({ search }: { search: string }) {
   if (!isAsked) return search ? <Said id="support.short" /> : null
   if (error) return <ErrorState onRetry={retry} />
   if (!found) {
-    return (
-      <Loading>
-        <SkeletonRows count={2} media />
-      </Loading>
-    )
+    return <LoadingRows count={2} media />
   }
   if (!found.estates.length) return <Said id="support.none" />
   return (

@@ -10,7 +10,7 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { askedPath, newOrderPath, type OrderList } from '../orderPlace.ts'
@@ -69,9 +69,7 @@ function Orders({ list, isOwner }: { list: OrderList; isOwner: boolean }) {
         <ErrorState onRetry={retry} />
       ) : !nodes ? (
         <Sheet>
-          <Loading>
-            <SkeletonRows count={5} />
-          </Loading>
+          <LoadingRows count={5} />
         </Sheet>
       ) : nodes.length ? (
         <div>

@@ -5,7 +5,7 @@ import { Sheet } from '#client/ui/Card.tsx'
 import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { ordersPath, quotationPath } from '../orderPlace.ts'
@@ -30,9 +30,7 @@ function List() {
   if (!nodes) {
     return (
       <Sheet>
-        <Loading>
-          <SkeletonRows count={4} />
-        </Loading>
+        <LoadingRows count={4} />
       </Sheet>
     )
   }

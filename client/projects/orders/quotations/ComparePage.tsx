@@ -7,7 +7,7 @@ import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
@@ -27,14 +27,7 @@ export function ComparePage() {
   const back = order ? orderPath(order) : ordersPath('processing')
   return (
     <OrderShell title={text('orders.quotations.compareTitle')} back={back} error={asked.error}>
-      <Asked
-        asked={asked}
-        skeleton={
-          <Loading>
-            <SkeletonRows count={6} />
-          </Loading>
-        }
-      >
+      <Asked asked={asked} skeleton={<LoadingRows count={6} />}>
         {(quotations) => (
           <Stack gap="5">
             <chakra.header display="grid" gap="2">

@@ -4,7 +4,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
 import { writtenDay, writtenMoment } from '#client/ui/writing.ts'
 import { OrderLines } from '../order/OrderLines.tsx'
@@ -31,14 +31,7 @@ export function QuotationPage() {
       error={asked.error}
       narrow
     >
-      <Asked
-        asked={asked}
-        skeleton={
-          <Loading>
-            <SkeletonRows count={6} />
-          </Loading>
-        }
-      >
+      <Asked asked={asked} skeleton={<LoadingRows count={6} />}>
         {(quotation) => <Answering key={quotation.id} quotation={quotation} onRead={refetch} />}
       </Asked>
     </OrderShell>

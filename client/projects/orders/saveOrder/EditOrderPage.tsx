@@ -11,7 +11,7 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { type Order, useOrder } from '../order/useOrder.ts'
 import { orderPath, ordersPath } from '../orderPlace.ts'
@@ -30,14 +30,7 @@ export function EditOrderPage() {
   const title = text(order?.type === 'request' ? 'orders.form.editRequest' : 'orders.form.editQuote')
   return (
     <OrderShell title={title} back={order ? orderPath(order) : ordersPath('processing')} error={asked.error} narrow>
-      <Asked
-        asked={asked}
-        skeleton={
-          <Loading>
-            <SkeletonRows count={6} />
-          </Loading>
-        }
-      >
+      <Asked asked={asked} skeleton={<LoadingRows count={6} />}>
         {(known) => <Editing key={known.id} order={known} project={project} title={title} onRead={refetch} />}
       </Asked>
     </OrderShell>

@@ -6,7 +6,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { mayIn } from '#client/projects/projectRights.ts'
 import { Asked } from '#client/records/Asked.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
-import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
+import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import type { OrderType } from '#schema/projects/orderTypes.ts'
 import { useOrderProjects } from '../list/useOrders.ts'
@@ -48,14 +48,7 @@ function NewOrderPage({ type }: { type: OrderType }) {
             <Text id={`orders.form.lead.${type}`} />
           </chakra.p>
         </chakra.header>
-        <Asked
-          asked={{ ...asked, data: projects }}
-          skeleton={
-            <Loading>
-              <SkeletonRows count={5} />
-            </Loading>
-          }
-        >
+        <Asked asked={{ ...asked, data: projects }} skeleton={<LoadingRows count={5} />}>
           {(known) =>
             known.length ? (
               <NewOrder key={type} type={type} projects={known} projectId={projectId} origin={origin} back={back} />
