@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 
 export interface Found {
@@ -20,18 +20,14 @@ interface FoundCompanyProps {
 
 /** A company here goes by that number and nothing proves that it is the one: whoever wrote the number down says so. */
 export function FoundCompany({ record, onConfirm }: FoundCompanyProps) {
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const { name, foundCompanyId, foundCompanyName, foundRegisteredBy, foundRegisteredAt } = record
   if (!foundCompanyId || !foundRegisteredAt) return null
-  const confirm = () => {
-    setSending(true)
-    onConfirm(foundCompanyId)
-      .then(
-        () => notify.success('common.foundCompany.confirmed', { values: { name } }),
-        () => undefined, // told by the call itself
-      )
-      .finally(() => setSending(false))
-  }
+  const confirm = () =>
+    act(async () => {
+      await onConfirm(foundCompanyId)
+      notify.success('common.foundCompany.confirmed', { values: { name } })
+    })
   return (
     <chakra.div
       display="flex"

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { AskDialog } from './AskDialog.tsx'
+import { useAct } from './useAct.ts'
 
 interface DeleteButtonProps {
   label: ReactNode
@@ -17,26 +18,16 @@ interface DeleteButtonProps {
 /** Deletes what cannot be had back, after a yes; stands last on the screen of what it deletes. */
 export function DeleteButton({ label, title, text, sure = label, onDelete }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  const [isDeleting, setDeleting] = useState(false)
-  async function remove() {
-    setDeleting(true)
-    try {
-      await onDelete()
-    } catch {
-      // It is still there.
-      setDeleting(false)
-      setAsking(false)
-    }
-  }
+  const [isDeleting, act] = useAct()
   return (
     <div>
-      <Button variant="outline" data-danger onClick={() => setAsking(true)}>
+      <Button variant="outline" data-danger aria-haspopup="dialog" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden />
         {label}
       </Button>
       {isAsking && (
         <AskDialog title={title} text={text} onClose={() => setAsking(false)}>
-          <Button variant="outline" data-danger disabled={isDeleting} onClick={() => void remove()}>
+          <Button variant="outline" data-danger disabled={isDeleting} onClick={() => act(() => onDelete().finally(() => setAsking(false)))}>
             {sure}
           </Button>
           <Button variant="solid" onClick={() => setAsking(false)}>

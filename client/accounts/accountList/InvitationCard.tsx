@@ -1,9 +1,9 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Avatar } from '#client/ui/marks.tsx'
 import { Unproven } from '#client/ui/Unproven.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import type { CompanyInvitation } from '../entry.ts'
 
@@ -17,11 +17,7 @@ export function InvitationCard({
   invitation: { companyName, organizationNumber, isCompanyProven, roles, createdAt },
   onAnswer,
 }: InvitationCardProps) {
-  const [isSending, setSending] = useState(false)
-  const answer = (isYes: boolean) => {
-    setSending(true)
-    void onAnswer(isYes).finally(() => setSending(false))
-  }
+  const [isSending, act] = useAct()
   return (
     <Card title={<Text id="accounts.companyInvitation.title" values={{ name: companyName }} />}>
       <Flex gap="4" alignItems="center" flexWrap="wrap">
@@ -42,10 +38,10 @@ export function InvitationCard({
           </chakra.span>
         </chakra.p>
         <Flex gap="3">
-          <Button onClick={() => answer(false)} disabled={isSending}>
+          <Button onClick={() => act(() => onAnswer(false))} disabled={isSending}>
             <Text id="accounts.companyInvitation.decline" />
           </Button>
-          <Button variant="solid" onClick={() => answer(true)} disabled={isSending}>
+          <Button variant="solid" onClick={() => act(() => onAnswer(true))} disabled={isSending}>
             <Text id="accounts.companyInvitation.accept" />
           </Button>
         </Flex>

@@ -1,5 +1,4 @@
 import { Button, chakra, Skeleton } from '@chakra-ui/react'
-import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { Failure } from '#client/access/failure.ts'
 import { isSignedIn } from '#client/access/identity.ts'
@@ -11,6 +10,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import cabin from '#client/ui/art/cabin.svg'
 import { notify } from '#client/ui/notify.ts'
 import { ErrorState } from '#client/ui/states.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { confirmEmail, type EmailLink, readEmailLink } from '../entry.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import { ExpiredMailLink } from '../ExpiredMailLink.tsx'
@@ -38,12 +38,11 @@ const Lead = ({ link: { email, name } }: { link: EmailLink }) => (
 
 function WhatToDo({ link, token, expire }: { link: EmailLink; token: string; expire: () => void }) {
   const navigate = useNavigate()
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const [search] = useSearchParams()
   const here = withRedirect('/login', `/confirm-email/${token}${search.size ? `?${search}` : ''}`)
 
   async function confirm() {
-    setSending(true)
     try {
       await confirmEmail(token)
       await loadIdentity()
@@ -52,8 +51,6 @@ function WhatToDo({ link, token, expire }: { link: EmailLink; token: string; exp
     } catch (error) {
       if (error instanceof Failure && error.status === 410) expire()
       else tellFailure(error)
-    } finally {
-      setSending(false)
     }
   }
   const change = () => logout().then(() => navigate(here), tellFailure)
@@ -61,7 +58,7 @@ function WhatToDo({ link, token, expire }: { link: EmailLink; token: string; exp
   if (link.isOwn)
     return (
       <div>
-        <Button variant="solid" onClick={() => void confirm()} disabled={isSending}>
+        <Button variant="solid" onClick={() => act(confirm)} disabled={isSending}>
           <Text id="accounts.email.confirm" />
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Failure } from '#client/access/failure.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
 import { Text } from '#client/messages/Text.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { startAnew } from '../entry.ts'
 
 interface StartAnewProps {
@@ -17,17 +17,14 @@ interface StartAnewProps {
 export function StartAnew({ token, name, expire }: StartAnewProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   async function start() {
-    setSending(true)
     try {
       const { token: fresh } = await startAnew(token)
       await navigate(`/create-password/${fresh}${search}`, { replace: true })
     } catch (error) {
       if (error instanceof Failure && error.status === 410) expire()
       else tellFailure(error)
-    } finally {
-      setSending(false)
     }
   }
   return (
@@ -35,7 +32,7 @@ export function StartAnew({ token, name, expire }: StartAnewProps) {
       <p>
         <Text id="accounts.email.notMineText" values={{ name }} />
       </p>
-      <Button onClick={() => void start()} disabled={isSending}>
+      <Button onClick={() => act(start)} disabled={isSending}>
         <Text id="accounts.email.notMine" />
       </Button>
     </chakra.section>

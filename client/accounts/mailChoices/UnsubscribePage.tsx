@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import cabin from '#client/ui/art/cabin.svg'
 import { ErrorState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import { useEnding } from './useEnding.ts'
 
@@ -12,20 +13,16 @@ import { useEnding } from './useEnding.ts'
 export function UnsubscribePage() {
   const { token = '' } = useParams()
   const { known, choose } = useEnding(token)
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const text = useText()
-  async function change(isOn: boolean) {
-    setSending(true)
-    await choose(isOn)
-    setSending(false)
-  }
+  const change = (isOn: boolean) => act(() => choose(isOn))
   const entry = (title: string, lead: ReactNode, below?: ReactNode) => (
     <EntryPage title={title} lead={lead} picture={cabin}>
       <div aria-live="polite">{below}</div>
     </EntryPage>
   )
   const stop = (
-    <Button variant={known.state === 'open' ? 'solid' : 'outline'} disabled={isSending} onClick={() => void change(false)}>
+    <Button variant={known.state === 'open' ? 'solid' : 'outline'} disabled={isSending} onClick={() => change(false)}>
       <Text id="accounts.unsubscribe.stop" />
     </Button>
   )
@@ -38,13 +35,13 @@ export function UnsubscribePage() {
         <Text id="accounts.unsubscribe.toProfile" />
       </TextLink>,
     )
-  if (known.state === 'failed') return entry(asked, undefined, <ErrorState onRetry={() => void change(known.isOn)} />)
+  if (known.state === 'failed') return entry(asked, undefined, <ErrorState onRetry={() => change(known.isOn)} />)
   if (known.state === 'open') return entry(asked, <Text id="accounts.unsubscribe.lead" />, stop)
   if (known.isOn) return entry(text('accounts.unsubscribe.again'), <Text id={`accounts.unsubscribe.againText.${known.kind}`} />, stop)
   return entry(
     text('accounts.unsubscribe.done'),
     <Text id={`accounts.unsubscribe.doneText.${known.kind}`} />,
-    <Button variant="outline" disabled={isSending} onClick={() => void change(true)}>
+    <Button variant="outline" disabled={isSending} onClick={() => change(true)}>
       <Text id="accounts.unsubscribe.undo" />
     </Button>,
   )

@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
 import { sendEmailLink } from '#client/access/emailLink.ts'
 import { useIdentity } from '#client/access/identity.ts'
 import { tellFailure } from '#client/access/tellFailure.ts'
@@ -8,21 +7,17 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Measure } from '#client/ui/Page.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 
 /** One calm line until whoever is signed in has shown that the address is theirs. */
 export function EmailBanner() {
   const identity = useIdentity()
   const text = useText()
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const { email, emailState } = identity ?? {}
   if (!email || !emailState || emailState === 'PROVEN') return null
 
-  const send = () => {
-    setSending(true)
-    sendEmailLink()
-      .then(() => notify.success('app.email.sent', { short: true }), tellFailure)
-      .finally(() => setSending(false))
-  }
+  const send = () => act(() => sendEmailLink().then(() => notify.success('app.email.sent', { short: true }), tellFailure))
   return (
     <chakra.section aria-label={text('app.email.about')} bg="info.subtle" color="info.fg" borderBottomWidth="1px">
       <Measure display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" py="10px" textStyle="meta">

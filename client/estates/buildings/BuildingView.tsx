@@ -3,7 +3,7 @@ import { FileText, Pencil, Ruler } from 'lucide-react'
 import { Condition } from '#client/estates/condition/Condition.tsx'
 import { ControlPoints } from '#client/estates/controlPoints/ControlPoints.tsx'
 import { HistoryLink } from '#client/estates/history/HistoryLink.tsx'
-import { Text, type TextOf, useText } from '#client/messages/Text.tsx'
+import { Text, useText } from '#client/messages/Text.tsx'
 import type { Rights } from '#client/records/rights.ts'
 import { Card, Sheet } from '#client/ui/Card.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
@@ -11,7 +11,7 @@ import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
 import { useBuildingPaths } from './buildingPath.ts'
-import { type Fact, FactList } from './FactList.tsx'
+import { type Fact, FactList, isKnown } from './FactList.tsx'
 import type { Building } from './useBuilding.ts'
 
 interface BuildingViewProps {
@@ -28,7 +28,7 @@ export function BuildingView({ building, may, onChange, onPart, onDeletePart, on
   const text = useText()
   const { id, name } = building
   const kind = building.houseType && text(`estates.houseType.${building.houseType}`)
-  const facts = factsOf(building, text)
+  const facts = factsOf(building)
   return (
     <Stack gap="8">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -88,21 +88,21 @@ export function BuildingView({ building, may, onChange, onPart, onDeletePart, on
   )
 }
 
-function factsOf(building: Building, text: TextOf): Fact[] {
+function factsOf(building: Building): Fact[] {
   const year = (value: number | null | undefined) => value && String(value)
   const facts: Fact[] = [
-    ['builtYear', text('estates.building.builtYear'), year(building.builtYear)],
-    ['grossAreaM2', text('estates.building.grossAreaM2'), building.grossAreaM2 != null && `${writtenNumber(building.grossAreaM2)} m²`],
-    ['floorsCount', text('estates.building.floorsCount'), building.floorsCount != null && String(building.floorsCount)],
-    ['buildingNumber', text('estates.building.buildingNumber'), building.buildingNumber],
-    ['foundation', text('estates.building.foundation'), building.foundation],
-    ['structure', text('estates.building.structure'), building.structure],
-    ['roofType', text('estates.building.roofType'), building.roofType],
-    ['roofCovering', text('estates.building.roofCovering'), building.roofCovering],
-    ['cladding', text('estates.building.cladding'), building.cladding],
-    ['windowsYear', text('estates.building.windowsYear'), year(building.windowsYear)],
-    ['heating', text('estates.building.heating'), building.heating],
-    ['ventilation', text('estates.building.ventilation'), building.ventilation],
+    ['estates.building.builtYear', year(building.builtYear)],
+    ['estates.building.grossAreaM2', building.grossAreaM2 != null && `${writtenNumber(building.grossAreaM2)} m²`],
+    ['estates.building.floorsCount', building.floorsCount != null && String(building.floorsCount)],
+    ['estates.building.buildingNumber', building.buildingNumber],
+    ['estates.building.foundation', building.foundation],
+    ['estates.building.structure', building.structure],
+    ['estates.building.roofType', building.roofType],
+    ['estates.building.roofCovering', building.roofCovering],
+    ['estates.building.cladding', building.cladding],
+    ['estates.building.windowsYear', year(building.windowsYear)],
+    ['estates.building.heating', building.heating],
+    ['estates.building.ventilation', building.ventilation],
   ]
-  return facts.filter(([, , value]) => Boolean(value))
+  return facts.filter(isKnown)
 }

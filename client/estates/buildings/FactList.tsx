@@ -1,19 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { MessageKey } from '#client/messages/messages.ts'
+import { Text } from '#client/messages/Text.tsx'
 
-export type Fact = readonly [key: string, label: ReactNode, value: ReactNode]
+export type Fact = readonly [label: MessageKey, value: ReactNode]
+
+export const isKnown = ([, value]: Fact) => value != null && value !== false && value !== ''
 
 /** What is known, in two columns where there is room; what nobody has written is left out. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <List>
-    {facts
-      .filter(([, , value]) => value != null && value !== '')
-      .map(([key, label, value]) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+    {facts.filter(isKnown).map(([label, value]) => (
+      <div key={label}>
+        <dt>
+          <Text id={label} />
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
   </List>
 )
 

@@ -1,6 +1,6 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { Check, Pencil, RotateCcw, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useBuildingId, useBuildingPaths } from '#client/estates/buildings/buildingPath.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -16,6 +16,7 @@ import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { SkeletonRows } from '#client/ui/skeletons.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenMoment } from '#client/ui/writing.ts'
 import type { ControlResult } from '#schema/estates/controlPoints.input.ts'
 import { ControlPointFiles } from './ControlPointFiles.tsx'
@@ -133,15 +134,8 @@ interface ActionsProps {
 
 /** A completed point is opened again before anything about it can be changed. */
 function Actions({ kept, point, onChange }: ActionsProps) {
-  const [isBusy, setBusy] = useState(false)
-  const complete = (isCompleted: boolean, result?: ControlResult) => {
-    setBusy(true)
-    // What goes wrong is told by the call itself.
-    void kept
-      .save({ isCompleted, ...(result && { result }) })
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
-  }
+  const [isBusy, act] = useAct()
+  const complete = (isCompleted: boolean, result?: ControlResult) => act(() => kept.save({ isCompleted, ...(result && { result }) }))
   if (point.isCompleted) {
     return (
       <div>

@@ -1,8 +1,9 @@
 import { Button, chakra, Spinner } from '@chakra-ui/react'
 import { type LucideIcon, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { IconTile } from '#client/ui/ListRow.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import type { RemovedFloor, RemovedRoom } from './useRemoved.ts'
 
@@ -19,14 +20,9 @@ interface RemovedRowProps {
 
 /** Something that was deleted: when, by whom, and the way back. */
 export function RemovedRow({ icon, name, from, removed, waitsFor, onRestore }: RemovedRowProps) {
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const text = useText()
   const { removedAt, restorableUntil, removedByName } = removed
-  async function restore() {
-    setSending(true)
-    await onRestore()
-    setSending(false)
-  }
   return (
     <Row>
       <IconTile icon={icon} />
@@ -57,7 +53,7 @@ export function RemovedRow({ icon, name, from, removed, waitsFor, onRestore }: R
           gridColumn={{ base: 2, sm: 3 }}
           aria-label={text('estates.interior.removed.restoreOne', { name })}
           disabled={isSending}
-          onClick={() => void restore()}
+          onClick={() => act(onRestore)}
         >
           {isSending ? <Spinner size="sm" aria-hidden /> : <Undo2 aria-hidden />}
           <Text id="estates.interior.removed.restore" />

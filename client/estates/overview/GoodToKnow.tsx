@@ -22,7 +22,7 @@ export function GoodToKnow({ facts }: { facts: WhereThingsAreFragment }) {
         </TextLink>
       }
     >
-      <FactList facts={whereThingsAre.map((name) => [name, <Text key="label" id={`estates.goodToKnow.${name}`} />, facts[name]])} />
+      <FactList facts={whereThingsAre.map((name) => [`estates.goodToKnow.${name}`, facts[name]])} />
     </Card>
   )
 }

@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react'
-import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Text } from '#client/messages/Text.tsx'
 import type { Rights } from '#client/records/rights.ts'
-import { AskDialog } from '#client/ui/AskDialog.tsx'
+import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { useRenovationPaths } from './renovationPaths.ts'
 import type { Renovation } from './useRenovations.ts'
@@ -17,22 +16,13 @@ interface RenovationActionsProps {
 
 /** Changing it, and deleting it for good, which is asked about first. */
 export function RenovationActions({ renovation: { id, title }, may, onDelete }: RenovationActionsProps) {
-  const [isAsking, setAsking] = useState(false)
-  const [isDeleting, setDeleting] = useState(false)
   const { section, edit } = useRenovationPaths()
   const navigate = useNavigate()
 
   async function remove() {
-    setDeleting(true)
-    try {
-      await onDelete()
-      notify.success('estates.renovations.deleted', { values: { title } })
-      void navigate(section, { replace: true })
-    } catch {
-      // The call itself has told why.
-      setDeleting(false)
-      setAsking(false)
-    }
+    await onDelete()
+    notify.success('estates.renovations.deleted', { values: { title } })
+    void navigate(section, { replace: true })
   }
   return (
     <>
@@ -45,24 +35,13 @@ export function RenovationActions({ renovation: { id, title }, may, onDelete }: 
         </Button>
       )}
       {may.remove && (
-        <Button variant="outline" data-danger aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          <Trash2 aria-hidden />
-          <Text id="estates.renovations.delete" />
-        </Button>
-      )}
-      {isAsking && (
-        <AskDialog
+        <DeleteButton
+          label={<Text id="estates.renovations.delete" />}
           title={<Text id="estates.renovations.deleteTitle" values={{ title }} />}
           text={<Text id="estates.renovations.deleteText" />}
-          onClose={() => setAsking(false)}
-        >
-          <Button variant="outline" data-danger disabled={isDeleting} onClick={() => void remove()}>
-            <Text id="estates.renovations.deleteNow" />
-          </Button>
-          <Button variant="solid" onClick={() => setAsking(false)}>
-            <Text id="common.cancel" />
-          </Button>
-        </AskDialog>
+          sure={<Text id="estates.renovations.deleteNow" />}
+          onDelete={remove}
+        />
       )}
     </>
   )

@@ -24,10 +24,10 @@ export function RenovationView({ renovation, may, onDelete }: RenovationViewProp
   const text = useText()
   const shown = pictures?.edges.map(({ node }) => node) ?? []
   const facts: Fact[] = [
-    ['year', <Text key="label" id="estates.renovations.year" />, String(year)],
-    ['cost', <Text key="label" id="estates.renovations.cost" />, cost == null ? null : writtenMoney(cost)],
-    ['trades', <Text key="label" id="estates.renovations.trades" />, trades.map((trade) => text(`trades.${trade}`)).join(', ')],
-    ['companies', <Text key="label" id="estates.renovations.companies" />, companies.join(', ')],
+    ['estates.renovations.year', String(year)],
+    ['estates.renovations.cost', cost == null ? null : writtenMoney(cost)],
+    ['estates.renovations.trades', trades.map((trade) => text(`trades.${trade}`)).join(', ')],
+    ['estates.renovations.companies', companies.join(', ')],
   ]
   return (
     <Stack gap="8">

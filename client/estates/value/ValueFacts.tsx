@@ -2,24 +2,23 @@ import { chakra } from '@chakra-ui/react'
 import { Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Fact, FactList } from '#client/estates/buildings/FactList.tsx'
-import { Text, useText } from '#client/messages/Text.tsx'
+import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import type { Debts, Value } from './valueForm.ts'
 
 /** The figure that counts, and what it is made of. */
 export function ValueFacts({ value, debts, aside }: { value: Value; debts: Debts | undefined; aside: ReactNode }) {
-  const text = useText()
   const equity = debts?.equity
   const amount = (kroner: number | null | undefined) => (kroner == null ? undefined : writtenMoney(kroner))
   const facts: Fact[] = [
-    ['estimatedValue', text('estates.value.estimatedValue'), equity == null ? undefined : amount(value.estimatedValue)],
-    ['loan', text('estates.value.loan'), amount(debts?.loan)],
-    ['sharedDebt', text('estates.value.sharedDebt'), amount(debts?.sharedDebt)],
-    ['monthlySharedCost', text('estates.value.monthlySharedCost'), amount(debts?.monthlySharedCost)],
-    ['purchasePrice', text('estates.value.purchasePrice'), amount(value.purchasePrice)],
-    ['purchaseDate', text('estates.value.purchaseDate'), value.purchaseDate && writtenDay(value.purchaseDate)],
-    ['taxValue', text('estates.value.taxValue'), amount(value.taxValue)],
+    ['estates.value.estimatedValue', equity == null ? undefined : amount(value.estimatedValue)],
+    ['estates.value.loan', amount(debts?.loan)],
+    ['estates.value.sharedDebt', amount(debts?.sharedDebt)],
+    ['estates.value.monthlySharedCost', amount(debts?.monthlySharedCost)],
+    ['estates.value.purchasePrice', amount(value.purchasePrice)],
+    ['estates.value.purchaseDate', value.purchaseDate && writtenDay(value.purchaseDate)],
+    ['estates.value.taxValue', amount(value.taxValue)],
   ]
   const figure = equity ?? value.estimatedValue
   return (

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { AskDialog } from '#client/ui/AskDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import type { AssignedPlan } from './useAssignedPlans.ts'
 
 export type Answer = 'claim' | 'decline' | 'leave'
@@ -16,17 +16,11 @@ interface AnswerDialogProps {
 
 /** Says what comes of an answer before it is given. */
 export function AnswerDialog({ answer, plan: { addressLine1: address, owners }, onAnswer, onClose }: AnswerDialogProps) {
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const values = { address, owners: owners.join(', ') }
   async function send() {
-    setSending(true)
-    try {
-      await onAnswer()
-      notify.success(`maintenance.assigned.${answer}Done`, { short: true })
-    } catch {
-      // Told where it went wrong.
-    }
-    onClose()
+    await onAnswer()
+    notify.success(`maintenance.assigned.${answer}Done`, { short: true })
   }
   return (
     <AskDialog
@@ -38,7 +32,7 @@ export function AnswerDialog({ answer, plan: { addressLine1: address, owners }, 
         variant={answer === 'claim' ? 'solid' : 'outline'}
         {...(answer !== 'claim' && { 'data-danger': true })}
         disabled={isSending}
-        onClick={() => void send()}
+        onClick={() => act(() => send().finally(onClose))}
       >
         <Text id={`maintenance.assigned.${answer}`} />
       </Button>

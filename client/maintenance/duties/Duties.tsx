@@ -12,6 +12,7 @@ import { Checkbox } from '#client/ui/Checkbox.tsx'
 import { FormTitle } from '#client/ui/form/FormTitle.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { type DutyName, dutyNames, dutyOf } from '#schema/maintenance/duties.ts'
 import { useTakeDuties } from './useTakeDuties.ts'
 
@@ -34,7 +35,7 @@ function Chosen({ estateId, planned, onDone }: DutiesProps & { planned: Readonly
   const text = useText()
   const isPaid = useIsPlanPaid(estateId)
   const take = useTakeDuties(estateId)
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const [left, setLeft] = useState<ReadonlySet<DutyName>>(new Set())
   const isThere = (name: DutyName) => planned.has(text(`maintenance.duties.name.${name}`))
   const chosen = dutyNames.filter((name) => !isThere(name) && !left.has(name))
@@ -46,15 +47,9 @@ function Chosen({ estateId, planned, onDone }: DutiesProps & { planned: Readonly
     setLeft(rest)
   }
   async function send() {
-    setSending(true)
-    try {
-      await take(chosen)
-      notify.success('maintenance.duties.taken', { values: { count: chosen.length } })
-      onDone()
-    } catch {
-      // It was told what went wrong.
-      setSending(false)
-    }
+    await take(chosen)
+    notify.success('maintenance.duties.taken', { values: { count: chosen.length } })
+    onDone()
   }
   return (
     <Stack gap="5" maxWidth="column">
@@ -79,7 +74,7 @@ function Chosen({ estateId, planned, onDone }: DutiesProps & { planned: Readonly
         ))}
       </Sheet>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button variant="solid" disabled={!isPaid || !chosen.length || isSending} aria-busy={isSending} onClick={() => void send()}>
+        <Button variant="solid" disabled={!isPaid || !chosen.length || isSending} aria-busy={isSending} onClick={() => act(send)}>
           <Text id="maintenance.duties.take" values={{ count: chosen.length }} />
         </Button>
         <Button onClick={onDone}>

@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { ChartNoAxesColumn, Lock, LockOpen, Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -14,6 +13,7 @@ import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenDay } from '#client/ui/writing.ts'
 import { BudgetPicture } from './BudgetPicture.tsx'
 import { BudgetTable } from './BudgetTable.tsx'
@@ -85,19 +85,12 @@ interface ActionsProps {
 function Actions({ budgets: { isLocked, lockedAt, lockedByName, buildings }, onTurn, onChange }: ActionsProps) {
   const { estateId } = useEstatePlace()
   const may = useMay(estateId)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, act] = useAct()
   if (!buildings.length) return null
   const mayChange = may('update', 'maintenance-economy')
   // Only owners look after who is let in, and only they turn the lock.
   const mayLock = mayChange && may('update', 'access-management')
   const day = lockedAt && writtenDay(lockedAt)
-  function turn() {
-    setBusy(true)
-    // What goes wrong is told by the call itself.
-    void onTurn(isLocked ? 'unlock' : 'lock')
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
-  }
   return (
     <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3" marginStart="auto">
       {isLocked && (
@@ -110,7 +103,7 @@ function Actions({ budgets: { isLocked, lockedAt, lockedByName, buildings }, onT
         </State>
       )}
       {mayLock && (
-        <Button disabled={isBusy} onClick={turn}>
+        <Button disabled={isBusy} onClick={() => act(() => onTurn(isLocked ? 'unlock' : 'lock'))}>
           {isLocked ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
           <Text id={isLocked ? 'maintenance.economy.unlock' : 'maintenance.economy.lock'} />
         </Button>

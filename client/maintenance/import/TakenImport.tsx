@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { CircleCheck, Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSend } from '#client/data/useSend.ts'
 import { planChanges } from '#client/estates/findings/planChanges.ts'
@@ -8,6 +7,7 @@ import { type PlanImportPartsFragment, UndoPlanImportDocument } from '#client/ge
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenMoment } from '#client/ui/writing.ts'
 
 interface TakenImportProps {
@@ -24,12 +24,8 @@ export function TakenImport({
 }: TakenImportProps) {
   const send = useSend()
   const paths = useMaintenancePaths()
-  const [isSending, setSending] = useState(false)
-  async function undo() {
-    setSending(true)
-    await send({ mutation: UndoPlanImportDocument, variables: { estateId, importId } }, planChanges).catch(() => undefined)
-    setSending(false)
-  }
+  const [isSending, act] = useAct()
+  const undo = () => act(() => send({ mutation: UndoPlanImportDocument, variables: { estateId, importId } }, planChanges))
   return (
     <Sheet aria-live="polite">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
@@ -53,7 +49,7 @@ export function TakenImport({
         </chakra.div>
         <chakra.span display="flex" flexWrap="wrap" gap="3">
           {canUndo && mayUndo && (
-            <Button disabled={isSending} aria-busy={isSending} onClick={() => void undo()}>
+            <Button disabled={isSending} aria-busy={isSending} onClick={undo}>
               <Undo2 aria-hidden />
               <Text id="maintenance.import.done.undo" />
             </Button>

@@ -1,10 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useSupplierAccessOfferQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { AskDialog } from '#client/ui/AskDialog.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenMoney } from '#client/ui/writing.ts'
 import type { AccessStep } from './accessActions.tsx'
 import type { Supplier } from './suppliers.ts'
@@ -20,22 +20,16 @@ interface AccessDialogProps {
 export function AccessDialog({ supplier, step, onClose }: AccessDialogProps) {
   const { estateId } = useEstatePlace()
   const access = useSupplierAccess(estateId)
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const asked = useSupplierAccessOfferQuery({ variables: { estateId, supplierId: supplier.id }, skip: step !== 'buy' })
   const offer = asked.data?.supplierAccessOffer
   const { name, email } = supplier
   const isOut = step === 'takeBack' || step === 'end'
-  const act = { ask: access.ask, invite: access.ask, number: undefined, buy: access.buy, takeBack: access.end, end: access.end }[step]
+  const call = { ask: access.ask, invite: access.ask, number: undefined, buy: access.buy, takeBack: access.end, end: access.end }[step]
   async function send() {
-    if (!act || step === 'number') return
-    setSending(true)
-    try {
-      await act(supplier)
-      notify.success(`maintenance.supplierAccess.${step}Done`, { values: { name } })
-    } catch {
-      // Told where it went wrong.
-    }
-    onClose()
+    if (!call || step === 'number') return
+    await call(supplier)
+    notify.success(`maintenance.supplierAccess.${step}Done`, { values: { name } })
   }
   return (
     <AskDialog
@@ -64,18 +58,18 @@ export function AccessDialog({ supplier, step, onClose }: AccessDialogProps) {
       }
       onClose={onClose}
     >
-      {act && (
+      {call && (
         <Button
           variant={isOut ? 'outline' : 'solid'}
           {...(isOut && { 'data-danger': true })}
           disabled={isSending || (step === 'buy' && !offer)}
-          onClick={() => void send()}
+          onClick={() => act(() => send().finally(onClose))}
         >
           <Text id={`maintenance.supplierAccess.${step}`} />
         </Button>
       )}
-      <Button variant={isOut || !act ? 'solid' : 'outline'} onClick={onClose}>
-        <Text id={act ? 'common.cancel' : 'common.close'} />
+      <Button variant={isOut || !call ? 'solid' : 'outline'} onClick={onClose}>
+        <Text id={call ? 'common.cancel' : 'common.close'} />
       </Button>
     </AskDialog>
   )

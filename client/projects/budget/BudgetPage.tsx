@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Lock, LockOpen, Pencil, Plus, Wallet } from 'lucide-react'
-import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
 import { useProjectPlace } from '#client/projects/projectPlace.ts'
@@ -12,6 +11,7 @@ import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { BudgetPicture } from './BudgetPicture.tsx'
 import { BudgetTable } from './BudgetTable.tsx'
 import { useBudget } from './useBudget.ts'
@@ -24,18 +24,10 @@ export function BudgetPage() {
   const kept = useBudget(projectId)
   const text = useText()
   const { opened, open, close } = useOpenForm('lines')
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, act] = useAct()
   const { project, asked } = kept
   const mayChange = !!project && mayIn(project, 'update budget')
   const title = text('projects.budget.title')
-  function turn(action: 'lock' | 'unlock') {
-    setBusy(true)
-    // What goes wrong is told by the call itself.
-    void kept
-      .lock(action)
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
-  }
   return (
     <ProjectScreen project={project} asked={asked} title={title} back={opened ? `${path}/budget` : path} skeleton={<RecordsSkeleton />}>
       {(budget) =>
@@ -52,7 +44,7 @@ export function BudgetPage() {
                   </State>
                 )}
                 {mayChange && !!budget.lines?.length && (
-                  <Button disabled={isBusy} onClick={() => turn(budget.isLocked ? 'unlock' : 'lock')}>
+                  <Button disabled={isBusy} onClick={() => act(() => kept.lock(budget.isLocked ? 'unlock' : 'lock'))}>
                     {budget.isLocked ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
                     <Text id={budget.isLocked ? 'projects.budget.unlock' : 'projects.budget.lock'} />
                   </Button>

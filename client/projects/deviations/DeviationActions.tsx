@@ -8,6 +8,7 @@ import { mayIn } from '#client/projects/projectRights.ts'
 import { Card } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import { isOver } from '#schema/projects/deviationStates.ts'
 import { OrderOfDeviation } from './OrderOfDeviation.tsx'
 import type { Deviation, ProjectOfDeviation } from './useDeviation.ts'
@@ -27,13 +28,12 @@ interface DeviationActionsProps {
 export function DeviationActions({ project, deviation, onBehind }: DeviationActionsProps) {
   const { move } = useDeviationMoves()
   const [dialog, setDialog] = useState<'mended' | 'open' | 'plan'>()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, act] = useAct()
   const { status, isRaisedByMe, raisedBy } = deviation
   const mayMove = mayIn(project, 'raise deviations') && !isOver(status)
   const isTheirs = isRaisedByMe || (!raisedBy && mayIn(project, 'update project'))
   const mayPlan = mayIn(project, 'plan deviations') && !isOver(status)
   async function go(to: 'inWork' | 'confirmed') {
-    setBusy(true)
     try {
       await move(deviation, { to })
       notify.success(`deviations.told.${to}`)
@@ -41,7 +41,6 @@ export function DeviationActions({ project, deviation, onBehind }: DeviationActi
       if (isStale(error)) tellFailure(refusalOf(error))
       await onBehind()
     }
-    setBusy(false)
   }
   return (
     <>
@@ -52,7 +51,7 @@ export function DeviationActions({ project, deviation, onBehind }: DeviationActi
           </chakra.p>
           {isTheirs && (
             <Buttons>
-              <Button variant="solid" disabled={isBusy} onClick={() => void go('confirmed')}>
+              <Button variant="solid" disabled={isBusy} onClick={() => act(() => go('confirmed'))}>
                 <Check aria-hidden />
                 <Text id="deviations.confirmIt" />
               </Button>
@@ -72,7 +71,7 @@ export function DeviationActions({ project, deviation, onBehind }: DeviationActi
               <Text id="deviations.isMended" />
             </Button>
             {status === 'open' && (
-              <Button disabled={isBusy} onClick={() => void go('inWork')}>
+              <Button disabled={isBusy} onClick={() => act(() => go('inWork'))}>
                 <Wrench aria-hidden />
                 <Text id="deviations.begin" />
               </Button>

@@ -1,9 +1,9 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { Fingerprint } from 'lucide-react'
-import { useState } from 'react'
 import { useIdentity } from '#client/access/identity.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenMoment } from '#client/ui/writing.ts'
 
 interface AskForIdProps {
@@ -13,7 +13,7 @@ interface AskForIdProps {
 
 /** Whoever is not sure asks to see who it is; nothing where that is known, or where nobody here could tell. */
 export function AskForId({ claim: { isIdentityProven, electronicIdAskedAt }, onAsk }: AskForIdProps) {
-  const [isSending, setSending] = useState(false)
+  const [isSending, act] = useAct()
   const isShowable = useIdentity()?.signInProviders.some(({ provesIdentity }) => provesIdentity)
   if (isIdentityProven || !isShowable) return null
   if (electronicIdAskedAt)
@@ -22,15 +22,11 @@ export function AskForId({ claim: { isIdentityProven, electronicIdAskedAt }, onA
         <Text id="common.electronicId.askedOn" values={{ moment: writtenMoment(electronicIdAskedAt) }} />
       </chakra.p>
     )
-  const ask = () => {
-    setSending(true)
-    onAsk()
-      .then(
-        () => notify.success('common.electronicId.asked', { short: true }),
-        () => undefined, // told where it went wrong
-      )
-      .finally(() => setSending(false))
-  }
+  const ask = () =>
+    act(async () => {
+      await onAsk()
+      notify.success('common.electronicId.asked', { short: true })
+    })
   return (
     <Button alignSelf="start" justifySelf="start" disabled={isSending} onClick={ask}>
       <Fingerprint aria-hidden />

@@ -6,6 +6,7 @@ import { KeptForm } from '#client/records/KeptForm.tsx'
 import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { accessInput, accessValues, type AccessValues, calledBy, changeRules, type Guest } from './guestForm.ts'
 import { GuestRow } from './GuestList.tsx'
@@ -61,20 +62,14 @@ export function AccessForm({ guest, guests, onDone }: { guest: Guest; guests: Gu
 
 /** The mail once more, for who has not come yet. What is refused is told by the call itself. */
 function AgainButton({ guest: { id, email }, onAgain }: { guest: Guest; onAgain: Guests['inviteAgain'] }) {
-  const [isSending, setSending] = useState(false)
-  async function send() {
-    setSending(true)
-    try {
+  const [isSending, act] = useAct()
+  const send = () =>
+    act(async () => {
       await onAgain(id)
       notify.success('sharing.guests.sentAgain', { values: { email } })
-    } catch {
-      // Told already.
-    } finally {
-      setSending(false)
-    }
-  }
+    })
   return (
-    <Button disabled={isSending} onClick={() => void send()}>
+    <Button disabled={isSending} onClick={send}>
       <Send aria-hidden />
       <Text id="sharing.guests.again" />
     </Button>

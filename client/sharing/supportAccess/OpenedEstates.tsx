@@ -5,13 +5,15 @@ import { Rows } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { ErrorState } from '#client/ui/states.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { writtenTime } from '#client/ui/writing.ts'
 import { useCloseSupportAccess, useOpenSupportAccesses } from './useSupportDesk.ts'
 
 /** What is open right now; nothing is shown where nothing is. */
 export function OpenedEstates() {
   const { opened, error, retry } = useOpenSupportAccesses()
-  const { close, isClosing } = useCloseSupportAccess()
+  const close = useCloseSupportAccess()
+  const [isClosing, act] = useAct()
   if (error) return <ErrorState onRetry={retry} />
   if (!opened?.length) return null
   return (
@@ -25,15 +27,7 @@ export function OpenedEstates() {
                 <Text id="support.until" values={{ time: writtenTime(endsAt) }} /> · {reason}
               </chakra.p>
             </chakra.div>
-            <Button
-              loading={isClosing}
-              onClick={() =>
-                void close(id).then(
-                  () => notify.success('support.closed', { short: true }),
-                  () => undefined,
-                )
-              }
-            >
+            <Button loading={isClosing} onClick={() => act(() => close(id).then(() => notify.success('support.closed', { short: true })))}>
               <Text id="support.close" />
             </Button>
           </chakra.li>

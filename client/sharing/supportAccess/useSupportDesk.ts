@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSend } from '#client/data/useSend.ts'
 import {
   CloseSupportAccessDocument,
@@ -39,14 +38,5 @@ export function useOpenSupportAccess(estateId: string) {
 
 export function useCloseSupportAccess() {
   const send = useSend()
-  const [isClosing, setClosing] = useState(false)
-  async function close(id: string) {
-    setClosing(true)
-    try {
-      await send({ mutation: CloseSupportAccessDocument, variables: { id } }, opened)
-    } finally {
-      setClosing(false)
-    }
-  }
-  return { isClosing, close }
+  return (id: string) => send({ mutation: CloseSupportAccessDocument, variables: { id } }, opened)
 }

@@ -1,6 +1,5 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { Scale } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Asked } from '#client/records/Asked.tsx'
@@ -9,6 +8,7 @@ import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
+import { useAct } from '#client/ui/useAct.ts'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { useOrder } from '../order/useOrder.ts'
@@ -77,9 +77,8 @@ function Comparison({ quotations, back }: { quotations: readonly Compared[]; bac
   const isWide = useMediaQuery('(min-width: 768px)')
   const takeOver = useTakeOver()
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, act] = useAct()
   async function take(quotation: Compared) {
-    setBusy(true)
     try {
       await takeOver(quotation)
       notify.success('orders.quotations.takenDone', { values: { firm: quotation.firmName, sum: writtenMoney(quotation.gross) } })
@@ -87,9 +86,8 @@ function Comparison({ quotations, back }: { quotations: readonly Compared[]; bac
     } catch {
       notify.warning('orders.quotations.late')
     }
-    setBusy(false)
   }
-  const shown = { quotations, isBusy, onTake: (quotation: Compared) => void take(quotation) }
+  const shown = { quotations, isBusy, onTake: (quotation: Compared) => act(() => take(quotation)) }
   return isWide ? (
     <Sheet flush overflowX="auto">
       <CompareTable {...shown} />
