@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { AskDialog } from './AskDialog.tsx'
+import { useAct } from './useAct.ts'
 
 interface AskToEndProps {
   title: ReactNode
@@ -15,15 +16,10 @@ interface AskToEndProps {
 
 /** Asks before something ends for good; the question stands until that is done. */
 export function AskToEnd({ title, text, yes, onYes, onClose }: AskToEndProps) {
-  const [isEnding, setEnding] = useState(false)
-  async function end() {
-    setEnding(true)
-    await onYes().catch(() => undefined)
-    onClose()
-  }
+  const [isEnding, act] = useAct()
   return (
     <AskDialog title={title} text={text} onClose={onClose}>
-      <Button variant="outline" data-danger disabled={isEnding} onClick={() => void end()}>
+      <Button variant="outline" data-danger disabled={isEnding} onClick={() => act(() => onYes().finally(onClose))}>
         {yes}
       </Button>
       <Button variant="solid" onClick={onClose}>

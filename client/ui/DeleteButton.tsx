@@ -1,9 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Text } from '#client/messages/Text.tsx'
-import { AskDialog } from './AskDialog.tsx'
-import { useAct } from './useAct.ts'
+import { AskToEnd } from './AskToEnd.tsx'
 
 interface DeleteButtonProps {
   label: ReactNode
@@ -18,23 +16,13 @@ interface DeleteButtonProps {
 /** Deletes what cannot be had back, after a yes; stands last on the screen of what it deletes. */
 export function DeleteButton({ label, title, text, sure = label, onDelete }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  const [isDeleting, act] = useAct()
   return (
     <div>
       <Button variant="outline" data-danger aria-haspopup="dialog" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden />
         {label}
       </Button>
-      {isAsking && (
-        <AskDialog title={title} text={text} onClose={() => setAsking(false)}>
-          <Button variant="outline" data-danger disabled={isDeleting} onClick={() => act(() => onDelete().finally(() => setAsking(false)))}>
-            {sure}
-          </Button>
-          <Button variant="solid" onClick={() => setAsking(false)}>
-            <Text id="common.cancel" />
-          </Button>
-        </AskDialog>
-      )}
+      {isAsking && <AskToEnd title={title} text={text} yes={sure} onYes={onDelete} onClose={() => setAsking(false)} />}
     </div>
   )
 }

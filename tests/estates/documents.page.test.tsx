@@ -131,7 +131,7 @@ describe('the documents of an estate', () => {
     documentServer([deck])
     const { user } = await open(`${address}?search=kvist`)
     expect(await screen.findByText('Ingen dokumenter passer')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Vis alle' }))
+    await user.click(screen.getByRole('link', { name: 'Vis alle' }))
     expect(await screen.findByText('Befaring')).toBeDefined()
     expect(((await field()) as HTMLInputElement).value).toBe('')
   })

@@ -165,7 +165,7 @@ describe('the history of an estate', () => {
     await user.selectOptions(await filter(), 'Avviste forsøk')
     await screen.findByRole('heading', { name: 'Ingen avviste forsøk' })
     await user.selectOptions(await filter(), 'Fukt')
-    await user.click(await screen.findByRole('button', { name: 'Vis alt' }))
+    await user.click(await screen.findByRole('link', { name: 'Vis alle' }))
     expect(await screen.findByRole('heading', { name: 'Ingenting er endret ennå' })).toBeDefined()
   })
 

@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(asked.at(-1)!.variables).toMatchObject({ reportType: 'valueRate', year: 2019, order: 'oldest' })
     await user.type(screen.getByLabelText('Søk i rapportene'), 'vann')
     await screen.findByRole('heading', { name: 'Ingen rapporter passer' })
-    await user.click(screen.getByRole('button', { name: 'Vis alle' }))
+    await user.click(screen.getByRole('link', { name: 'Vis alle' }))
     await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(5))
   })
 

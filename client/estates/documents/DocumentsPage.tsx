@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -9,6 +8,7 @@ import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
+import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
@@ -35,16 +35,15 @@ const partOf: Record<(typeof documentKinds)[number], SectionName> = {
 /** All papers of an estate in one place: searched by name, kind and what stands in them. */
 export function DocumentsPage() {
   const { estateId } = useEstatePlace()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const asked = askedOf(params)
-  const found = useDocuments({ estateId, ...asked })
+  const { nodes: documents, totalCount, hasMore, loading, error, retry, more } = useDocuments({ estateId, ...asked })
   const may = useMay(estateId)
   const text = useText()
-  const { documents, totalCount, loading } = found
   const kinds = documentKinds.filter((kind) => may('read', partOf[kind]))
 
   return (
-    <EstateScreen section="documents" error={found.error} onRetry={found.retry}>
+    <EstateScreen section="documents" error={error} onRetry={retry}>
       <Stack gap="5">
         <SearchField
           search={asked.search ?? ''}
@@ -64,9 +63,7 @@ export function DocumentsPage() {
           <RecordsSkeleton />
         ) : documents.length ? (
           <Section
-            title={
-              asked.search ? <Text id="estates.documents.results" values={{ search: asked.search }} /> : <Text id="estates.documents.all" />
-            }
+            title={<Text id={asked.search ? 'estates.documents.results' : 'estates.documents.all'} values={{ search: asked.search }} />}
             aside={<Count>{totalCount}</Count>}
           >
             {asked.search && (
@@ -91,20 +88,12 @@ export function DocumentsPage() {
                 ))}
               </Rows>
             </Sheet>
-            {found.hasMore && <ShowMore shown={documents.length} of={totalCount} loading={loading} onMore={found.more} />}
+            {hasMore && <ShowMore shown={documents.length} of={totalCount} loading={loading} onMore={more} />}
           </Section>
         ) : asked.search || asked.kind ? (
-          <EmptyState
-            icon={estateSections.documents.icon}
-            title={<Text id="estates.documents.noResult.title" />}
-            action={
-              <Button onClick={() => setParams({}, { replace: true })}>
-                <Text id="estates.documents.noResult.showAll" />
-              </Button>
-            }
-          >
+          <NothingFound title={<Text id="estates.documents.noResult.title" />}>
             <Text id="estates.documents.noResult.text" />
-          </EmptyState>
+          </NothingFound>
         ) : (
           <EmptyState icon={estateSections.documents.icon} title={<Text id="estates.documents.empty.title" />}>
             <Text id="estates.documents.empty.text" />

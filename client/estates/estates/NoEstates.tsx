@@ -1,27 +1,17 @@
-import { Button, Flex } from '@chakra-ui/react'
-import { House, SearchX } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Flex } from '@chakra-ui/react'
+import { House } from 'lucide-react'
 import { FindMineLink } from '#client/estates/findMine/FindMineLink.tsx'
 import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
 import { Text } from '#client/messages/Text.tsx'
+import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 
 /** Nothing was found, or there is nothing yet. */
 export const NoEstates = ({ search }: { search: string }) =>
   search ? (
-    <EmptyState
-      icon={SearchX}
-      title={<Text id="estates.noResult.title" values={{ search }} />}
-      action={
-        <Button asChild>
-          <Link to="?">
-            <Text id="estates.noResult.showAll" />
-          </Link>
-        </Button>
-      }
-    >
+    <NothingFound title={<Text id="estates.noResult.title" values={{ search }} />}>
       <Text id="estates.noResult.text" />
-    </EmptyState>
+    </NothingFound>
   ) : (
     <EmptyState
       icon={House}

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading } from '@chakra-ui/react'
+import { chakra, Heading } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
@@ -6,6 +6,7 @@ import { estateSections } from '#client/estates/estate/sections.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text } from '#client/messages/Text.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
+import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
@@ -61,7 +62,6 @@ export function HistoryPage() {
 }
 
 function Nothing({ asked: { kind, recordId, outcome } }: { asked: ReturnType<typeof historyAsked> }) {
-  const [, setParams] = useSearchParams()
   const { icon } = estateSections.history
   if (outcome === 'refused') {
     return (
@@ -71,15 +71,10 @@ function Nothing({ asked: { kind, recordId, outcome } }: { asked: ReturnType<typ
     )
   }
   if (kind || recordId) {
-    const showAll = (
-      <Button onClick={() => setParams({}, { replace: true })}>
-        <Text id="history.noResult.showAll" />
-      </Button>
-    )
     return (
-      <EmptyState icon={icon} title={<Text id="history.noResult.title" />} action={showAll}>
+      <NothingFound title={<Text id="history.noResult.title" />}>
         <Text id={recordId ? 'history.noResult.ofRecord' : 'history.noResult.text'} />
-      </EmptyState>
+      </NothingFound>
     )
   }
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
@@ -15,16 +16,13 @@ export type Interior = ReturnType<typeof useInterior>
 /** The floors of an estate with their rooms, and what can be done with them. */
 export function useInterior() {
   const { documents, place } = useInteriorBy()
-  const { client, data, previousData, error, loading, refetch, fetchMore } = useQuery(documents.interior, {
-    variables: place,
-    ...screenQuery,
-  })
+  const asked = useQuery(documents.interior, { variables: place, ...screenQuery })
+  const { client, refetch } = asked
   const send = useSend()
   const sendMove = useSend(() => false)
   const readNewest = useNewest()
 
-  const { floors: list } = data ?? previousData ?? {}
-  const floors = list?.edges.map(({ node }) => node)
+  const { nodes: floors, totalCount: floorCount, ...list } = pagesOf(shownData(asked)?.floors, asked)
   const readAgain = async () => void (await refetch())
   const floorAgain = (floorId: string, roomsAfter?: string | null) =>
     client.query({ query: documents.floor, variables: { ...place, floorId, roomsAfter }, fetchPolicy: 'network-only' })
@@ -46,13 +44,9 @@ export function useInterior() {
   }
 
   return {
+    ...list,
     floors,
-    floorCount: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    error: list ? undefined : error,
-    loading,
-    retry: () => void refetch(),
-    more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
+    floorCount,
     moreRooms: ({ id, rooms }: Floor) => floorAgain(id, rooms?.pageInfo.endCursor),
     /** With what was deleted lately. */
     async readAgainAll() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { pagesOf, shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
 import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
@@ -13,19 +14,16 @@ export type RoomScreen = ReturnType<typeof useRoom>
 /** One room and what was said of it. */
 export function useRoom(id: string) {
   const { documents, place } = useInteriorBy()
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(documents.room, {
-    variables: { ...place, id },
-    ...screenQuery,
-  })
+  const asked = useQuery(documents.room, { variables: { ...place, id }, ...screenQuery })
   const send = useSend()
   const readNewest = useNewest()
-  const { frame, room } = data ?? previousData ?? {}
-  const list = room?.comments
+  const { frame, room } = shownData(asked) ?? {}
+  const { nodes: comments = [], ...list } = pagesOf(room?.comments, asked)
 
   async function save(comment: CommentInput) {
     const input = { ...place, roomId: id, ...comment }
     await send({ mutation: documents.saveComment, variables: { input } })
-    if (!comment.version) await refetch()
+    if (!comment.version) await asked.refetch()
   }
   async function newest(commentId: string): Promise<RoomComment | undefined> {
     const read = await readNewest(documents.room, { ...place, id })
@@ -33,17 +31,13 @@ export function useRoom(id: string) {
   }
   return {
     room: room ?? undefined,
-    comments: list?.edges.map(({ node }) => node) ?? [],
+    ...list,
+    comments,
     /** What was said of it is not for this viewer. */
     isQuiet: room?.comments === null,
-    totalCount: list?.totalCount ?? 0,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
     /** The house is there, the room is not. */
-    isMissing: !!frame && !room && !loading,
-    error: room || frame ? undefined : error,
-    loading,
-    retry: () => void refetch(),
-    more: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }),
+    isMissing: !!frame && !room && !asked.loading,
+    error: room || frame ? undefined : asked.error,
     save,
     newest,
     remove: (commentId: string) =>

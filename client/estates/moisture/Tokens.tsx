@@ -1,8 +1,8 @@
-import { Button, chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { RadioTower, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { AskDialog } from '#client/ui/AskDialog.tsx'
+import { AskToEnd } from '#client/ui/AskToEnd.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { Form } from '#client/ui/form/Form.tsx'
 import { SubmitButton } from '#client/ui/form/SubmitButton.tsx'
@@ -25,14 +25,6 @@ export function Tokens({ tokens, moisture }: { tokens: readonly Token[]; moistur
   const [made, setMade] = useState<string>()
   const [asked, setAsked] = useState<Token>()
 
-  async function revoke(id: string) {
-    try {
-      await moisture.revokeToken(id)
-      notify.success('estates.moisture.tokens.revoked', { short: true })
-    } finally {
-      setAsked(undefined)
-    }
-  }
   return (
     <Card icon={RadioTower} title={<Text id="estates.moisture.tokens.title" />}>
       <chakra.p color="muted" marginBottom="4">
@@ -75,18 +67,13 @@ export function Tokens({ tokens, moisture }: { tokens: readonly Token[]; moistur
         </div>
       </Form>
       {asked && (
-        <AskDialog
+        <AskToEnd
           title={<Text id="estates.moisture.tokens.revokeTitle" values={{ name: asked.name }} />}
           text={<Text id="estates.moisture.tokens.revokeText" />}
+          yes={<Text id="estates.moisture.tokens.revoke" />}
+          onYes={() => moisture.revokeToken(asked.id).then(() => notify.success('estates.moisture.tokens.revoked', { short: true }))}
           onClose={() => setAsked(undefined)}
-        >
-          <Button variant="outline" data-danger onClick={() => void revoke(asked.id).catch(() => undefined)}>
-            <Text id="estates.moisture.tokens.revoke" />
-          </Button>
-          <Button variant="solid" onClick={() => setAsked(undefined)}>
-            <Text id="common.cancel" />
-          </Button>
-        </AskDialog>
+        />
       )}
     </Card>
   )

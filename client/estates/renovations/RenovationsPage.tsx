@@ -20,7 +20,7 @@ export function RenovationsPage() {
   const may = useMay(estateId)
   const mayAdd = may('create', 'renovations')
   const { create } = useRenovationPaths()
-  const { renovations, totalCount, hasMore, loading, more, error, retry } = useRenovations(estateId)
+  const { nodes: renovations, totalCount, hasMore, loading, more, error, retry } = useRenovations(estateId)
 
   const add = mayAdd && (
     <Button variant="solid" asChild marginStart="auto">

@@ -22,8 +22,7 @@ export type RenovationDocument = NonNullable<Renovation['documents']>[number]
 /** What goes on at an estate and what was done, latest year first, page by page. */
 export function useRenovations(estateId: string) {
   const asked = useRenovationsQuery({ variables: { estateId }, ...screenQuery })
-  const { nodes: renovations, ...list } = pagesOf(shownData(asked)?.renovationProjects, asked)
-  return { renovations, ...list }
+  return pagesOf(shownData(asked)?.renovationProjects, asked)
 }
 
 /** The list has another renovation, or one stands elsewhere in it or under another picture. */

@@ -1,12 +1,10 @@
-import { Button } from '@chakra-ui/react'
-import { Archive } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { RecordsScreen } from '#client/estates/estate/RecordsScreen.tsx'
 import type { ReportArchiveQuery } from '#client/generated/graphql.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { RecordsSkeleton } from '#client/records/RecordsSkeleton.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
-import { EmptyState } from '#client/ui/states.tsx'
+import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { ReportFilter } from './ReportFilter.tsx'
 import { ReportRow } from './ReportRow.tsx'
@@ -42,22 +40,11 @@ function FilterBar({ data, found }: { data: ReportArchiveQuery | undefined; foun
   return isFiltered(asked) || found > few ? <ReportFilter asked={asked} years={yearsOf(data)} found={found} /> : null
 }
 
-function NoneFound() {
-  const [, setParams] = useSearchParams()
-  return (
-    <EmptyState
-      icon={Archive}
-      title={<Text id="estates.reports.none" />}
-      action={
-        <Button onClick={() => setParams({}, { replace: true })}>
-          <Text id="estates.reports.showAll" />
-        </Button>
-      }
-    >
-      <Text id="estates.reports.noneText" />
-    </EmptyState>
-  )
-}
+const NoneFound = () => (
+  <NothingFound title={<Text id="estates.reports.none" />}>
+    <Text id="estates.reports.noneText" />
+  </NothingFound>
+)
 
 /** From the oldest to the latest, whatever is shown now. */
 function yearsOf(data: ReportArchiveQuery | undefined) {

@@ -1,4 +1,4 @@
-import { ClipboardList, Power, SearchX } from 'lucide-react'
+import { ClipboardList, Power } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Identity, useIdentity } from '#client/access/identity.ts'
@@ -6,12 +6,12 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { Count } from '#client/ui/marks.tsx'
+import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { DeniedState, EmptyState, ErrorState } from '#client/ui/states.tsx'
-import { TextLink } from '#client/ui/TextLink.tsx'
 import { mayListPlans } from '#schema/access/planList.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { PlanRow } from './PlanRow.tsx'
@@ -93,15 +93,7 @@ function AssignedPlans({ roles }: Pick<Identity, 'roles'>) {
           {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
         </Section>
       ) : (
-        <EmptyState
-          icon={SearchX}
-          title={<Text id="maintenance.assigned.noResult" values={{ search }} />}
-          action={
-            <TextLink to="?">
-              <Text id="maintenance.assigned.showAll" />
-            </TextLink>
-          }
-        />
+        <NothingFound title={<Text id="maintenance.assigned.noResult" values={{ search }} />} />
       )}
       {leaving && <AnswerDialog answer="leave" plan={leaving} onAnswer={() => leave(leaving)} onClose={() => setLeaving(undefined)} />}
     </>

@@ -7,7 +7,7 @@ import { useRights } from '#client/estates/estate/useRights.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
 import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { AskDialog } from '#client/ui/AskDialog.tsx'
+import { AskToEnd } from '#client/ui/AskToEnd.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -35,7 +35,6 @@ export function ReportsPage() {
   )
 
   async function takeAway(report: ReportLine) {
-    setLeaving(undefined)
     await remove(report)
     notify.success('maintenance.report.removed', { values: { title: report.title } })
   }
@@ -66,18 +65,13 @@ export function ReportsPage() {
         </EmptyState>
       )}
       {leaving && (
-        <AskDialog
+        <AskToEnd
           title={<Text id="maintenance.report.removeTitle" values={{ title: leaving.title }} />}
           text={<Text id={leaving.state === 'made' ? 'maintenance.report.removeText' : 'maintenance.report.removeDraftText'} />}
+          yes={<Text id="maintenance.report.remove" />}
+          onYes={() => takeAway(leaving)}
           onClose={() => setLeaving(undefined)}
-        >
-          <Button variant="outline" data-danger onClick={() => void takeAway(leaving).catch(() => undefined)}>
-            <Text id="maintenance.report.remove" />
-          </Button>
-          <Button variant="solid" onClick={() => setLeaving(undefined)}>
-            <Text id="common.cancel" />
-          </Button>
-        </AskDialog>
+        />
       )}
     </PlanScreen>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { CircleCheck, Plus, SearchX } from 'lucide-react'
+import { CircleCheck, Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
@@ -10,11 +10,11 @@ import { Section, Sheet } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Rows } from '#client/ui/ListRow.tsx'
+import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
-import { TextLink } from '#client/ui/TextLink.tsx'
 import { DeviationFilters } from './DeviationFilters.tsx'
 import { DeviationRow } from './DeviationRow.tsx'
 import { useDeviations } from './useDeviations.ts'
@@ -89,15 +89,7 @@ export function DeviationsPage() {
                   {hasMore && <ShowMore shown={shown.length} of={totalCount} loading={loading} onMore={more} />}
                 </div>
               ) : isNarrowed ? (
-                <EmptyState
-                  icon={SearchX}
-                  title={<Text id="deviations.noResult" />}
-                  action={
-                    <TextLink to="?">
-                      <Text id="deviations.showAll" />
-                    </TextLink>
-                  }
-                />
+                <NothingFound title={<Text id="deviations.noResult" />} />
               ) : (
                 <EmptyState icon={CircleCheck} title={<Text id="deviations.empty" />}>
                   <Text id="deviations.emptyText" />

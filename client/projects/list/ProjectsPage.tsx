@@ -4,11 +4,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { type Identity, useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { hasProjectLicence, mayStartProjects } from '#client/projects/startsProjects.ts'
+import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
-import { TextLink } from '#client/ui/TextLink.tsx'
 import { ProjectCard, ProjectCards, ProjectCardsSkeleton } from './ProjectCard.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 import { useProjects } from './useProjects.ts'
@@ -91,24 +91,20 @@ interface NothingProps {
 /** Nothing on this side; perhaps on the other. */
 function Nothing({ search, status, otherCount }: NothingProps) {
   const other = new URLSearchParams({ ...(search && { search }), ...(status === 'ACTIVE' && { status: 'ARCHIVED' }) })
+  const title = search ? <Text id="projects.noResult" values={{ search }} /> : <Text id={`projects.none.${status}`} />
+  if (search && !otherCount) return <NothingFound title={title} />
   return (
     <EmptyState
       icon={search ? SearchX : Hammer}
-      title={search ? <Text id="projects.noResult" values={{ search }} /> : <Text id={`projects.none.${status}`} />}
+      title={title}
       action={
-        otherCount ? (
+        !!otherCount && (
           <Button asChild>
             <Link to={`?${other}`} replace>
               <Archive aria-hidden />
               <Text id={`projects.showOther.${status}`} values={{ count: otherCount }} />
             </Link>
           </Button>
-        ) : (
-          search && (
-            <TextLink to="?">
-              <Text id="projects.showAll" />
-            </TextLink>
-          )
         )
       }
     />

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { FolderOpen, Plus, SearchX } from 'lucide-react'
+import { FolderOpen, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ProjectDocumentListName } from '#client/generated/graphql.ts'
@@ -12,10 +12,10 @@ import { Section } from '#client/ui/Card.tsx'
 import { fetched } from '#client/ui/fetched.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Count } from '#client/ui/marks.tsx'
+import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
-import { TextLink } from '#client/ui/TextLink.tsx'
 import type { BroughtAs } from './PaperForm.tsx'
 import { PaperList } from './PaperList.tsx'
 import { usePapers } from './usePapers.ts'
@@ -111,15 +111,7 @@ function PapersPage({ list }: { list: ProjectDocumentListName }) {
                   onRemove={mayChange ? kept.remove : undefined}
                 />
               ) : (
-                <EmptyState
-                  icon={SearchX}
-                  title={<Text id="projects.noResult" values={{ search }} />}
-                  action={
-                    <TextLink to="?">
-                      <Text id="projects.showAll" />
-                    </TextLink>
-                  }
-                />
+                <NothingFound title={<Text id="projects.noResult" values={{ search }} />} />
               )}
               {list === 'delivery' && mayIn(project!, 'read orders') && <AdditionalOrders projectId={projectId} />}
             </Stack>

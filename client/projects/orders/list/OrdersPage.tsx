@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { FilePen, MessageSquarePlus, Power, ReceiptText, SearchX } from 'lucide-react'
+import { FilePen, MessageSquarePlus, Power, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
@@ -7,6 +7,7 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
+import { NothingFound } from '#client/ui/NothingFound.tsx'
 import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
@@ -84,15 +85,7 @@ function Orders({ list, isOwner }: { list: OrderList; isOwner: boolean }) {
           {hasMore && <ShowMore shown={nodes.length} of={totalCount} loading={loading} onMore={more} />}
         </div>
       ) : isNarrowed ? (
-        <EmptyState
-          icon={SearchX}
-          title={<Text id="orders.noResult" />}
-          action={
-            <TextLink to={projectId ? `?projectId=${projectId}` : '?'}>
-              <Text id="orders.showAll" />
-            </TextLink>
-          }
-        />
+        <NothingFound title={<Text id="orders.noResult" />} to={projectId ? `?projectId=${projectId}` : '?'} />
       ) : (
         <EmptyState icon={ReceiptText} title={<Text id={`orders.empty.${list}`} />}>
           <Text id={`orders.emptyText.${list}`} />
