@@ -20,11 +20,12 @@ export const writtenMoment = (value: string) => `${day.format(new Date(value))},
 /** So many days until then, of a day (`2026-01-05`); fewer than none where it has passed. */
 export const daysFromToday = (value: string) => Math.round((Date.parse(value) - Date.parse(today())) / 86_400_000)
 
-/** `i morgen`, `om 4 måneder`, in the language of the screen. */
+/** `i morgen`, `om 18 dager`, `om 4 måneder`, in the language of the screen. */
 export function writtenDistance(value: string, language: string) {
   const days = daysFromToday(value)
   const inWords = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  if (Math.abs(days) < 45) return inWords.format(days, 'day')
+  // A `døgn` is counted in hours; nobody has so many of them left.
+  if (Math.abs(days) < 60) return inWords.format(days, 'day').replace('døgn', 'dager')
   return Math.abs(days) < 700 ? inWords.format(Math.round(days / 30.44), 'month') : inWords.format(Math.round(days / 365.25), 'year')
 }
 

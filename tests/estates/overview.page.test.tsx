@@ -53,7 +53,7 @@ describe('the first screen of an estate', () => {
     expect(rows[0]!.textContent).toContain('Høy prioritet · Hovedhus')
     expect(rows[0]!.textContent).toContain('forfalt')
     expect(rows[1]!.textContent).toContain('Middels prioritet · Luft AS')
-    expect(rows[1]!.textContent).toContain('om 10 døgn')
+    expect(rows[1]!.textContent).toContain('om 10 dager')
     expect(rows[2]!.textContent).toMatch(/venter på bekreftelse$/)
     expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe(
       '/private/estate/solveien/maintenance/plan/building/b/area/a/listed/t0',

@@ -56,6 +56,8 @@ describe('a mailbox', () => {
     expect(together.getByText('Takk for oppdraget.')).toBeDefined()
     expect(together.getAllByRole('listitem')).toHaveLength(2)
     expect(together.getAllByText('Ny')).toHaveLength(2)
+    const back = main().getAllByRole('link', { name: 'Postkasse' }).at(-1)!
+    expect(back.getAttribute('href')).toBe(mailboxes)
   })
 
   test('opening a document marks it, and only that one', async () => {

@@ -15,6 +15,12 @@ describe('marking a task as done', () => {
     expect(sent[0]!.variables).toMatchObject({ input: { taskId: id(5), dueDate: '2026-01-31', cost: 1234.5 } })
   })
 
+  test('is asked of one that says that it is past due', async () => {
+    planServer()
+    await open(`/plan/building/${id(1)}/area/${id(2)}/listed/${id(5)}`)
+    expect((await screen.findByText('Forfalt')).closest('dd')!.textContent).toContain('31.01.2026')
+  })
+
   test('stands beside asking what it costs, as an order', async () => {
     planServer()
     await open(`/plan/building/${id(1)}/area/${id(2)}/listed/${id(5)}`)

@@ -46,7 +46,7 @@ test('a room there takes a comment, and leads back into the project', async () =
   const sent = interior(worker)
   const { user } = await openPage(`${path}/room/Bad`, { as: leader })
   await screen.findByText('Sluk i hjørnet')
-  expect(screen.getByRole('link', { name: 'Interiør' }).getAttribute('href')).toBe(path)
+  expect(screen.getByRole('link', { name: 'Innvendig' }).getAttribute('href')).toBe(path)
   await user.click(screen.getByRole('button', { name: 'Legg til kommentar' }))
   await user.type(await screen.findByLabelText('Kommentar'), 'Membranen er lagt')
   await user.click(screen.getByRole('button', { name: 'Lagre kommentaren' }))
@@ -67,7 +67,7 @@ test('whoever only reads the project reads its interior', async () => {
 test('of a completed project it is hidden, and found on the property', async () => {
   interior(managerRights, { isCompleted: true, closedAt: '2026-06-26T10:00:00.000Z' })
   await openPage(path, { as: leader })
-  const link = await screen.findByRole('link', { name: 'Interiøret på eiendommen' })
+  const link = await screen.findByRole('link', { name: 'Innvendig på eiendommen' })
   expect(link.getAttribute('href')).toBe('/private/estate/solveien/interior')
   expect(screen.queryByRole('region', { name: 'Oppe' })).toBeNull()
 })

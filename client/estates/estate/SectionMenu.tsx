@@ -155,6 +155,8 @@ const Menu = chakra('nav', {
       '& [data-name]': { srOnly: true },
       '& [id^=sections-]': { display: 'none' },
       '& li > *': { justifyContent: 'center', paddingInline: '0' },
+      // How many wait stands on the corner of the sign.
+      '& [data-name] + *': { position: 'absolute', top: '0', right: '0' },
     },
     '&[data-sheet] ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
+import { EstateScreen, type EstateScreenProps } from '#client/estates/estate/EstateScreen.tsx'
 
 /** What the screens of an interior stand within. */
-export interface InteriorFrame {
+export interface InteriorFrame extends Pick<EstateScreenProps, 'below'> {
   error: unknown
   onRetry: () => void
   children: ReactNode

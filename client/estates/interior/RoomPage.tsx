@@ -1,4 +1,4 @@
-import { Button, chakra, Heading } from '@chakra-ui/react'
+import { Button, chakra, Flex, Heading } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -27,6 +27,8 @@ const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.ts
 /** A room and what was said of it; in the place of the comments a form, while one is written. */
 export function RoomPage() {
   const { Frame } = useInteriorBy()
+  const { path } = useEstatePlace()
+  const names = useNames()
   const { roomId = '' } = useParams()
   const screen = useRoom(roomId)
   const may = useInteriorRights('room-comments')
@@ -36,7 +38,11 @@ export function RoomPage() {
   const comment = screen.comments.find(({ id }) => id === opened)
   const isFormOpen = room && mayOpen(may, comment, opened)
   return (
-    <Frame error={screen.error} onRetry={screen.retry}>
+    <Frame
+      error={screen.error}
+      onRetry={screen.retry}
+      {...(room && { below: { title: names.room(room), back: path + estateSections.interior.path } })}
+    >
       {screen.isMissing ? (
         <RecordNotFound section="interior" />
       ) : !room ? (
@@ -67,9 +73,9 @@ function RoomHead({ room }: { room: RoomOnPage }) {
       <WayBack to={path + estateSections.interior.path}>
         <Text id="estates.section.interior" />
       </WayBack>
-      <chakra.div display="flex" alignItems="center" gap="3">
+      <Flex flexWrap="wrap" alignItems="center" gap="3">
         <IconTile icon={roomIcons[room.type]} palette="brand" />
-        <chakra.div minWidth="0" flex="1">
+        <chakra.div minWidth="0" flex="1 1 240px">
           <Heading as="h2" textStyle="title" overflowWrap="anywhere">
             {names.room(room)}
           </Heading>
@@ -92,7 +98,7 @@ function RoomHead({ room }: { room: RoomOnPage }) {
         {RoomAction && <RoomAction roomId={room.id} />}
         <PlanTask room={`${names.room(room)}, ${names.floor(room.floor)}`} />
         <HistoryLink recordId={room.id} />
-      </chakra.div>
+      </Flex>
     </div>
   )
 }
@@ -104,7 +110,7 @@ function PlanTask({ room }: { room: string }) {
   const mayAdd = useMay(estateId)('create', estateSections.maintenance.part)
   if (isPublic || !mayAdd || !isSwitchedOn('maintenance', features)) return null
   return (
-    <Button size="sm" asChild>
+    <Button asChild>
       <Link to={`${path}${estateSections.maintenance.path}/plan?${new URLSearchParams({ task: 'new', room }).toString()}`}>
         <Plus aria-hidden />
         <Text id="estates.interior.planTask" />

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { Button, chakra, Flex } from '@chakra-ui/react'
 import { FolderInput, Mail, Trash2 } from 'lucide-react'
 import { useRecordPath } from '#client/estates/documents/useRecordPath.ts'
 import { FileLink } from '#client/files/FileLink.tsx'
@@ -24,6 +24,7 @@ interface MailDocumentRowProps {
 export function MailDocumentRow({ document, may, onOpen, onMove, onDelete }: MailDocumentRowProps) {
   const { customName: name, file, fileName, fileSize, seen } = document
   const text = useText()
+  const mayMove = file && may.change
   return (
     <RecordRow
       thumb={file ? <FileThumb file={file} /> : <Moved aria-hidden />}
@@ -36,25 +37,23 @@ export function MailDocumentRow({ document, may, onOpen, onMove, onDelete }: Mai
         </>
       }
       mark={
-        !seen && (
-          <State icon={Mail} tone="accent">
-            <Text id="mailbox.isNew" />
-          </State>
-        )
-      }
-      actions={
-        (may.change || may.remove) && (
-          <>
-            {file && may.change && (
+        (!seen || mayMove) && (
+          <Flex flexWrap="wrap" alignItems="center" gap="2">
+            {!seen && (
+              <State icon={Mail} tone="accent">
+                <Text id="mailbox.isNew" />
+              </State>
+            )}
+            {mayMove && (
               <Button aria-label={text('mailbox.move', { name })} onClick={onMove}>
                 <FolderInput aria-hidden />
                 <Text id="mailbox.moveForm.save" />
               </Button>
             )}
-            {may.remove && <IconButton icon={Trash2} label={text('mailbox.delete', { name })} onClick={onDelete} />}
-          </>
+          </Flex>
         )
       }
+      actions={may.remove && <IconButton icon={Trash2} label={text('mailbox.delete', { name })} onClick={onDelete} />}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
+import { WayBack } from '#client/estates/estate/WayBack.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
@@ -28,6 +29,7 @@ export function MailboxPage() {
   const { opened, open, close } = useOpenForm('move')
   const deleting = useUndo(kept.remove)
   const text = useText()
+  const back = `${path}/mailbox`
 
   const { mailbox, documents } = kept
   const name = mailbox?.companyName ?? text('mailbox.title')
@@ -40,45 +42,52 @@ export function MailboxPage() {
     notify.success('mailbox.allSeen', { short: true })
   }
   return (
-    <EstateScreen section="mailbox" error={kept.error} onRetry={kept.retry} below={{ title: name, back: `${path}/mailbox` }}>
+    <EstateScreen section="mailbox" error={kept.error} onRetry={kept.retry} below={{ title: name, back }}>
       {!mailbox || !documents ? (
         <MailboxesSkeleton />
       ) : moving && may.change ? (
         <Suspense fallback={<MailboxesSkeleton />}>
           <MoveForm key={moving.id} document={moving} companyName={name} onMove={kept.move} onDone={close} />
         </Suspense>
-      ) : shown.length ? (
-        <Section
-          title={name}
-          aside={
-            may.change &&
-            mailbox.unseenCount > 1 && (
-              <Button marginStart="auto" onClick={() => void seeAll()}>
-                <CheckCheck aria-hidden />
-                <Text id="mailbox.seeAll" />
-              </Button>
-            )
-          }
-        >
-          <Stack gap="5">
-            {[...deliveries].map(([id, together]) => (
-              <DeliveryCard
-                key={id}
-                documents={together}
-                companyName={name}
-                may={may}
-                undo={deleting}
-                onOpen={(document) => may.change && void kept.see(document)}
-                onMove={open}
-              />
-            ))}
-          </Stack>
-          {kept.hasMore && <ShowMore shown={shown.length} of={kept.totalCount} loading={kept.loading} onMore={kept.more} />}
-        </Section>
       ) : (
-        <EmptyState icon={MailOpen} title={<Text id="mailbox.emptied.title" />}>
-          <Text id="mailbox.emptied.text" />
-        </EmptyState>
+        <>
+          <WayBack to={back}>
+            <Text id="mailbox.title" />
+          </WayBack>
+          {shown.length ? (
+            <Section
+              title={name}
+              aside={
+                may.change &&
+                mailbox.unseenCount > 1 && (
+                  <Button marginStart="auto" onClick={() => void seeAll()}>
+                    <CheckCheck aria-hidden />
+                    <Text id="mailbox.seeAll" />
+                  </Button>
+                )
+              }
+            >
+              <Stack gap="5">
+                {[...deliveries].map(([id, together]) => (
+                  <DeliveryCard
+                    key={id}
+                    documents={together}
+                    companyName={name}
+                    may={may}
+                    undo={deleting}
+                    onOpen={(document) => may.change && void kept.see(document)}
+                    onMove={open}
+                  />
+                ))}
+              </Stack>
+              {kept.hasMore && <ShowMore shown={shown.length} of={kept.totalCount} loading={kept.loading} onMore={kept.more} />}
+            </Section>
+          ) : (
+            <EmptyState icon={MailOpen} title={<Text id="mailbox.emptied.title" />}>
+              <Text id="mailbox.emptied.text" />
+            </EmptyState>
+          )}
+        </>
       )}
     </EstateScreen>
   )

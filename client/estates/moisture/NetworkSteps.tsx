@@ -30,6 +30,7 @@ export const NetworkSteps = () =>
 const Steps = chakra('div', {
   base: {
     borderTopWidth: '1px',
+    '& summary': { paddingBlock: '2' },
     '& ol': { display: 'grid', gap: '2', paddingStart: '5', paddingBottom: '4', listStyle: 'decimal' },
     '& code': { overflowWrap: 'anywhere', userSelect: 'all' },
   },

@@ -36,13 +36,7 @@ export function TasksToConfirm({ estateId }: { estateId: string }) {
     setBusy(undefined)
   }
   return (
-    <Section
-      title={
-        <>
-          <Text id="maintenance.confirm.title" /> <Count tone="waiting">{totalCount}</Count>
-        </>
-      }
-    >
+    <Section title={<Text id="maintenance.confirm.title" />} aside={<Count tone="waiting">{totalCount}</Count>}>
       <Sheet paddingBlock="2">
         <Rows aria-label={text('maintenance.confirm.title')}>
           {tasks.map((task) => (

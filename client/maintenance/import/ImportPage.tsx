@@ -41,26 +41,28 @@ export function ImportPage() {
       ) : !may.add ? (
         <DeniedState />
       ) : (
-        <Stack gap="6">
+        <>
           <WayBack to={paths.plan}>
             <Text id="maintenance.part.plan" />
           </WayBack>
-          {last && (isTaken || last.canUndo) && <TakenImport estateId={estateId} taken={last} mayUndo={may.remove} />}
-          {isTaken ? (
-            <Stack gap="3" justifyContent="start" gridAutoFlow={{ sm: 'column' }}>
-              <Button asChild>
-                <Link to={paths.plan}>
-                  <Text id="maintenance.import.done.plan" />
-                </Link>
-              </Button>
-              <Button variant="ghost" onClick={() => setTaken(false)}>
-                <Text id="maintenance.import.done.again" />
-              </Button>
-            </Stack>
-          ) : (
-            isPaid && <ImportRun estateId={estateId} onTaken={() => setTaken(true)} onLeave={() => void navigate(paths.plan)} />
-          )}
-        </Stack>
+          <Stack gap="6">
+            {last && (isTaken || last.canUndo) && <TakenImport estateId={estateId} taken={last} mayUndo={may.remove} />}
+            {isTaken ? (
+              <Stack gap="3" justifyContent="start" gridAutoFlow={{ sm: 'column' }}>
+                <Button asChild>
+                  <Link to={paths.plan}>
+                    <Text id="maintenance.import.done.plan" />
+                  </Link>
+                </Button>
+                <Button variant="ghost" onClick={() => setTaken(false)}>
+                  <Text id="maintenance.import.done.again" />
+                </Button>
+              </Stack>
+            ) : (
+              isPaid && <ImportRun estateId={estateId} onTaken={() => setTaken(true)} onLeave={() => void navigate(paths.plan)} />
+            )}
+          </Stack>
+        </>
       )}
     </PlanScreen>
   )

@@ -92,54 +92,56 @@ export function PlanPage() {
       ) : starter.isShown && may.add && estate && !buildings.some(({ taskCount }) => taskCount) ? (
         <StarterPlan estate={estate} onTaken={starter.taken} onSkip={starter.skip} />
       ) : (
-        <Stack gap="6">
-          {starter.line}
+        <>
           <WayBack to={paths.start}>
             <Text id="estates.section.maintenance" />
           </WayBack>
-          {buildings.length ? (
-            <Section
-              title={<Text id="maintenance.building.count" values={{ count: buildings.length }} />}
-              aside={<Box marginStart="auto">{add}</Box>}
-            >
-              <Stack gap="5">
-                {buildings.map((each) => (
-                  <BuildingCard
-                    key={each.id}
-                    building={each}
-                    isSelected={each.id === selected}
-                    may={may}
-                    onAddArea={() => form.open(each.id)}
-                  />
-                ))}
-              </Stack>
-            </Section>
-          ) : (
-            <EmptyState
-              icon={ClipboardList}
-              title={<Text id="maintenance.empty.title" />}
-              action={
-                may.add && (
-                  <Flex gap="3" flexWrap="wrap" justifyContent="center">
-                    <Button variant="solid" onClick={() => starter.show()}>
-                      <Text id="maintenance.starter.again" />
-                    </Button>
-                    <Button asChild>
-                      <Link to={paths.importPlan}>
-                        <Text id="maintenance.starter.fromSheet" />
-                      </Link>
-                    </Button>
-                    {add}
-                  </Flex>
-                )
-              }
-            >
-              <Text id={may.add ? 'maintenance.empty.text' : 'maintenance.empty.none'} />
-            </EmptyState>
-          )}
-          {buildings.length > 0 && <PlanSheets estateId={estateId} mayImport={may.add} />}
-          <PlanDocuments documents={documents} may={may} {...kept} />
-        </Stack>
+          <Stack gap="6">
+            {starter.line}
+            {buildings.length ? (
+              <Section
+                title={<Text id="maintenance.building.count" values={{ count: buildings.length }} />}
+                aside={<Box marginStart="auto">{add}</Box>}
+              >
+                <Stack gap="5">
+                  {buildings.map((each) => (
+                    <BuildingCard
+                      key={each.id}
+                      building={each}
+                      isSelected={each.id === selected}
+                      may={may}
+                      onAddArea={() => form.open(each.id)}
+                    />
+                  ))}
+                </Stack>
+              </Section>
+            ) : (
+              <EmptyState
+                icon={ClipboardList}
+                title={<Text id="maintenance.empty.title" />}
+                action={
+                  may.add && (
+                    <Flex gap="3" flexWrap="wrap" justifyContent="center">
+                      <Button variant="solid" onClick={() => starter.show()}>
+                        <Text id="maintenance.starter.again" />
+                      </Button>
+                      <Button asChild>
+                        <Link to={paths.importPlan}>
+                          <Text id="maintenance.starter.fromSheet" />
+                        </Link>
+                      </Button>
+                      {add}
+                    </Flex>
+                  )
+                }
+              >
+                <Text id={may.add ? 'maintenance.empty.text' : 'maintenance.empty.none'} />
+              </EmptyState>
+            )}
+            {buildings.length > 0 && <PlanSheets estateId={estateId} mayImport={may.add} />}
+            <PlanDocuments documents={documents} may={may} {...kept} />
+          </Stack>
+        </>
       )}
     </PlanScreen>
   )

@@ -16,7 +16,7 @@ export function PlanSheets({ estateId, mayImport }: { estateId: string; mayImpor
   const { importPlan } = useMaintenancePaths()
   return (
     <chakra.fieldset aria-label={text('maintenance.sheet.title')} display="flex" flexWrap="wrap" alignItems="center" gap="3">
-      <chakra.span textStyle="meta" color="muted" marginEnd="auto">
+      <chakra.span textStyle="meta" color="muted" marginEnd="auto" flexBasis={{ base: '100%', sm: 'auto' }}>
         <Text id="maintenance.sheet.title" />
       </chakra.span>
       {forms.map(([format, Icon]) => (

@@ -21,7 +21,7 @@ export function PortfolioTable({ estates, shown, order, onOrder }: PortfolioTabl
   const text = useText()
   return (
     <>
-      <chakra.label display={{ md: 'none' }} padding="3" paddingBottom="2">
+      <chakra.label display={{ base: 'block', md: 'none' }} padding="3">
         <chakra.span display="block" textStyle="meta" color="muted" marginBottom="1">
           <Text id="maintenance.portfolio.sortBy" />
         </chakra.span>
@@ -76,12 +76,14 @@ function Together({ estates }: { estates: readonly Estate[] }) {
           {soonCount}
         </td>
         <td data-label={text('maintenance.portfolio.column.spent')}>
-          {writtenKroner(spent)}
-          {budget > 0 && (
-            <Small>
-              <Text id="maintenance.portfolio.ofBudget" values={{ sum: writtenKroner(budget) }} />
-            </Small>
-          )}
+          <span>
+            {writtenKroner(spent)}
+            {budget > 0 && (
+              <Small>
+                <Text id="maintenance.portfolio.ofBudget" values={{ sum: writtenKroner(budget) }} />
+              </Small>
+            )}
+          </span>
         </td>
         <td data-label={text('maintenance.portfolio.column.worst')}>
           {bad ? <Text id="maintenance.portfolio.badCount" values={{ count: bad }} /> : '–'}

@@ -17,7 +17,7 @@ export function ManyField({ name, label, help, faults, options }: ManyFieldProps
   return (
     <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText || help ? below : undefined} outline="none">
       <chakra.legend fontWeight="medium">
-        <Text id={label} /> <Optional />
+        <Text id={label} /> <Optional marginStart="1" />
       </chakra.legend>
       <Box maxHeight="320px" overflowY="auto">
         {options.map((option) => (

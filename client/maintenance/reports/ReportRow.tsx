@@ -44,7 +44,7 @@ export function ReportRow({ report, may, onMake, onRemove }: ReportRowProps) {
       meta={meta.filter(Boolean).join(' · ')}
       stacks
       value={
-        <Flex gap="3" alignItems="center" flexWrap="wrap">
+        <Flex gap="3" alignItems="center" flexWrap="wrap" marginTop={{ base: '1', sm: '0' }}>
           <State {...looks[state]}>
             <Text id={`maintenance.report.state.${state}`} />
           </State>

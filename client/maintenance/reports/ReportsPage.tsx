@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -43,7 +43,7 @@ export function ReportsPage() {
       {!nodes ? (
         <LoadingRows count={3} media />
       ) : nodes.length ? (
-        <Section title={<Text id="maintenance.report.yours" />} aside={add}>
+        <Section title={<Text id="maintenance.report.yours" />} aside={<Box marginStart="auto">{add}</Box>}>
           <Sheet paddingBlock="2">
             <Rows aria-label={text('maintenance.report.yours')}>
               {nodes.map((report) => (

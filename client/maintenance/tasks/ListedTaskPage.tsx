@@ -21,7 +21,7 @@ import { State } from '#client/ui/marks.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
 import { TextLink } from '#client/ui/TextLink.tsx'
-import { writtenDay, writtenMoney } from '#client/ui/writing.ts'
+import { daysFromToday, writtenDay, writtenMoney } from '#client/ui/writing.ts'
 import { OriginLink } from './OriginLink.tsx'
 
 /** A task to be read, and to be sent to the archive when it is done. */
@@ -91,7 +91,18 @@ function TaskView({ task, mayChange, onArchive }: { task: Task; mayChange: boole
         <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' }} columnGap="5" rowGap="2">
           <Fact name="maintenance.task.next">
             {nextDate ? writtenDay(nextDate) : text('maintenance.task.nothingLeft')}
-            {task.awaitsConfirmation && <Awaiting />}
+            {task.awaitsConfirmation ? (
+              <Awaiting />
+            ) : (
+              nextDate &&
+              daysFromToday(nextDate) < 0 && (
+                <chakra.span display="block">
+                  <State {...stateLooks.overdue}>
+                    <Text id="maintenance.state.overdue" />
+                  </State>
+                </chakra.span>
+              )
+            )}
           </Fact>
           <Fact name="maintenance.task.priority">
             <PriorityMark priority={task.priority} />

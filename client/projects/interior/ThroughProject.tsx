@@ -32,14 +32,14 @@ function useFrame() {
   return useProjectFrameQuery({ variables: { projectId }, fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data?.project
 }
 
-function InProject({ error, onRetry, children }: InteriorFrame) {
+function InProject({ error, onRetry, below, children }: InteriorFrame) {
   const project = useFrame()
   const text = useText()
   return (
     <ProjectScreen
       project={project}
       asked={{ data: error ? undefined : project, error, retry: onRetry }}
-      title={text('projects.link.interior')}
+      title={below?.title ?? text('projects.link.interior')}
       skeleton={<SkeletonRows media />}
     >
       {({ isCompleted }) => (isCompleted ? <OnEstateNow /> : children)}
@@ -53,7 +53,7 @@ function RaiseThere({ roomId }: { roomId: string }) {
   const { deviations } = useProjectPlace()
   if (!project || !mayIn(project, 'raise deviations')) return null
   return (
-    <Button size="sm" asChild>
+    <Button asChild>
       <Link to={`${deviations}?${new URLSearchParams({ deviation: 'new', room: roomId }).toString()}`}>
         <TriangleAlert aria-hidden />
         <Text id="deviations.raise" />

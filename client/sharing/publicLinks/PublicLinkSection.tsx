@@ -6,6 +6,7 @@ import { Text } from '#client/messages/Text.tsx'
 import { Section, Sheet } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Count } from '#client/ui/marks.tsx'
+import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import { LinkForm } from './LinkForm.tsx'
@@ -53,10 +54,10 @@ export function PublicLinkSection({ estateId }: { estateId: string }) {
           </Sheet>
         </Loading>
       ) : links.length ? (
-        <>
+        <Stack gap="4">
           <ToldOnce links={links} />
           <LinkList links={links} onOpen={may('update', 'access-management') ? open : undefined} onCode={showAsCode} />
-        </>
+        </Stack>
       ) : (
         <EmptyState icon={Link2} title={<Text id="sharing.publicLinks.empty.title" />} action={add}>
           <Text id="sharing.publicLinks.empty.text" />

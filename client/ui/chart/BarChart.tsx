@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
 import { barShape, type Column } from './barShape.ts'
-import { Drawing, Key, Walk } from './drawn.ts'
+import { along, Drawing, Key, Walk } from './drawn.ts'
 import type { Frame } from './lineShape.ts'
 import { patterned, Patterns, Swatch } from './Pattern.tsx'
 
@@ -106,7 +106,7 @@ export function BarChart({ label, columns, names, usedName, markName, unit, tick
         max={keys.at(-1)}
         value={at ?? current ?? keys[0]}
         onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-        style={{ marginInlineStart: `${(frame.start / frame.width) * 100}%` }}
+        style={along(frame)}
       />
       <chakra.p minHeight="48px" textStyle="meta" fontVariantNumeric="tabular-nums">
         {told(at ?? current ?? keys[0]!)}

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts'
-import { Drawing, Key, Walk } from './drawn.ts'
+import { along, Drawing, Key, Walk } from './drawn.ts'
 import type { Frame } from './lineShape.ts'
 import { linesShape, type Series } from './linesShape.ts'
 
@@ -133,7 +133,7 @@ export function LinesChart({ label, keys, series, chosen, tickValue, unit, walk,
         max={keys.at(-1)}
         value={at}
         onChange={({ currentTarget }) => setPicked(Number(currentTarget.value))}
-        style={{ marginInlineStart: `${(frame.start / frame.width) * 100}%` }}
+        style={along(frame)}
       />
       <chakra.p minHeight="48px" textStyle="meta" fontVariantNumeric="tabular-nums">
         {told(at)}

@@ -26,6 +26,12 @@ export const Key = chakra('ul', {
   },
 })
 
+/** As wide as what is drawn between its edges, so that the thumb stands where the year does. */
+export const along = ({ start, end, width }: { start: number; end: number; width: number }) => ({
+  marginInlineStart: `${(start / width) * 100}%`,
+  width: `${((width - start - end) / width) * 100}%`,
+})
+
 /** Goes through a chart step by step, by the arrow keys as well. */
 export const Walk = chakra('input', {
   base: {

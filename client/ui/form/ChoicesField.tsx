@@ -25,7 +25,7 @@ export function ChoicesField<Choice extends string, Prefix extends string>(props
   return (
     <chakra.fieldset id={id} tabIndex={-1} aria-describedby={faultText ? below : undefined} outline="none">
       <chakra.legend fontWeight="medium" marginBottom="2">
-        <Text id={label} /> <Optional />
+        <Text id={label} /> <Optional marginStart="1" />
       </chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {choices.map((choice) => (

@@ -75,8 +75,8 @@ export function OtherVersion({ label, said, take }: Other & { label: MessageKey 
   )
 }
 
-export const Optional = () => (
-  <chakra.span textStyle="meta" color="muted">
+export const Optional = (props: { marginStart?: '1' }) => (
+  <chakra.span textStyle="meta" color="muted" {...props}>
     <Text id="common.optional" />
   </chakra.span>
 )

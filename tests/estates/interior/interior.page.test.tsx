@@ -34,7 +34,7 @@ describe('the interior', () => {
     expect(within(cellar).getByRole('link', { name: 'Matbod' }).getAttribute('href')).toBe(`${address}/room/Matbod`)
     expect(screen.getByText('2 etasjer · 3 rom · 26,5 m²')).toBeDefined()
     expect(asked.map(({ operation }) => operation)).toEqual(['Interior', 'RemovedCounts'])
-    expect(document.title).toBe('Interiør – Solveien 14 – Grunnmur')
+    expect(document.title).toBe('Innvendig – Solveien 14 – Grunnmur')
   })
 
   test('says what belongs here while it is empty, and takes the first floor', async () => {
@@ -156,6 +156,7 @@ describe('a room', () => {
     const list = await screen.findByRole('list', { name: 'Kommentarer' })
     expect(list.textContent).toContain('Kari Nordmann12.03.2026, 09:07')
     expect(list.textContent).toContain('endret 12.03.2026')
+    expect(document.title).toBe('Bad – Solveien 14 – Grunnmur')
     await user.click(screen.getByRole('button', { name: 'Bilde 1 av 1, 12.03.2026' }))
     expect(await screen.findByRole('dialog', { name: 'hus.jpg' })).toBeDefined()
   })
@@ -176,7 +177,7 @@ describe('a room', () => {
     interiorServer({ floors: house() })
     await open(`${address}/room/Borte`)
     await screen.findByRole('heading', { name: 'Vi finner ikke dette' })
-    expect(screen.getAllByRole('link', { name: 'Interiør' }).at(-1)!.getAttribute('href')).toBe(address)
+    expect(screen.getAllByRole('link', { name: 'Innvendig' }).at(-1)!.getAttribute('href')).toBe(address)
   })
 
   test('is read by who has a link, without anything to change', async () => {
