@@ -61,8 +61,10 @@ export function FileThumb({ file, faulty }: { file: StoredFile | File; faulty?: 
   )
 }
 
+const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const
 export const FileName = chakra('span', {
-  base: { display: 'block', fontWeight: 'medium', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // A link in it ends where its words are cut off, not under what stands beside them.
+  base: { ...cut, fontWeight: 'medium', whiteSpace: 'nowrap', '& a': { ...cut, minHeight: '24px' } },
 })
 export const FileMeta = chakra('span', {
   base: { display: 'block', textStyle: 'meta', color: 'muted', fontVariantNumeric: 'tabular-nums' },
@@ -104,7 +106,7 @@ export function FileRow({ file, preview, onReplace, onRemove }: FileRowProps): R
         </FileName>
         <FileMeta>{writtenSize(file.size)}</FileMeta>
       </span>
-      <chakra.span display="flex" alignItems="center">
+      <chakra.span display="flex" alignItems="center" gridColumn={onReplace && { base: '2', sm: '3' }}>
         {preview && <PreviewButton file={file} />}
         {onReplace && (
           <Button size="sm" onClick={onReplace}>

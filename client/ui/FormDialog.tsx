@@ -1,6 +1,6 @@
 import { Dialog, Flex, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useText } from '#client/messages/Text.tsx'
 import { IconButton } from './IconButton.tsx'
 import { modal } from './modal.ts'
@@ -13,15 +13,24 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A short form over the screen it belongs to; on a phone a sheet. A click beside it closes nothing that was typed. */
+/** A short form over the screen it belongs to; on a phone a sheet. One types at once; a click beside it closes nothing that was typed. */
 export function FormDialog({ title, text: said, onClose, children }: FormDialogProps) {
   const text = useText()
+  const content = useRef<HTMLDivElement>(null)
+  const firstField = () => content.current?.querySelector<HTMLElement>('form :is(input:not([type=file]), select, textarea)') ?? null
   return (
-    <Dialog.Root open {...modal} size="lg" closeOnInteractOutside={false} onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog.Root
+      open
+      {...modal}
+      size="lg"
+      initialFocusEl={firstField}
+      closeOnInteractOutside={false}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content ref={content}>
             <Flex gap="3" alignItems="start" justifyContent="space-between">
               <Dialog.Title overflowWrap="anywhere" minWidth="0">
                 {title}

@@ -8,6 +8,7 @@ describe('marking a task as done', () => {
     const { user, address } = await open(`/plan/building/${id(1)}/area/${id(2)}/listed/${id(5)}`)
     await user.click(await screen.findByRole('button', { name: 'Merk som utført' }))
     const dialog = await screen.findByRole('dialog', { name: 'Merk som utført' })
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getAllByRole('textbox')[0]))
     expect(address()).toContain(`done=${id(5)}_2026-01-31`)
     await user.type(within(dialog).getByLabelText(/^Hva det kostet/), '1 234,50')
     await user.click(within(dialog).getByRole('button', { name: 'Send til arkivet' }))
