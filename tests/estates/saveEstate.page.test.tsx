@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { network } from '#tests/support/network.ts'
@@ -86,6 +86,13 @@ describe('adding an estate', () => {
     expect((await field('Adresse')).getAttribute('aria-invalid')).toBe('true')
     expect((await field('Kommunenummer')).getAttribute('aria-invalid')).toBe('true')
     expect(saved).toEqual([])
+    // In the order of the screen, whatever that of the rules.
+    const summary = screen.getByText('4 felt må rettes').parentElement!
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Skriv adressen.', expect.stringContaining('Kommunenummer'), 'Skriv gårdsnummeret.', 'Skriv bruksnummeret.'])
     await write(user, 'Adresse', 'Veien 1')
     await user.clear(await field('Kommunenummer'))
     await write(user, 'Kommunenummer', '0301')

@@ -30,6 +30,8 @@ const promises: readonly [LucideIcon, MessageKey][] = [
   [FileCheck, 'estates.findMine.youChoose'],
 ]
 
+const numberFaults = { required: 'estates.findMine.writeNumber' } as const
+
 /** The number is asked for where it is used, and what becomes of it is said before it is typed. */
 export function AskRegister({ isProven, onAsk, onCancel }: AskRegisterProps) {
   const [refusal, setRefusal] = useState<RefusalKind>()
@@ -86,6 +88,7 @@ export function AskRegister({ isProven, onAsk, onCancel }: AskRegisterProps) {
                 name="identityNumber"
                 label="estates.findMine.identityNumber"
                 help="estates.findMine.identityNumberHelp"
+                faults={numberFaults}
                 inputMode="numeric"
                 autoComplete="off"
               />

@@ -14,7 +14,7 @@ export function DeleteFloorDialog({ floor, onYes, onClose }: { floor: Floor; onY
       text={<Text id="estates.interior.confirm.text" values={values} />}
       onClose={onClose}
     >
-      <Button colorPalette="critical" onClick={onYes}>
+      <Button variant="outline" data-danger onClick={onYes}>
         <Text id="estates.interior.confirm.yes" values={values} />
       </Button>
       <Button variant="solid" onClick={onClose}>

@@ -63,7 +63,7 @@ export function Floors({ interior, may, onFloor, onRoom, onNewRoom }: FloorsProp
       aside={
         <>
           {!hasMore && <Sums floors={floors} count={floorCount} />}
-          <Flex gap="3" flexWrap="wrap" marginStart="auto">
+          <Flex gap="2" flexWrap="wrap" marginStart="auto">
             {arrange}
             {!isArranging && add}
           </Flex>

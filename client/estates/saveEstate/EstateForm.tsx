@@ -75,6 +75,8 @@ export const EstateForm = ({ initial, image, isNew, forCustomer, saveLabel, back
   </Form>
 )
 
+const addressFaults = { required: 'estates.form.writeAddress' } as const
+
 /** An address that is chosen brings the cadastral unit along that it stands on. */
 function Address() {
   const { values, setValues } = useFormikContext<EstateValues>()
@@ -96,6 +98,7 @@ function Address() {
         lookUp={lookUpAddresses}
         written={({ addressLine1 }) => addressLine1}
         onChoose={fill}
+        faults={addressFaults}
       />
       <TextField name="addressLine2" label="estates.form.place" optional />
     </>

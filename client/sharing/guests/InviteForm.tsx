@@ -11,7 +11,7 @@ import { AccessFields } from './AccessFields.tsx'
 import { emptyInvitation, invitationInput, inviteRules, type InviteValues } from './guestForm.ts'
 import type { Guests } from './useGuests.ts'
 
-const words = { entityAlreadyExists: 'sharing.guests.alreadyGuest' } as const
+const words = { required: 'sharing.guests.writeEmail', entityAlreadyExists: 'sharing.guests.alreadyGuest' } as const
 
 export function InviteForm({ onInvite, onDone }: { onInvite: Guests['invite']; onDone: () => void }) {
   async function invite(values: InviteValues) {

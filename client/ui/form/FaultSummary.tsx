@@ -15,7 +15,10 @@ export function FaultSummary() {
   const faults = { ...(errors as Record<string, Fault>), ...refused }
   if (!submitCount || !Object.keys(faults).length) return null
 
-  const lines = Object.entries(faults).map(([name, fault]) => {
+  // The rules name them in an order of their own.
+  const places = [...fields().keys()]
+  const inPlace = Object.entries(faults).toSorted(([one], [next]) => places.indexOf(one) - places.indexOf(next))
+  const lines = inPlace.map(([name, fault]) => {
     const field = fields().get(name)
     const own = field?.words?.[fault.split(' ')[0] ?? '']
     return { name, id: field?.id, text: field && !own ? `${text(field.label)}: ${faultText(fault)}` : faultText(fault, field?.words) }
