@@ -51,7 +51,10 @@ describe.each([
       'customer',
     ])
     expect(await mailsTo(email)).toEqual([{ template: 'customerAdded', language: 'nb' }])
-    expect(await send(someone({ email }))).toMatchObject({ code: 'registrationEntityAlreadyExists' })
+    expect(await send(someone({ email }))).toMatchObject({
+      code: 'registrationEntityAlreadyExists',
+      details: { fields: { email: 'registrationEntityAlreadyExists' } },
+    })
   })
 
   test.each([

@@ -89,7 +89,7 @@ describe('the people of a company', () => {
       expect(await mailsTo(email)).toEqual([{ template: 'companyInvitation' }])
       expect(await admin.post(users(id), somebody({ email: email.toUpperCase() }))).toMatchObject({
         status: 409,
-        body: { code: 'userAlreadyInCompany' },
+        body: { code: 'userAlreadyInCompany', details: { fields: { email: 'userAlreadyInCompany' } } },
       })
     }
   })

@@ -11,7 +11,7 @@ const addRole =
   ofPeople(`insert into account_role (account_id, role) select id, 'Customer.Owner' from account where user_id = $1 and account_type = 'customer'
   on conflict do nothing returning account_id`)
 
-const taken = () => new AppError('registrationEntityAlreadyExists')
+const taken = () => new AppError('registrationEntityAlreadyExists', { fields: { email: 'registrationEntityAlreadyExists' } })
 
 /** A user with an account as a customer; or such an account for a user that is known through a company. */
 export async function addCustomer(

@@ -17,6 +17,8 @@ type NewPerson = Pick<InferType<typeof createCompanyUserInput>, 'firstName' | 'l
 const isOneOfThem = ofCompany(`select from account a join app_user u on u.id = a.user_id
   where a.company_id = $1 and a.left_at is null and u.email = $2`)
 
+const isThereAlready = () => new AppError('userAlreadyInCompany', { fields: { email: 'userAlreadyInCompany' } })
+
 /** Asks somebody to come: whether they are anybody here, and who, nothing tells. */
 export async function invitePerson(
   grant: CompanyGrant,
@@ -26,11 +28,11 @@ export async function invitePerson(
 ): Promise<string> {
   const { email, firstName, lastName, phone, roles } = person
   const company = await lockCompany(grant)
-  if ((await grant.query(isOneOfThem, email)).length) throw new AppError('userAlreadyInCompany')
+  if ((await grant.query(isOneOfThem, email)).length) throw isThereAlready()
   const invited = { invitedEmail: email, invitedFirstName: firstName, invitedLastName: lastName, invitedPhone: phone }
   const asked = { accountType: 'company', name: company, ...invited, invitedBy: grant.viewer.accountId } as const
   const added = await grant.rows(Account).addOnce(asked)
-  if (!added) throw new AppError('userAlreadyInCompany')
+  if (!added) throw isThereAlready()
   await giveRoles(grant, added.id, roles)
   await write(grant, { mail }, { email, firstName, lastName, language }, company)
   return added.id
