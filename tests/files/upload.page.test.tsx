@@ -56,6 +56,15 @@ describe('a file', () => {
     expect(await save()).toEqual([idOf(1)])
   })
 
+  test('that is no picture is a link to it once it is stored', async () => {
+    uploadServer()
+    const { user, input } = await openField({ kind: 'document' })
+    await user.upload(input, new File(['AC1032'], 'plan.dwg'))
+    const link = await screen.findByRole('link', { name: 'plan.dwg' })
+    expect(link.getAttribute('href')).toContain('/files/')
+    expect(link.getAttribute('download')).toBe('plan.dwg')
+  })
+
   test('can be dropped anywhere on the field', async () => {
     const { uploads } = uploadServer()
     await openField({ kind: 'document' })

@@ -1,5 +1,6 @@
 import { chakra, Progress, Spinner } from '@chakra-ui/react'
 import { RotateCw, Trash2, X } from 'lucide-react'
+import { FileLink } from '#client/files/FileLink.tsx'
 import { FileFrame, FileMeta, FileName, FileThumb, PreviewButton } from '#client/files/FileRow.tsx'
 import { isPicture, type StoredFile } from '#client/files/files.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -21,15 +22,16 @@ export function UploadRow({ upload, preview, onRemove, onRetry }: UploadRowProps
   const { file, state, canRetry, stored } = upload
   const text = useText()
   const shown: StoredFile | undefined = stored && { id: stored.id, name: file.name, type: file.type, size: file.size, url: stored.url }
+  const isPreviewed = shown !== undefined && preview && isPicture(shown)
   return (
     <FileFrame faulty={state === 'failed'}>
       {isUnderWay(upload) ? <Turning /> : <FileThumb file={file} faulty={state === 'failed'} />}
       <span>
-        <FileName>{file.name}</FileName>
+        <FileName>{shown && !isPreviewed ? <FileLink file={shown} /> : file.name}</FileName>
         <UploadState upload={upload} />
       </span>
       <chakra.span display="flex">
-        {shown && preview && isPicture(shown) && <PreviewButton file={shown} />}
+        {isPreviewed && <PreviewButton file={shown} />}
         {state === 'failed' && canRetry && (
           <IconButton icon={RotateCw} label={text('files.retry', { name: file.name })} onClick={onRetry} />
         )}
