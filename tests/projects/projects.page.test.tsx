@@ -196,6 +196,18 @@ test('a project that is not there is not told from one that is not for the viewe
   expect(screen.getByRole('link', { name: 'Til prosjektene' }).getAttribute('href')).toBe(path)
 })
 
+test('what is closed of the plan keeps its place and leads nowhere', async () => {
+  projectServer({ ...overview(), EstateFrame: () => ({ estate: { ...solveien, may: planRights } }) })
+  await openPage('/private/project/bath', { as: leader })
+  await waitFor(() =>
+    expect(
+      ['Vedlikeholdsplan', 'Årshjul', 'Økonomi', 'Årsrapport'].map((name) =>
+        screen.getByRole('link', { name }).getAttribute('aria-disabled'),
+      ),
+    ).toEqual([null, null, 'true', 'true']),
+  )
+})
+
 test('the plan of the house opens below the project, and leads back into it', async () => {
   projectServer({
     ...overview(),
