@@ -35,13 +35,17 @@ export class Budgeted<Value> {
   set(key: string, value: Value, bytes: number) {
     this.delete(key)
     if (bytes > this.#most / 4) return
-    while (this.#bytes + bytes > this.#most) this.delete(this.#oldest())
+    if (this.#bytes + bytes > this.#most) this.#makeRoom(this.#most - bytes)
     this.#kept.set(key, { value, bytes, used: ++this.#uses })
     this.#bytes += bytes
   }
 
-  #oldest() {
-    return [...this.#kept].reduce((oldest, each) => (each[1].used < oldest[1].used ? each : oldest))[0]
+  /** For some more than asks for it now, since all are looked at for it. */
+  #makeRoom(left: number) {
+    for (const [key] of [...this.#kept].toSorted(([, one], [, other]) => one.used - other.used)) {
+      if (this.#bytes <= left * 0.75) return
+      this.delete(key)
+    }
   }
 
   delete(key: string) {
