@@ -1,4 +1,4 @@
-import { mixed, number, string } from 'yup'
+import { boolean, mixed, number, string } from 'yup'
 import { asSent } from './asSent.ts'
 import { isPlainUuid, isUuid, uuid } from './uuid.ts'
 
@@ -68,6 +68,12 @@ export const choice = <T extends string>(values: readonly T[]) =>
       .required('required'),
     (value) => values.includes(value as T),
   )
+
+const isYesOrNo = (value: unknown) => value == null || typeof value === 'boolean'
+/** Yes, no, or left open; an address says it in words. */
+export const flag = () => asSent(boolean().typeError('notValid').nullable(), isYesOrNo)
+/** The same where words are no answer. */
+export const plainFlag = () => asSent(boolean().typeError('notValid').strict().nullable(), isYesOrNo)
 
 const whole = (min: number, max: number) =>
   number()

@@ -1,5 +1,5 @@
-import { boolean, object } from 'yup'
-import { recordId, secret, text } from '#schema/fields.ts'
+import { object } from 'yup'
+import { flag, recordId, secret, text } from '#schema/fields.ts'
 import { newPassword } from './password.ts'
 
 export const nothing = object({})
@@ -9,5 +9,5 @@ export const accountInput = object({ accountId: recordId() })
 export const changePasswordInput = object({
   oldPassword: secret(1000),
   newPassword: newPassword(),
-  signOutElsewhere: boolean().typeError('notValid').nullable(),
+  signOutElsewhere: flag(),
 })

@@ -1,10 +1,10 @@
-import { boolean, object } from 'yup'
-import { optionalText, recordId, text } from '#schema/fields.ts'
+import { object } from 'yup'
+import { flag, optionalText, recordId, text } from '#schema/fields.ts'
 import { pageNumber } from '#schema/paging.ts'
 
 export const companyProofsInput = object({
   searchValue: optionalText(200),
-  onlyWaiting: boolean().typeError('notValid').nullable(),
+  onlyWaiting: flag(),
   page: pageNumber(),
 })
 export const confirmCompanyInput = object({ companyId: recordId(), reason: text(500) })

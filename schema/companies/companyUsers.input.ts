@@ -1,5 +1,5 @@
-import { array, boolean, object } from 'yup'
-import { email, phone, recordId, text } from '#schema/fields.ts'
+import { array, object } from 'yup'
+import { email, flag, phone, recordId, text } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 import { companyRole, companyRoles } from './roles.ts'
 
@@ -20,5 +20,5 @@ export const updateCompanyUserInput = object({
   companyId: recordId(),
   userId: recordId(),
   roles: roles().optional().nullable(),
-  isDisabled: boolean().typeError('notValid').nullable(),
+  isDisabled: flag(),
 })

@@ -1,5 +1,5 @@
-import { array, boolean, object } from 'yup'
-import { choice, id, optionalChoice, optionalRecordId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { array, object } from 'yup'
+import { choice, id, optionalChoice, optionalRecordId, optionalText, plainFlag, recordId, text, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
 /** Which trade's work is checked. */
@@ -39,7 +39,7 @@ export const saveEstateControlPointInput = object({
   type: choice(controlPointTypes),
   name: text(255),
   comment: optionalText(4000),
-  isCompleted: boolean().typeError('notValid').strict().nullable(),
+  isCompleted: plainFlag(),
   result: optionalChoice(controlResults),
   fileIds: fileIds(),
   removedFileIds: fileIds(),

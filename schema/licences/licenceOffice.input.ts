@@ -1,6 +1,6 @@
-import { boolean, object } from 'yup'
+import { object } from 'yup'
 import { licencePlans } from '#schema/access/plans.ts'
-import { choice, optionalDay, optionalText, recordId, text } from '#schema/fields.ts'
+import { choice, flag, optionalDay, optionalText, recordId, text } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
 export const licenceChanges = ['GRANT', 'EXTEND', 'END'] as const
@@ -9,7 +9,7 @@ export type LicenceChange = (typeof licenceChanges)[number]
 export const licenceHoldersInput = object({ searchValue: text(200).min(2, 'tooShort') })
 export const administeredLicencesInput = listInput({
   search: optionalText(200),
-  isRunning: boolean().typeError('notValid').nullable(),
+  isRunning: flag(),
 })
 /** Everything but an end says until when. */
 export const adjustLicenceInput = object({

@@ -1,8 +1,7 @@
-import { boolean } from 'yup'
-import { optionalText } from '#schema/fields.ts'
+import { flag, optionalText } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
 export const assignedPlansInput = listInput({
   search: optionalText(200),
-  isClaimed: boolean().typeError('notValid').nullable(),
+  isClaimed: flag(),
 })

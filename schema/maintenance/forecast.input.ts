@@ -1,6 +1,7 @@
-import { array, boolean, object } from 'yup'
+import { array, object } from 'yup'
 import {
   choice,
+  flag,
   id,
   optionalChoice,
   optionalDay,
@@ -36,7 +37,7 @@ const later = {
   }),
 }
 
-export const forecastInput = object({ estateId: recordId(), withTrades: boolean().typeError('notValid').nullable() })
+export const forecastInput = object({ estateId: recordId(), withTrades: flag() })
 export const saveForecastInput = object({
   estateId: recordId(),
   version: version(),

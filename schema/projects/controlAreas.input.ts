@@ -1,8 +1,7 @@
-import { boolean, object } from 'yup'
-import { optionalId, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
+import { object } from 'yup'
+import { optionalId, optionalRecordId, optionalText, plainFlag, recordId, version } from '#schema/fields.ts'
 
-const flag = () => boolean().typeError('notValid').strict().nullable()
-export const stateWishes = { isDisabled: flag(), isCompleted: flag() }
+export const stateWishes = { isDisabled: plainFlag(), isCompleted: plainFlag() }
 
 const area = { projectId: recordId(), controlAreaId: recordId() }
 

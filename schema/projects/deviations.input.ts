@@ -1,7 +1,8 @@
-import { array, boolean, number, object } from 'yup'
+import { array, number, object } from 'yup'
 import {
   choice,
   day,
+  flag,
   id,
   optionalChoice,
   optionalDay,
@@ -29,8 +30,8 @@ export const deviationsInput = listInput({
   status: optionalChoice(deviationStatuses),
   controlPointId: optionalId(),
   responsibleId: optionalId(),
-  isLate: boolean().typeError('notValid').nullable(),
-  awaitsMe: boolean().typeError('notValid').nullable(),
+  isLate: flag(),
+  awaitsMe: flag(),
   search: optionalText(200),
 })
 export const deviationInput = object({ projectId: recordId(), deviationId: recordId() })

@@ -1,4 +1,4 @@
-import { array, boolean, object } from 'yup'
+import { array, object } from 'yup'
 import {
   choice,
   id,
@@ -7,6 +7,7 @@ import {
   optionalId,
   optionalRecordId,
   optionalText,
+  plainFlag,
   recordId,
   text,
   version,
@@ -45,5 +46,5 @@ export const saveProjectDocumentsInput = object({
   version: version(),
   documents: array().of(document).typeError('notValid').max(mostProjectDocuments, 'tooMany').nullable(),
   removedIds: array().of(id()).typeError('notValid').max(mostProjectDocuments, 'tooMany').nullable(),
-  isWholeList: boolean().typeError('notValid').strict().nullable(),
+  isWholeList: plainFlag(),
 })

@@ -1,6 +1,6 @@
-import { array, boolean, object } from 'yup'
+import { array, object } from 'yup'
 import { languages } from '#schema/accounts/details.input.ts'
-import { choice, id, optionalChoice, optionalDay, optionalId, optionalText, recordId, text, version } from '#schema/fields.ts'
+import { choice, id, optionalChoice, optionalDay, optionalId, optionalText, plainFlag, recordId, text, version } from '#schema/fields.ts'
 import { contractKinds } from './contracts.ts'
 import { participantRoles, projectTypes, renovationPresets } from './projectTypes.ts'
 
@@ -45,7 +45,7 @@ const project = {
     rule.test('after', 'notValid', (end) => !end || typeof start !== 'string' || end >= start),
   ),
   description: optionalText(4000),
-  needsVerification: boolean().typeError('notValid').strict().nullable(),
+  needsVerification: plainFlag(),
   controlAreas: array(ownArea).typeError('notValid').max(mostOwnAreas, 'tooMany').nullable(),
 }
 

@@ -5,6 +5,7 @@ import { asSent, leavesAsSent } from '#schema/asSent.ts'
 import {
   choice,
   day,
+  flag,
   id,
   openChoice,
   optionalChoice,
@@ -12,6 +13,7 @@ import {
   optionalId,
   optionalRecordId,
   optionalText,
+  plainFlag,
   recordId,
   text,
   version,
@@ -32,6 +34,8 @@ const rules: Readonly<Record<string, Schema>> = {
   choice: choice(colours),
   optionalChoice: optionalChoice(colours),
   version: version(),
+  flag: flag(),
+  plainFlag: plainFlag(),
   optionalDay: optionalDay(),
   day: day(),
   openChoice: openChoice(colours),
@@ -50,6 +54,8 @@ const values = fc.oneof(
   fc.constantFrom(
     undefined,
     null,
+    true,
+    'true',
     '',
     ' a',
     'a ',

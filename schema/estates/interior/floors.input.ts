@@ -1,6 +1,6 @@
-import { boolean, number, object } from 'yup'
+import { number, object } from 'yup'
 import { asSent } from '#schema/asSent.ts'
-import { choice, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
+import { choice, flag, optionalChoice, optionalId, optionalRecordId, optionalText, recordId, version } from '#schema/fields.ts'
 import { listInput } from '#schema/paging.ts'
 
 /** From the ground up. */
@@ -25,4 +25,4 @@ export const saveFloorInput = object({
   sortOrder: sortOrder(),
 })
 export const moveFloorInput = object({ estateId: recordId(), floorId: recordId(), version: version(), beforeId: optionalId() })
-export const deleteFloorInput = object({ estateId: recordId(), floorId: recordId(), withRooms: boolean().typeError('notValid').nullable() })
+export const deleteFloorInput = object({ estateId: recordId(), floorId: recordId(), withRooms: flag() })

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import type { Config } from '#server/config.ts'
+import type { Proxies } from '#server/config/trustedProxies.ts'
+import { RecentlyUsed } from '../recentlyUsed.ts'
 
 interface Asked {
   headers: IncomingHttpHeaders
@@ -20,13 +22,25 @@ const unwrapped = (address: string) =>
 /** Of whoever has hung up already. */
 const nowhere = '0.0.0.0'
 
+const mostKnown = 100
+const found = new WeakMap<Proxies, RecentlyUsed<boolean>>()
+
+/** Looked up once: nearly all that comes, comes from the same few. */
+function isOneOf(proxies: Proxies, address: string) {
+  let known = found.get(proxies)
+  if (!known) found.set(proxies, (known = new RecentlyUsed(mostKnown)))
+  let isOne = known.get(address)
+  if (isOne === undefined) known.set(address, (isOne = proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')))
+  return isOne
+}
+
 /** Whose request it is: of the addresses that lead to us, the last that is no proxy of ours. What stands before that, anybody may have written. */
 export function addressOf({ trustedProxies }: Pick<Config, 'trustedProxies'>, { headers, socket }: Asked): string {
   let address = plain(socket.remoteAddress ?? nowhere)
   const forwarded = headers['x-forwarded-for']
   if (!trustedProxies || forwarded === undefined) return address
   const told = String(forwarded).split(',')
-  while (told.length && trustedProxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) {
+  while (told.length && isOneOf(trustedProxies, address)) {
     const before = plain(told.pop()!)
     if (!isIP(before)) break
     address = before
