@@ -33,7 +33,7 @@ export function Card({ title, icon: Icon, aside, children }: CardProps) {
         <Heading id={id} textStyle="lead">
           {title}
         </Heading>
-        {aside && <chakra.span marginStart="auto">{aside}</chakra.span>}
+        {aside && <Aside>{aside}</Aside>}
       </Header>
       {children}
     </Sheet>
@@ -55,6 +55,9 @@ export function Section({ title, aside, children }: Omit<CardProps, 'icon'>) {
     </section>
   )
 }
+
+/** A link there is met by a thumb, too. */
+const Aside = chakra('span', { base: { marginStart: 'auto', '& > a': { paddingBlock: '2' } } })
 
 const Header = ({ children }: { children: ReactNode }) => (
   <Flex alignItems="center" gap="3" marginBottom="4" minHeight="32px" flexWrap="wrap">

@@ -175,6 +175,7 @@ describe('an estate that cannot be shown', () => {
     server.refuse('EstateSummary', () => refused('internalError', 500))
     const { user } = await open()
     await screen.findByRole('heading', { name: 'Dette lot seg ikke hente' })
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     server.recover()
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }))
     expect(await title()).toBeDefined()

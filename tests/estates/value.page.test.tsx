@@ -109,6 +109,7 @@ describe('the value of an estate', () => {
     server({ value: null, may: ['read estate'] })
     await openPage('/public-link/key/estate/solveien/value')
     expect(await screen.findByText('Du har ikke tilgang til dette')).toBeDefined()
+    expect(screen.getByText('Kari Nordmann kan gi deg tilgang.')).toBeDefined()
   })
 
   test('amounts are sent as kroner, with an estimate only where one was written', async () => {

@@ -52,7 +52,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const Header = isFirst ? EstateHeader : SlimHeader
   const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
   return (
-    <Page title={isFirst || !name ? title : `${title} – ${name}`} ownHeading tight>
+    <Page title={isFirst || !name ? title : `${title} – ${name}`} ownHeading={!error || !!estate} tight>
       {isSystemAdmin && !isPublic && (
         <Suspense fallback={null}>
           <SupportBanner estateId={estateId} />
@@ -64,7 +64,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
         </WayBack>
       )}
       <PhoneSections current={section} estate={estate ?? undefined} />
-      {estate ? <Header estate={estate} /> : <HeaderSkeleton />}
+      {estate ? <Header estate={estate} /> : !error && <HeaderSkeleton />}
       <WithSideList data-folded={folds?.isFolded || undefined}>
         <SectionMenu current={section} estate={estate ?? undefined} folds={folds} />
         <chakra.div minWidth="0">

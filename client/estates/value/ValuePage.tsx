@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Pencil, TrendingUp } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
@@ -9,7 +10,7 @@ import { Sheet } from '#client/ui/Card.tsx'
 import { useOpenForm } from '#client/ui/form/useOpenForm.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { Loading, SkeletonRows } from '#client/ui/skeletons.tsx'
-import { DeniedState, EmptyState } from '#client/ui/states.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
 import { today } from '#schema/day.ts'
 import { Estimates } from './Estimates.tsx'
 import { useEstateValue } from './useEstateValue.ts'
@@ -27,7 +28,7 @@ export function ValuePage() {
   return (
     <EstateScreen section="value" error={kept.error} onRetry={kept.retry}>
       {value === null ? (
-        <DeniedState />
+        <DeniedHere />
       ) : !value || !kept.isWhole ? (
         <ValueSkeleton />
       ) : may.change && debts && opened ? (

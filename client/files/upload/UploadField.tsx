@@ -66,6 +66,7 @@ export function UploadField({
   const mayGo = optional && shown && value === shown.id
   function takeAway() {
     setTaken(true)
+    picker.current?.focus()
     void change('')
   }
   const isFull = multiple ? uploads.length >= maxFiles : uploads.length > 0 || !!shown

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { type BuildingValues, inputOf, valuesOf } from '#client/estates/buildings/buildingForm.ts'
 import { BuildingForm } from '#client/estates/buildings/BuildingForm.tsx'
+import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
@@ -13,7 +14,6 @@ import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { DeniedState } from '#client/ui/states.tsx'
 import { KnownBuildings } from './KnownBuildings.tsx'
 
 /** Takes a building into the plan, or changes what is known of one that is there. */
@@ -54,7 +54,7 @@ export function PlanBuildingPage() {
       ) : !isKnown ? (
         <LoadingRows />
       ) : !(building ? may.change : may.add) ? (
-        <DeniedState />
+        <DeniedHere />
       ) : (
         <Stack gap="8">
           {options && options.length > 0 && <KnownBuildings options={options} onTake={takeIn} />}

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useState } from 'react'
 import { isStale } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
-import { Section } from '#client/ui/Card.tsx'
+import { Section, Sheet } from '#client/ui/Card.tsx'
 import { useUnsaved } from '#client/ui/form/unsaved.ts'
 import { Note } from '#client/ui/Note.tsx'
 import { notify } from '#client/ui/notify.ts'
@@ -70,52 +70,54 @@ export function BudgetGrid({ budgets, onSave, onNewest, onDone }: BudgetGridProp
           <Note title={<Text id="maintenance.economy.form.stale" />} />
         </chakra.div>
       )}
-      <Scroll>
-        <FigureTable>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Text id="maintenance.economy.year" />
-              </th>
-              {base.buildings.map(({ buildingId, name }) => (
-                <th key={buildingId} scope="col">
-                  {name}
+      <Sheet paddingBlock="2">
+        <Scroll>
+          <FigureTable>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Text id="maintenance.economy.year" />
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {years.map((year, row) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                {base.buildings.map(({ buildingId, name, years: kept }, column) => {
-                  const key = cellKey(buildingId, year)
-                  const before = kept.find((each) => each.year === year)
-                  const value = typed[key] ?? (before?.amount == null ? '' : writtenNumber(before.amount))
-                  return (
-                    <td key={buildingId}>
-                      <Cell
-                        inputMode="decimal"
-                        autoComplete="off"
-                        aria-label={text('maintenance.economy.form.cell', { name, year: String(year) })}
-                        aria-invalid={amountIn(value) === undefined || undefined}
-                        data-column={column}
-                        data-row={row}
-                        placeholder={before?.planned ? writtenNumber(Math.round(before.planned)) : ''}
-                        value={value}
-                        onFocus={({ currentTarget }) => currentTarget.select()}
-                        onChange={({ currentTarget }) => setTyped({ ...typed, [key]: currentTarget.value })}
-                        onPaste={(event) => paste(event, { column, row })}
-                        onKeyDown={move}
-                      />
-                    </td>
-                  )
-                })}
+                {base.buildings.map(({ buildingId, name }) => (
+                  <th key={buildingId} scope="col">
+                    {name}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </FigureTable>
-      </Scroll>
+            </thead>
+            <tbody>
+              {years.map((year, row) => (
+                <tr key={year}>
+                  <th scope="row">{year}</th>
+                  {base.buildings.map(({ buildingId, name, years: kept }, column) => {
+                    const key = cellKey(buildingId, year)
+                    const before = kept.find((each) => each.year === year)
+                    const value = typed[key] ?? (before?.amount == null ? '' : writtenNumber(before.amount))
+                    return (
+                      <td key={buildingId}>
+                        <Cell
+                          inputMode="decimal"
+                          autoComplete="off"
+                          aria-label={text('maintenance.economy.form.cell', { name, year: String(year) })}
+                          aria-invalid={amountIn(value) === undefined || undefined}
+                          data-column={column}
+                          data-row={row}
+                          placeholder={before?.planned ? writtenNumber(Math.round(before.planned)) : ''}
+                          value={value}
+                          onFocus={({ currentTarget }) => currentTarget.select()}
+                          onChange={({ currentTarget }) => setTyped({ ...typed, [key]: currentTarget.value })}
+                          onPaste={(event) => paste(event, { column, row })}
+                          onKeyDown={move}
+                        />
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </FigureTable>
+        </Scroll>
+      </Sheet>
       <Bar>
         <chakra.output color="critical.fg">
           {wrong > 0 && <Text id="maintenance.economy.form.wrong" values={{ count: wrong }} />}
@@ -159,6 +161,7 @@ const Bar = chakra('div', {
   base: {
     position: 'sticky',
     bottom: 0,
+    zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -166,6 +169,6 @@ const Bar = chakra('div', {
     paddingBlock: '3',
     bg: 'surface',
     borderTopWidth: '1px',
-    '& > :first-of-type': { marginEnd: 'auto' },
+    '& > output': { marginEnd: 'auto' },
   },
 })

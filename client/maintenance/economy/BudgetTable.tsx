@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { Box, Button, chakra } from '@chakra-ui/react'
 import { Download, FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
@@ -46,17 +46,19 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
       title={title}
       aside={
         <chakra.span display="flex" flexWrap="wrap" gap="3">
-          <Select
-            aria-label={text('maintenance.economy.numbers.show')}
-            value={figure}
-            onChange={({ currentTarget }) => setFigure(currentTarget.value as Figure)}
-          >
-            {figures.map((name) => (
-              <option key={name} value={name}>
-                {text(`maintenance.economy.${name}`)}
-              </option>
-            ))}
-          </Select>
+          <Box width={{ base: 'full', sm: '200px' }}>
+            <Select
+              aria-label={text('maintenance.economy.numbers.show')}
+              value={figure}
+              onChange={({ currentTarget }) => setFigure(currentTarget.value as Figure)}
+            >
+              {figures.map((name) => (
+                <option key={name} value={name}>
+                  {text(`maintenance.economy.${name}`)}
+                </option>
+              ))}
+            </Select>
+          </Box>
           <Button asChild>
             <a href={`/api/private/maintenance-plans/economy/estates/${estateId}/building-budgets/sheet`} download>
               <FileSpreadsheet aria-hidden />

@@ -20,7 +20,7 @@ export const FigureTable = chakra('table', {
 
 /** Wider than the screen, it scrolls by itself, by keyboard too. */
 export const Scroll = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <chakra.div overflowX="auto" tabIndex={label ? 0 : undefined} {...(label && { role: 'group', 'aria-label': label })}>
+  <chakra.div overflowX="auto" isolation="isolate" tabIndex={label ? 0 : undefined} {...(label && { role: 'group', 'aria-label': label })}>
     {children}
   </chakra.div>
 )

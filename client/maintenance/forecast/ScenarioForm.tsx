@@ -52,6 +52,7 @@ export function ScenarioForm({ estateId, ...props }: ScenarioFormProps) {
   )
 }
 
+const nameFaults = { required: 'maintenance.scenario.writeName' } as const
 const faults = { required: 'maintenance.forecast.form.writeNumber', notValid: 'maintenance.forecast.form.writeNumber' } as const
 
 function Fields({
@@ -79,7 +80,7 @@ function Fields({
       }}
       onDone={onDone}
     >
-      <TextField name="name" label="maintenance.scenario.name" help="maintenance.scenario.nameHelp" />
+      <TextField name="name" label="maintenance.scenario.name" help="maintenance.scenario.nameHelp" faults={nameFaults} />
       {isCounted && (
         <>
           <Pair>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
+import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { WayBack } from '#client/estates/estate/WayBack.tsx'
@@ -13,7 +14,6 @@ import { PlanScreen } from '#client/maintenance/PlanScreen.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { DeniedState } from '#client/ui/states.tsx'
 import { ImportRun } from './ImportRun.tsx'
 import { TakenImport } from './TakenImport.tsx'
 
@@ -39,7 +39,7 @@ export function ImportPage() {
       {!data ? (
         <LoadingRows count={3} />
       ) : !may.add ? (
-        <DeniedState />
+        <DeniedHere />
       ) : (
         <>
           <WayBack to={paths.plan}>

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
+import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { RecordNotFound } from '#client/estates/estate/RecordNotFound.tsx'
 import { useRights } from '#client/estates/estate/useRights.ts'
@@ -47,7 +48,7 @@ export function ReportPage() {
       ) : (report ? may.change : may.add) ? (
         <ReportForm key={reportId ?? ''} report={report} choices={asked.choices} back={back} onSave={save} onNewest={newest} />
       ) : (
-        <DeniedState />
+        <DeniedHere />
       )}
     </PlanScreen>
   )

@@ -12,8 +12,12 @@ const blank = { name: '', organizationNumber: '', trade: '', partyKind: 'supplie
 const words = {
   name: { required: 'maintenance.supplier.writeName' },
   trade: { notValid: 'maintenance.supplier.chooseTrade', required: 'maintenance.supplier.chooseTrade' },
-  email: { notValid: 'maintenance.supplier.emailNotValid', entityAlreadyExists: 'maintenance.supplier.emailTaken' },
-  phone: { notValid: 'maintenance.supplier.phoneNotValid' },
+  email: {
+    required: 'maintenance.supplier.writeEmail',
+    notValid: 'maintenance.supplier.emailNotValid',
+    entityAlreadyExists: 'maintenance.supplier.emailTaken',
+  },
+  phone: { required: 'maintenance.supplier.writePhone', notValid: 'maintenance.supplier.phoneNotValid' },
   organizationNumber: {
     notValid: 'maintenance.supplier.numberNotValid',
     cannotAddOwnCompany: 'errors.codes.cannotAddOwnCompany',

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
+import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
@@ -8,7 +9,6 @@ import { type TaskInput, useTaskCommands } from '#client/maintenance/useTask.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { DeniedState } from '#client/ui/states.tsx'
 import { templatesFor } from '#schema/maintenance/templates.ts'
 import { TaskForm } from './TaskForm.tsx'
 
@@ -34,7 +34,7 @@ export function CreateTaskPage() {
       ) : may.add ? (
         <TaskForm templates={templatesFor(area.code, area.building?.houseType)} back={back} onSave={add} />
       ) : (
-        <DeniedState />
+        <DeniedHere />
       )}
     </PlanScreen>
   )

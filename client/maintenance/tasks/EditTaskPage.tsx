@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
+import { DeniedHere } from '#client/estates/estate/DeniedHere.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { useRights } from '#client/estates/estate/useRights.ts'
 import { useMaintenancePaths } from '#client/maintenance/maintenancePaths.ts'
@@ -9,7 +10,6 @@ import { DeleteButton } from '#client/ui/DeleteButton.tsx'
 import { notify } from '#client/ui/notify.ts'
 import { Stack } from '#client/ui/Page.tsx'
 import { LoadingRows } from '#client/ui/skeletons.tsx'
-import { DeniedState } from '#client/ui/states.tsx'
 import { TaskForm } from './TaskForm.tsx'
 
 export function EditTaskPage() {
@@ -49,7 +49,7 @@ export function EditTaskPage() {
           )}
         </Stack>
       ) : (
-        <DeniedState />
+        <DeniedHere />
       )}
     </PlanScreen>
   )
