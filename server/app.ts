@@ -69,12 +69,15 @@ export async function createApp({
   databaseUrl,
   log = createLog(config),
   patience,
+  isSeen,
 }: {
   config: Config
   databaseUrl: string
   log?: Logger
   /** How many times longer than usual the database may take. */
   patience?: number
+  /** Whether this process has held the schema against a copy of the same database before. */
+  isSeen?: boolean
 }): Promise<Running> {
   const background = await Background.start(databaseUrl, log)
   const outbox = new MailOutbox(config, background)
@@ -96,6 +99,7 @@ export async function createApp({
     onRead: visits.note,
     log,
     patience,
+    isSeen,
   })
   warnOfClaimsThatWait(app)
   const server = await createServer(app)

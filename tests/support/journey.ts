@@ -4,6 +4,9 @@ import { inject } from 'vitest'
 export const viewports = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
 export type Viewport = keyof typeof viewports
 
+/** A page lives for seconds: what would be compiled to run faster for hours is not, and its garbage goes with it. */
+const engine = ['--no-turbofan', '--no-maglev', '--min-semi-space-size=16', '--max-semi-space-size=32', '--no-memory-reducer']
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +15,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--js-flags=${engine.join(' ')}`,
 ]
 
 /** The server of the worker that asks. */

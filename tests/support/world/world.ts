@@ -30,6 +30,9 @@ interface AccountValues {
   companyId?: string
 }
 
+/** With which parts of the product the worker has started before: every database is a copy of one. */
+const seen = new Set<string>()
+
 /** The real app on a database of its own, in which nothing is cut off for being slow, and the people a test needs, made in the test’s first line. */
 export async function createWorld(environment: Environment = {}, { log = pino({ level: 'silent' }), patience = 15 } = {}) {
   const database = await createTestDatabase()
@@ -45,7 +48,9 @@ export async function createWorld(environment: Environment = {}, { log = pino({ 
     ...environment,
   }
   const config = readConfig(whole)
-  const running = generous(await createApp({ config, databaseUrl: database.url, log, patience }))
+  const parts = JSON.stringify(config.features)
+  const running = generous(await createApp({ config, databaseUrl: database.url, log, patience, isSeen: seen.has(parts) }))
+  seen.add(parts)
   return new World(running, whole, async () => {
     await running.close()
     await database.drop()
