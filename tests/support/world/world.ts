@@ -5,17 +5,17 @@ import pino from 'pino'
 import { inject } from 'vitest'
 import type { PermissionEntry } from '#schema/access/entries.ts'
 import { sectionNames, sectionRules } from '#schema/access/sections.ts'
-import { createApp, type Running } from '#server/app.ts'
+import type { Running } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
 import { createTestDatabase } from '../database.ts'
 import { filesEnvironment } from '../files/places.ts'
 import { Client } from './client.ts'
-import { generous } from './generous.ts'
 import { hashOf } from './hashes.ts'
 import { inOneBreath } from './inOneBreath.ts'
 import { addInvitation, addPeople, type PersonRow, proven } from './person.ts'
 import { Rows } from './rows.ts'
+import { started } from './started.ts'
 
 type Environment = Record<string, string>
 interface AccountValues {
@@ -29,9 +29,6 @@ interface AccountValues {
   /** As one of a company; else as a customer. */
   companyId?: string
 }
-
-/** With which parts of the product the worker has started before: every database is a copy of one. */
-const seen = new Set<string>()
 
 /** The real app on a database of its own, in which nothing is cut off for being slow, and the people a test needs, made in the test’s first line. */
 export async function createWorld(environment: Environment = {}, { log = pino({ level: 'silent' }), patience = 15 } = {}) {
@@ -48,9 +45,7 @@ export async function createWorld(environment: Environment = {}, { log = pino({ 
     ...environment,
   }
   const config = readConfig(whole)
-  const parts = JSON.stringify(config.features)
-  const running = generous(await createApp({ config, databaseUrl: database.url, log, patience, isSeen: seen.has(parts) }))
-  seen.add(parts)
+  const running = await started({ config, databaseUrl: database.url, log, patience })
   return new World(running, whole, async () => {
     await running.close()
     await database.drop()
