@@ -10,9 +10,7 @@ import { routes } from './app/routes.tsx'
 import './app/theme/fonts.css'
 import { language } from './messages/language.ts'
 import { loadStart } from './messages/loading.ts'
-
-/** Where a browser doesn't tell. */
-const restsAfter = 3000
+import { atRest } from './ui/atRest.ts'
 
 const place = watchPlace()
 const router = startRouter()
@@ -39,5 +37,4 @@ startTransition(() =>
 
 // What other addresses are made of is told once nothing else is waited for; whoever goes on before does without.
 const ahead = document.querySelector<HTMLMetaElement>('meta[name=ahead]')
-const atRest = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, restsAfter))
 if (ahead) atRest(() => void import('./app/ahead.ts').then(({ fetchAhead }) => fetchAhead(router, ahead.content)).catch(() => undefined))

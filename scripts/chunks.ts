@@ -19,7 +19,7 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   {
     name: 'frame',
     test: oneOf(
-      ours('app/(AppProviders|router|routes|frame/SmallBar)', 'ui/(marks|useMediaQuery|form/controls)'),
+      ours('app/(AppProviders|router|routes|frame/SmallBar)', 'ui/(atRest|marks|useMediaQuery|form/controls)'),
       icons(
         'arrow-left',
         'chevron-down',
@@ -72,7 +72,8 @@ const inOrder: Omit<Chunk, 'priority'>[] = [
   {
     name: 'place',
     test: oneOf(
-      ours('estates/estate/(estatePlace|headerSizes|sections|identity|NoPicture|RightsBadge|SharedWords)', 'files/(Picture|files)'),
+      ours('estates/estate/(estatePlace|sections|identity|NoPicture|RightsBadge|SharedWords)', 'files/(Picture|files)'),
+      '/schema/(estates/houseNumber|files/pictures)\\.ts$',
     ),
   },
   { name: 'member', test: oneOf(ours('app/(PrivateArea|frame/(MemberBar|MainMenu|ProfileButton))')) },

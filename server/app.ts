@@ -46,6 +46,7 @@ import { writeBooks } from '#server/projects/handover/writing.ts'
 import { remindOfPapersRegularly } from '#server/projects/paperRequests/reminders.ts'
 import { settleOverdueRegularly } from '#server/registry/claims/overdue.ts'
 import { EstateVisits, keepEstateVisits } from '#server/sharing/estateViewers/estateVisits.ts'
+import { opensLinks } from '#server/sharing/publicLinks/opensLinks.ts'
 import { countVisits } from '#server/sharing/publicLinks/visits.ts'
 import { slices } from '#server/slices.ts'
 import { forgetRegularly } from '#server/start/forgetting.ts'
@@ -118,7 +119,7 @@ export async function createApp({
   await server.register(unsubscribeRoute(app))
   await server.register(calendarRoute(app, fetches))
   registerDevMail(server, app)
-  await registerReadablePages(server, app)
+  await registerReadablePages(server, app, opensLinks(server, app))
   await deliverMails(app, background)
   await writeExports(app, background)
   await writeBooks(app, background)

@@ -1,6 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { type DocumentNode, type FormattedExecutionResult, print } from 'graphql'
+import { atRest } from '#client/ui/atRest.ts'
 import type { ErrorBody } from '#schema/errors.ts'
+import { broughtAlong } from './broughtAlong.ts'
 import { Failure } from './failure.ts'
 import { reactTo } from './reactions.ts'
 import { failureOf, ownHeaders } from './request.ts'
@@ -10,7 +12,7 @@ interface HashedDocument extends DocumentNode {
   __meta__?: { hash: string }
 }
 
-interface Answer extends FormattedExecutionResult {
+export interface Answer extends FormattedExecutionResult {
   errors?: readonly (NonNullable<FormattedExecutionResult['errors']>[number] & { extensions?: Partial<ErrorBody> & { status?: number } })[]
 }
 
@@ -28,7 +30,9 @@ export const operationLink = (uri: string) =>
       new Observable((observer) => {
         const cancel = new AbortController()
         const tells = operation.getContext().tell !== false
-        send(uri, operation, cancel.signal)
+        const brought = broughtAlong(uri, operation)
+        if (brought?.isLast) atRest(() => void lookAgain(uri, operation))
+        Promise.resolve(brought?.answer ?? send(uri, operation, cancel.signal))
           .then((answer) => {
             tellErrors(answer, tells)
             observer.next(withoutRefused(answer))
@@ -40,6 +44,13 @@ export const operationLink = (uri: string) =>
           })
         return () => cancel.abort()
       }),
+  )
+
+/** Only now is it certain that somebody looks; and what has ended since the page was made says so. */
+const lookAgain = (uri: string, operation: ApolloLink.Operation) =>
+  send(uri, operation, new AbortController().signal).then(
+    (answer) => tellErrors(answer, false),
+    () => undefined,
   )
 
 async function send(uri: string, operation: ApolloLink.Operation, signal: AbortSignal): Promise<Answer> {

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { sourcesOf, type StoredFile } from './files.ts'
+import { sourcesOf } from '#schema/files/pictures.ts'
+import type { StoredFile } from './files.ts'
 
 interface PictureProps extends HTMLChakraProps<'img'> {
   file: Pick<StoredFile, 'url' | 'width' | 'height'>

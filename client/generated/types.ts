@@ -6261,7 +6261,7 @@ export type DeletePublicLinkMutation = { deletePublicLink: { __typename: 'Remove
 export type SharedEstateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SharedEstateQuery = { sharedEstate: { __typename: 'Estate', id: string, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null } | null, sharedProjects: { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string } }> } };
+export type SharedEstateQuery = { sharedEstate: { __typename: 'Estate', id: string } | null, sharedProjects: { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', cursor: string, node: { __typename: 'Project', id: string } }> } };
 
 export type OpenSupportAccessPartsFragment = { __typename: 'OpenSupportAccess', id: string, estateId: string, addressLine1: string, reason: string, endsAt: string };
 

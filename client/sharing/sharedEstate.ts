@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom'
 import { publicLinkClient } from '#client/access/apollo.ts'
-import { headerSizes } from '#client/estates/estate/headerSizes.ts'
-import { sourcesOf, type StoredFile } from '#client/files/files.ts'
 import { SharedEstateDocument } from '#client/generated/graphql.ts'
 
 const linkHome = (publicLinkKey: string) => `/public-link/${encodeURIComponent(publicLinkKey)}`
@@ -30,14 +28,6 @@ export const ofSharedEstate = (route: RouteObject): RouteObject => ({
   },
 })
 
-/** What the screen will show largest sets out before it is asked what else there is. */
-function fetchPicture(image: StoredFile | null | undefined) {
-  if (!image) return
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'preload', as: 'image', imageSrcset: sourcesOf(image), imageSizes: headerSizes, fetchPriority: 'high' })
-  document.head.append(link)
-}
-
 /** Whoever was given nothing but the link is led to the estate that it shows, or to the one project that it is made for. */
 export async function toSharedEstate({ params: { publicLinkKey = '' } }: LoaderFunctionArgs) {
   const home = linkHome(publicLinkKey)
@@ -45,6 +35,5 @@ export async function toSharedEstate({ params: { publicLinkKey = '' } }: LoaderF
   const project = shown?.sharedEstate ? undefined : shown?.sharedProjects.edges[0]?.node
   if (project) return replace(`${home}/project/${project.id}`)
   if (!shown?.sharedEstate) return replace(`${home}/expired`)
-  fetchPicture(shown.sharedEstate.image)
   return replace(`${home}/estate/${shown.sharedEstate.id}`)
 }

@@ -34,6 +34,7 @@ export const Enamel = chakra('span', {
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
     flexShrink: 0,
+    '&:empty': { display: 'none' },
   },
   variants: {
     size: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#server/kernel/app.ts'
-import { registerPages } from '#server/kernel/http/pages.ts'
+import { type Opens, registerPages } from '#server/kernel/http/pages.ts'
 import { whenAsked } from '#server/kernel/whenAsked.ts'
 import { apiDocument } from '#server/openapi/document.ts'
 import { registerApiDocument } from '#server/openapi/routes.ts'
@@ -9,11 +9,11 @@ import { registerSitePages, shownSite } from './site.ts'
 import { registerSmallFiles } from './small.ts'
 
 /** What people open in a browser, and the description of the API, which they read there too. */
-export async function registerReadablePages(http: FastifyInstance, app: App) {
+export async function registerReadablePages(http: FastifyInstance, app: App, opens: Opens) {
   const document = whenAsked(() => apiDocument(app))
   registerApiDocument(http, document)
   registerDocs(http, app.config, document)
   registerSmallFiles(http)
   registerSitePages(http, app.config)
-  await registerPages(http, { site: shownSite(app.config) })
+  await registerPages(http, { boot: { site: shownSite(app.config) }, opens })
 }

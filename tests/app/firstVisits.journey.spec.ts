@@ -43,6 +43,45 @@ test.each(['nb', 'en'] as const)('a first visit in %s fetches what its page name
   expect(found).toHaveLength(8)
 })
 
+test.each(['/public-link/demo-house', '/public-link/demo-project'])('what %s shows first came with its page', async (address) => {
+  const visitor = await page('phone', 'nb')
+  const asked: string[] = []
+  visitor.on('request', (request) => request.url().includes('/graphql/') && asked.push(request.url()))
+  // Nobody answers.
+  await visitor.route('**/graphql/**', () => undefined)
+  await visitor.goto(address)
+  await visitor.waitForURL(/\/(estate|project)\/[^/]+$/)
+  await visitor.getByRole('main').getByRole('link').first().waitFor()
+  expect(await visitor.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
+  expect(asked.length).toBeLessThanOrEqual(1)
+})
+
+test('nothing moves when the code of what a link shows has come', async () => {
+  const visitor = await page('phone', 'nb')
+  await visitor.goto('/public-link/demo-house')
+  await visitor.getByRole('region', { name: nb.estates.latestReports.title }).waitFor()
+  await visitor.waitForLoadState('networkidle')
+  const moved = await visitor.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const watch = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
+        new PerformanceObserver(watch).observe({ type: 'layout-shift', buffered: true })
+        // Where nothing has moved nobody is told.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+  expect(moved).toBeLessThan(0.01)
+})
+
+test('a link is drawn before any script has run', async () => {
+  const visitor = await page('phone', 'nb')
+  await visitor.route('**/assets/*.js', () => undefined)
+  await visitor.goto('/public-link/demo-house', { waitUntil: 'commit' })
+  expect(await visitor.getByRole('heading', { level: 1 }).innerText()).toBe(house)
+  await visitor.locator('main img[fetchpriority=high]').waitFor()
+})
+
 test('the picture of an estate that a link shows is fetched before its screen, and once', async () => {
   const visitor = await page('phone', 'nb')
   const fetched: string[] = []

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw/http'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { estateServer, file, readersRights, report, solveien } from '#tests/estates/estateServer.ts'
 import { network } from '#tests/support/network.ts'
 import { openPage, refusal } from '#tests/support/page.tsx'
@@ -15,6 +15,22 @@ const world = () =>
     reports: [report('a', { file: file('skade.jpg', 'image/jpeg', 1000) })],
   })
 
+/** As the server writes it into the page of a link. */
+function bringsAlong(key: string, addressLine1: string) {
+  const estate = { ...solveien, addressLine1, may: readersRights, reportDocuments: null }
+  const answers = [{ operationName: 'EstateSummary', variables: { estateId: 'solveien' }, answer: { data: { estate } } }]
+  const script = document.createElement('script')
+  Object.assign(script, { type: 'application/json', id: 'answers', textContent: JSON.stringify({ at: `/graphql/public/${key}`, answers }) })
+  document.head.append(script)
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+  onTestFinished(() => {
+    script.remove()
+    vi.unstubAllGlobals()
+  })
+  return { rest: () => idle.forEach((run) => run()) }
+}
+
 test('a link shows the estate to whoever has it', async () => {
   const { asked } = world()
   await openPage(shared())
@@ -22,6 +38,29 @@ test('a link shows the estate to whoever has it', async () => {
   expect(screen.getByText('Delt med lenke, bare lesing')).toBeDefined()
   expect(screen.getByRole('region', { name: 'Kontakt' })).toBeDefined()
   expect(asked).toHaveLength(1)
+})
+
+test('what its page has brought along is not asked for, until somebody has looked', async () => {
+  const { asked } = world()
+  const key = `link-${links + 1}`
+  const { rest } = bringsAlong(key, 'Solveien 16')
+  await openPage(shared())
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 16' })
+  expect(asked).toHaveLength(0)
+  expect(document.querySelector('#answers')).toBeNull()
+  rest()
+  await waitFor(() => expect(asked.map(({ operation }) => operation)).toEqual(['EstateSummary']))
+})
+
+test('a page that was made before its link ended says so', async () => {
+  network.use(http.post('/graphql/public/:key', () => refusal(410, 'entityNotFound', { reason: 'linkExpired' })))
+  const key = `link-${links + 1}`
+  const { rest } = bringsAlong(key, 'Solveien 16')
+  const { address } = await openPage(shared())
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 16' })
+  rest()
+  await screen.findByRole('heading', { name: 'Lenken har gått ut eller finnes ikke.' })
+  expect(address()).toBe(`/public-link/${key}/expired`)
 })
 
 test('nothing on it leads into the private area', async () => {

@@ -38,6 +38,54 @@ describe('before the code is there', () => {
     expect(policyOf(answer)).not.toContain('unsafe')
   })
 
+  describe('of what a link shows', () => {
+    const opening = (name: string) => ({ answers: JSON.stringify({ name }), screen: 'link' as const, written: { NAME: name } })
+    const serveLink = (name: string) =>
+      serve({
+        drawn: {
+          nb: {
+            ...screens('nb'),
+            link: { ...drawn('<b>__SHOWN_NAME__</b><i>__SHOWN_NUMBER__</i>'), head: '<link title="__SHOWN_NAME__">' },
+          },
+        },
+        opens: async (_request, path) => (path.endsWith('/open') ? opening(name) : undefined),
+      })
+
+    test('what is drawn says it, and its client finds the answers', async () => {
+      const answer = await (await serveLink('Solveien 14'))('/public-link/open')
+      expect(answer.text).toContain('<head>\n    <meta name="robots" content="noindex" /><link title="Solveien 14">')
+      expect(answer.text).toContain('<b>Solveien 14</b><i></i>')
+      const [, nonce, answers = ''] = /id="answers" nonce="([^"]+)">([^<]*)</.exec(answer.text) ?? []
+      expect(JSON.parse(answers)).toEqual({ name: 'Solveien 14' })
+      expect(policyOf(answer)).toContain(nonce)
+    })
+
+    test('nothing of it is markup, nor a place to be filled in', async () => {
+      const name = `</script><script>alert(1)</script> "' & __SHOWN_NAME__ __CSP_NONCE__ </head> $& \u2028`
+      const { text } = await (await serveLink(name))('/public-link/open')
+      expect(text).toContain(
+        "<b>&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;' &amp; __SHOWN_NAME__ __CSP_NONCE__ &lt;/head&gt; $&amp; \u2028</b>",
+      )
+      expect(text).not.toContain('<script>alert')
+      const [, answers = ''] = /id="answers" nonce="[^"]+">([^<]*)</.exec(text) ?? []
+      expect(JSON.parse(answers)).toEqual({ name })
+    })
+
+    test('such a page is kept by nobody; one that brings nothing is as it was', async () => {
+      const get = await serveLink('Solveien 14')
+      expect((await get('/public-link/open')).headers['cache-control']).toBe('no-store')
+      const closed = await get('/public-link/closed/estate/018f')
+      expect(closed.headers['cache-control']).toBe('no-cache')
+      expect(closed.text).not.toContain('id="answers"')
+      expect(shown(closed)).toBe('estate nb')
+    })
+
+    test('at no other address is anything asked', async () => {
+      const get = await serveLink('Solveien 14')
+      for (const url of ['/', '/private/open', '/login/open']) expect((await get(url)).text).not.toContain('Solveien')
+    })
+  })
+
   test('it comes as small as the browser takes it', async () => {
     const get = await serveDrawn()
     const { headers, raw } = await get('/', { 'accept-encoding': 'gzip, br' })

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import { registerHeaders } from '#server/kernel/http/headers.ts'
-import { registerPages } from '#server/kernel/http/pages.ts'
+import { type Opens, registerPages } from '#server/kernel/http/pages.ts'
 import { registerTemplates } from '#server/kernel/http/template.ts'
 import { apiDocument } from '#server/openapi/document.ts'
 import { registerDocs } from '#server/pages/docs/docs.ts'
@@ -39,9 +39,10 @@ interface Served {
   site?: Config['site']
   drawn?: unknown
   preloads?: unknown
+  opens?: Opens
 }
 
-export async function serve({ boot = {}, site, drawn, preloads }: Served = {}) {
+export async function serve({ boot = {}, site, drawn, preloads, opens }: Served = {}) {
   const folder = await built(drawn, preloads)
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   registerTemplates(app)
@@ -51,7 +52,7 @@ export async function serve({ boot = {}, site, drawn, preloads }: Served = {}) {
   registerSmallFiles(app)
   registerSitePages(app, { site })
   registerDocs(app, { site }, () => apiDocument(described()))
-  await registerPages(app, boot, folder)
+  await registerPages(app, { boot, opens, built: folder })
   onTestFinished(async () => {
     await app.close()
     await rm(folder, { recursive: true })

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import type { KeysUnder } from '#client/messages/messages.ts'
 import { Text, type TextOf, useText } from '#client/messages/Text.tsx'
+import { SkeletonLine } from '#client/ui/skeletons.tsx'
 import { writtenNumber } from '#client/ui/writing.ts'
 import { writtenCadastre, writtenOrganizationNumber } from './identity.ts'
 
@@ -42,6 +43,17 @@ export function EstateFacts({ estate }: { estate: EstateFrameFragment }) {
     </List>
   )
 }
+
+export const EstateFactsSkeleton = () => (
+  <List as="div" aria-hidden>
+    {[1, 2, 3, 4].map((fact) => (
+      <div key={fact}>
+        <SkeletonLine width="50%" of="meta" />
+        <SkeletonLine width="70%" />
+      </div>
+    ))}
+  </List>
+)
 
 const List = chakra('dl', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { Maximize2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EstateImagesButton } from '#client/estates/estateImages/EstateImagesButton.tsx'
 import { ModifyEstateLink } from '#client/estates/saveEstate/ModifyEstateLink.tsx'
 import { Picture } from '#client/files/Picture.tsx'
@@ -9,10 +9,9 @@ import type { EstateFrameFragment } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Enamel } from '#client/ui/marks.tsx'
 import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx'
-import { EstateFacts } from './EstateFacts.tsx'
+import { houseNumber } from '#schema/estates/houseNumber.ts'
+import { EstateFacts, EstateFactsSkeleton } from './EstateFacts.tsx'
 import { EstatePath } from './EstatePath.tsx'
-import { headerSizes } from './headerSizes.ts'
-import { houseNumber } from './identity.ts'
 import { NoPicture } from './NoPicture.tsx'
 import { RightsBadge } from './RightsBadge.tsx'
 
@@ -24,11 +23,22 @@ const Frame = chakra('header', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
   },
 })
+/** How wide the picture stands at the head of the screen. */
+const sizes = '(min-width: 1200px) 720px, (min-width: 960px) 58vw, 100vw'
 const height = { base: '220px', sm: '320px', md: '332px' }
 
+interface EstateHeaderProps {
+  estate: EstateFrameFragment
+  number?: string | undefined
+  facts?: ReactNode
+}
+
 /** The house, where it stands, how the register knows it, and what one may do with it. */
-export function EstateHeader({ estate }: { estate: EstateFrameFragment }) {
-  const number = houseNumber(estate.addressLine1)
+export function EstateHeader({
+  estate,
+  number = houseNumber(estate.addressLine1),
+  facts = <EstateFacts estate={estate} />,
+}: EstateHeaderProps) {
   return (
     <div>
       <EstatePath name={estate.addressLine1} />
@@ -48,7 +58,7 @@ export function EstateHeader({ estate }: { estate: EstateFrameFragment }) {
               <chakra.p color="muted">{estate.addressLine2}</chakra.p>
             </chakra.div>
           </chakra.div>
-          <EstateFacts estate={estate} />
+          {facts}
           <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="3">
             <RightsBadge may={estate.may} />
             <ModifyEstateLink />
@@ -82,7 +92,7 @@ function HeaderPicture({ estate: { image, addressLine1 } }: { estate: EstateFram
         <Picture
           file={image}
           alt={text('estates.pictureOf', { name: addressLine1 })}
-          sizes={headerSizes}
+          sizes={sizes}
           first
           width="full"
           height="full"
@@ -124,10 +134,7 @@ export const EstateHeaderSkeleton = () => (
           <SkeletonLine width="80%" of="display" />
           <SkeletonLine width="40%" />
         </div>
-        <chakra.div borderBlockWidth="1px" py="3" display="grid" gap="4">
-          <SkeletonLine width="90%" of="lead" />
-          <SkeletonLine width="90%" of="lead" />
-        </chakra.div>
+        <EstateFactsSkeleton />
         <SkeletonLine width="30%" />
       </chakra.div>
     </Frame>

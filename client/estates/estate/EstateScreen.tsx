@@ -85,7 +85,7 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   )
 }
 
-const WithSideList = chakra('div', {
+export const WithSideList = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '6', md: '10' },

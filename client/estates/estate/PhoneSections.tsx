@@ -24,6 +24,7 @@ export function PhoneSections({ current, estate }: PhoneSectionsProps) {
         display={{ base: 'flex', md: 'none' }}
         width="full"
         justifyContent="flex-start"
+        css={{ '& svg:last-of-type': { marginInlineStart: 'auto' } }}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={text('estates.chooseSection', { section: text(`estates.section.${current}`) })}
@@ -34,7 +35,7 @@ export function PhoneSections({ current, estate }: PhoneSectionsProps) {
       >
         <Icon aria-hidden />
         <Text id={`estates.section.${current}`} />
-        <ChevronDown aria-hidden style={{ marginInlineStart: 'auto' }} />
+        <ChevronDown aria-hidden />
       </Button>
       {isOpen && <Sheet current={current} estate={estate} onClose={() => setOpen(false)} />}
     </>

@@ -14,9 +14,6 @@ export const writtenOrganizationNumber = (number: string) => number.replace(/^(\
 export const plateOf = (identity: EstateIdentity) =>
   identity.__typename === 'Cadastre' ? writtenCadastre(identity) : writtenOrganizationNumber(identity.organizationNumber)
 
-/** The number on the wall: `14` of `Solveien 14`, `3B` of `Lia 3 b`. */
-export const houseNumber = (addressLine: string) => /(\d+)\s?([a-zæøå])?$/i.exec(addressLine.trim())?.slice(1).join('').toUpperCase()
-
 interface FlatPlace {
   identityKind: 'cadastre' | 'share'
   municipalityNumber: string | null

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
-import { houseNumber, plateOf } from '#client/estates/estate/identity.ts'
+import { plateOf } from '#client/estates/estate/identity.ts'
 import { NoPicture } from '#client/estates/estate/NoPicture.tsx'
 import { SharedWords } from '#client/estates/estate/SharedWords.tsx'
 import { Picture } from '#client/files/Picture.tsx'
@@ -11,6 +11,7 @@ import type { EstateCardFragment, SharedEstateCardFragment } from '#client/gener
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Enamel, Plate, State } from '#client/ui/marks.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
+import { houseNumber } from '#schema/estates/houseNumber.ts'
 import { NextTask } from './NextTask.tsx'
 
 export const EstateCards = chakra('ul', {

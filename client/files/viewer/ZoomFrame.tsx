@@ -1,6 +1,7 @@
 import { chakra, Spinner } from '@chakra-ui/react'
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { sourcesOf, type StoredFile } from '#client/files/files.ts'
+import type { StoredFile } from '#client/files/files.ts'
+import { sourcesOf } from '#schema/files/pictures.ts'
 import type { Zoom } from './useZoom.ts'
 import { fitted, panBy, pinch, type Point, scaleOf, type Size, wholePicture } from './zoom.ts'
 

@@ -1,7 +1,6 @@
 import { chakra, Flex, Heading, Skeleton } from '@chakra-ui/react'
 import { BellDot, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { houseNumber } from '#client/estates/estate/identity.ts'
 import { NoPicture } from '#client/estates/estate/NoPicture.tsx'
 import { Picture } from '#client/files/Picture.tsx'
 import { Text } from '#client/messages/Text.tsx'
@@ -11,6 +10,7 @@ import { privateProjectPath } from '#client/projects/projectPlace.ts'
 import { Enamel, Plate, State } from '#client/ui/marks.tsx'
 import { Loading, SkeletonLine } from '#client/ui/skeletons.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
+import { houseNumber } from '#schema/estates/houseNumber.ts'
 import type { ProjectOfList } from './useProjects.ts'
 
 /** One project: where it is, for whom, how far it has come; and only what is not in order beside that. */

@@ -1,9 +1,8 @@
+import type { pictureWidths } from '#schema/files/pictures.ts'
 import { AppError } from '#server/kernel/errors.ts'
 import type { FileStore } from '#server/kernel/fileStore.ts'
 import { decoding, drawing, pictureTurns } from './picture.ts'
 
-/** The widths that are made of a picture. */
-export const pictureWidths = [160, 480, 1280] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 export type SizeFormat = 'webp' | 'jpeg'

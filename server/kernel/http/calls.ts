@@ -78,8 +78,10 @@ function refuseSwitchedAccount(viewer: Viewer, request: FastifyRequest) {
 const isSwitched = (viewer: Viewer, { headers }: FastifyRequest) =>
   viewer.kind === 'account' && Boolean(headers['x-account']) && headers['x-account'] !== viewer.accountId
 
-const isDeliberate = ({ method, headers }: FastifyRequest) =>
-  method !== 'HEAD' && !isPrefetch(headers['sec-purpose']) && !isPrefetch(headers['purpose']) && headers['sec-fetch-site'] !== 'cross-site'
+const isDeliberate = (request: FastifyRequest) => !isAhead(request) && request.headers['sec-fetch-site'] !== 'cross-site'
+/** Nobody has looked at it yet. */
+export const isAhead = ({ method, headers }: FastifyRequest) =>
+  method === 'HEAD' || isPrefetch(headers['sec-purpose']) || isPrefetch(headers['purpose'])
 const isPrefetch = (purpose: string | string[] | undefined) => purpose !== undefined && String(purpose).includes('prefetch')
 
 function repeatOf({ headers, method, url, body }: FastifyRequest): Call['repeat'] {

@@ -33,15 +33,24 @@ const harmless: Readonly<Record<string, string>> = {
 }
 
 /** JSON that means the same to a parser and nothing to a browser that reads it as part of a page. */
-export const jsonInPage = (value: unknown) => JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => harmless[sign]!)
+export const harmlessJson = (text: string) => text.replaceAll(/[<>&\u2028\u2029]/g, (sign) => harmless[sign]!)
 
 export type Language = 'nb' | 'en'
-type Drawn = Record<'home' | 'login' | 'estate' | 'screen', { html: string; css: string }>
+type Drawn = Record<'home' | 'login' | 'estate' | 'link' | 'linkBare' | 'screen', { head?: string; html: string; css: string }>
 
 /** What the build has drawn of the screens, to be shown until their code is there. */
 export function drawnScreens(built: string): Record<Language, Drawn> | undefined {
   const text = builtPage(built, 'drawn.json')
   return text === undefined ? undefined : (JSON.parse(text) as Record<Language, Drawn>)
+}
+
+/** What the page of a link brings along for its client, which would ask for it first. */
+export interface Opening {
+  /** JSON. */
+  answers: string
+  /** What is drawn of it, and what is written there. */
+  screen?: keyof Drawn
+  written?: Readonly<Record<string, string>>
 }
 
 export interface Shown {
@@ -51,8 +60,14 @@ export interface Shown {
   screen: keyof Drawn
   /** Named in its head. */
   preloads: string
+  opening?: Opening | undefined
 }
 export type Fill = (shown: Shown) => string
+
+/** What these say stands there without any script: pictures and letters come first. */
+const readable = new Set<keyof Drawn>(['home', 'login', 'link', 'linkBare'])
+const later = (text: string) =>
+  text.replaceAll(/<(link rel="modulepreload"|script type="module")/g, (_, script: string) => `<${script} fetchpriority="low"`)
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
@@ -60,21 +75,25 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[
 /** The application's page: a nonce for each answer, what the client must know before it can ask, and the drawn screen. */
 export function filling(page: string, boot: { site?: object }, drawn?: Record<Language, Drawn>): Fill {
   const site = Object.fromEntries(Object.entries(boot.site ?? {}).map(([name, value]) => [name.toUpperCase(), escaped(String(value))]))
-  const withBoot = page.replace('__BOOT__', () => jsonInPage(boot))
+  const withBoot = page.replace('__BOOT__', () => harmlessJson(JSON.stringify(boot)))
   const partsOf = (language: Language, screen: keyof Drawn) => {
-    const { html = '', css = '' } = drawn?.[language][screen] ?? {}
-    return withBoot
+    const { head = '', html = '', css = '' } = drawn?.[language][screen] ?? {}
+    return (readable.has(screen) ? later(withBoot) : withBoot)
       .replace('<html lang="nb">', `<html lang="${language}">`)
+      .replace('<head>', () => `<head>${head}`)
       .replace('<!-- drawn styles -->', () => css && `<style nonce="__CSP_NONCE__">${css}</style>`)
       .replace('<!-- drawn -->', () => html.replaceAll(/__SITE_([A-Z]+)__/g, (_, name: string) => site[name] ?? ''))
       .split('__CSP_NONCE__')
   }
   const known = new Map<string, string[]>()
-  return ({ nonce, isIndexed, language, screen, preloads }) => {
+  return ({ nonce, isIndexed, language, opening, screen: usual, preloads }) => {
+    const screen = opening?.screen ?? usual
     const name = `${language} ${screen}`
     const parts = known.get(name) ?? partsOf(language, screen)
     known.set(name, parts)
-    const text = parts.join(nonce).replace('</head>', () => `${preloads}</head>`)
+    const written = parts.join(nonce).replaceAll(/__SHOWN_([A-Z]+)__/g, (_, name: string) => escaped(opening?.written?.[name] ?? ''))
+    const answers = opening && `<script type="application/json" id="answers" nonce="${nonce}">${harmlessJson(opening.answers)}</script>`
+    const text = written.replace('</head>', () => `${answers ?? ''}${readable.has(screen) ? later(preloads) : preloads}</head>`)
     return isIndexed ? text : text.replace('<head>', '<head>\n    <meta name="robots" content="noindex" />')
   }
 }

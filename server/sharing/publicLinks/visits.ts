@@ -4,6 +4,7 @@ import { type Caretaker, caretakerOf } from '#server/access/caretaker.ts'
 import { ofEverybody } from '#server/access/heldSql.ts'
 import type { App } from '#server/kernel/app.ts'
 import { linkBehind } from '#server/kernel/http/askers.ts'
+import { isAhead } from '#server/kernel/http/calls.ts'
 import { addressOf } from '#server/kernel/http/peer.ts'
 import { isForLater, writeNowAndThen } from '#server/kernel/nowAndThen.ts'
 import { RecentlyUsed } from '#server/kernel/recentlyUsed.ts'
@@ -73,7 +74,7 @@ const visitorOf = (config: App['config'], request: FastifyRequest) => `${address
 export function countVisits(http: FastifyInstance, app: Pick<App, 'config' | 'db' | 'log'>): () => Promise<void> {
   const visits = new Visits(caretakerOf(app))
   http.addHook('onResponse', (request, reply, done) => {
-    const linkId = reply.statusCode < 400 && request.method !== 'HEAD' ? linkBehind(request) : undefined
+    const linkId = reply.statusCode < 400 && !isAhead(request) ? linkBehind(request) : undefined
     if (linkId) visits.note(linkId, visitorOf(app.config, request))
     done()
   })
