@@ -67,7 +67,7 @@ export type Fill = (shown: Shown) => string
 /** What these say stands there without any script: pictures and letters come first. */
 const readable = new Set<keyof Drawn>(['home', 'login', 'link', 'linkBare'])
 const later = (text: string) =>
-  text.replaceAll(/<(link rel="modulepreload"|script type="module")/g, (_, script: string) => `<${script} fetchpriority="low"`)
+  text.replaceAll(/<((?:link rel="modulepreload"|script type="module")[^>]*)>/g, (_, script: string) => `<${script} fetchpriority="low">`)
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
