@@ -58,7 +58,7 @@ describe('the page of a public link', async () => {
       `/public-link/${key}/estate/${other.id}`,
       `/public-link/${key}/estate/${estate.id}/value`,
     ])
-      expect(await opened(path), path).toBeUndefined()
+      expect(await opened(path)).toBeUndefined()
     expect(await opensLinks(world.running.server, world.app)({ ...request, method: 'HEAD' }, `/public-link/${key}`, 'nb')).toBeUndefined()
     await estate.owner.delete(linksOf(estate), { id: (await listed(estate))[0]!.id })
     expect(await opened(`/public-link/${key}`)).toBeUndefined()
