@@ -1,4 +1,4 @@
-import type { Answer } from './link.ts'
+import type { Answer } from './answer.ts'
 
 interface Asked {
   operationName?: string | undefined

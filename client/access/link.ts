@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
-import { type DocumentNode, type FormattedExecutionResult, print } from 'graphql'
+import { type DocumentNode, print } from 'graphql'
 import { atRest } from '#client/ui/atRest.ts'
-import type { ErrorBody } from '#schema/errors.ts'
+import type { Answer } from './answer.ts'
 import { broughtAlong } from './broughtAlong.ts'
 import { Failure } from './failure.ts'
 import { reactTo } from './reactions.ts'
@@ -10,10 +10,6 @@ import { tellFailure } from './tellFailure.ts'
 
 interface HashedDocument extends DocumentNode {
   __meta__?: { hash: string }
-}
-
-export interface Answer extends FormattedExecutionResult {
-  errors?: readonly (NonNullable<FormattedExecutionResult['errors']>[number] & { extensions?: Partial<ErrorBody> & { status?: number } })[]
 }
 
 /** What a call may say of itself beside `tell: false`. */
