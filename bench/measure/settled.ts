@@ -1,11 +1,9 @@
-import { quantile } from './statistics.ts'
-
-const together = 3
+const together = 6
 /** A fall of less is the machine's unrest. */
 const fall = 0.97
 
-const median = (values: readonly number[]) => quantile(values, 0.5)
+const least = (costs: readonly number[]) => Math.min(...costs)
 
-/** Whether what a call costs has stopped falling, by the median of the last windows and of those before. */
+/** Whether what a call costs has stopped falling: others make it dearer now and then, but only compiled code makes it cheaper. */
 export const hasSettled = (costs: readonly number[]) =>
-  costs.length >= 2 * together && !(median(costs.slice(-together)) < fall * median(costs.slice(-2 * together, -together)))
+  costs.length >= 2 * together && !(least(costs.slice(-together)) < fall * least(costs.slice(0, -together)))
