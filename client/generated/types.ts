@@ -4825,6 +4825,15 @@ export type ForecastTradesQueryVariables = Exact<{
 
 export type ForecastTradesQuery = { maintenanceForecast: { __typename: 'MaintenanceForecast', id: string, trades: Array<{ __typename: 'ForecastTrade', trade: Trade | null, costs: Array<number> }> | null, scenarios: Array<{ __typename: 'ForecastScenario', id: string, trades: Array<{ __typename: 'ForecastTrade', trade: Trade | null, costs: Array<number> }> | null }> } };
 
+export type ForecastWorksQueryVariables = Exact<{
+  estateId: string;
+}>;
+
+
+export type ForecastWorksQuery = { maintenanceForecast: { __typename: 'MaintenanceForecast', id: string, works: Array<{ __typename: 'ForecastWork', year: number, title: string | null, code: string | null, name: string | null, cost: number }> | null, scenarios: Array<{ __typename: 'ForecastScenario', id: string, works: Array<{ __typename: 'ForecastWork', year: number, title: string | null, code: string | null, name: string | null, cost: number }> | null }> } };
+
+export type ForecastWorkPartsFragment = { __typename: 'ForecastWork', year: number, title: string | null, code: string | null, name: string | null, cost: number };
+
 export type SaveForecastMutationVariables = Exact<{
   input: SaveForecastInput;
 }>;

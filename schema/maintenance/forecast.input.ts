@@ -37,7 +37,7 @@ const later = {
   }),
 }
 
-export const forecastInput = object({ estateId: recordId(), withTrades: flag() })
+export const forecastInput = object({ estateId: recordId(), withTrades: flag(), withWorks: flag() })
 export const saveForecastInput = object({
   estateId: recordId(),
   version: version(),

@@ -67,6 +67,11 @@ export function economyServer({ kept = budgets(), may = owns, instead, refusals 
       if (operationName === 'BuildingBudgets') return instead?.clone() ?? HttpResponse.json({ data: { buildingBudgets: kept } })
       if (operationName === 'MaintenanceCosts')
         return HttpResponse.json({ data: { maintenanceCosts: { __typename: 'MaintenanceCosts', fromYear: 2022, toYear: 2051, groups } } })
+      if (operationName === 'ForecastWorks' && !answers[operationName]) {
+        const { maintenanceForecast: told } = answers['MaintenanceForecast'] as { maintenanceForecast: { scenarios: object[] } }
+        const scenarios = told.scenarios.map((each) => ({ ...each, works: [] }))
+        return HttpResponse.json({ data: { maintenanceForecast: { ...told, works: [], scenarios } } })
+      }
       if (answers[operationName]) return HttpResponse.json({ data: answers[operationName] })
       sent.push({ operation: operationName, variables })
       return refusals.shift() ?? HttpResponse.json({ data: { saveBuildingBudgets: { ...kept, version: 4 } } })

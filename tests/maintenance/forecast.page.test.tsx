@@ -43,6 +43,21 @@ describe('the forecast of a maintenance plan', () => {
     await waitFor(() => expect(screen.queryByText('Taktekker')).toBeNull())
   })
 
+  test('names what costs most in the years that stand out', async () => {
+    const told = forecast({})
+    const years = told.years.map((each) => (each.year === 2030 ? { ...each, cost: 5_000_000, nominalCost: 5_500_000 } : each))
+    const work = { __typename: 'ForecastWork', title: null, code: null, name: null }
+    const works = [
+      { ...work, year: 2029, title: 'Male vinduer', cost: 300_000 },
+      { ...work, year: 2030, code: '26', cost: 4_000_000 },
+    ]
+    const ForecastWorks = { maintenanceForecast: { __typename: 'MaintenanceForecast', id: told.id, works, scenarios: [] } }
+    economyServer({ answers: { MaintenanceForecast: { maintenanceForecast: { ...told, years } }, ForecastWorks } })
+    await open('?show=forecast')
+    const heading = await screen.findByRole('heading', { name: 'Det som koster mest i de dyreste årene' })
+    expect(heading.nextSibling!.textContent).toMatch(/^2030.*Tak4\s400\s000 kr$/)
+  })
+
   test('tells how the parts of all buildings are, in a picture and in figures', async () => {
     serve()
     await open('?show=forecast')

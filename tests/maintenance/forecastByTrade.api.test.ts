@@ -53,3 +53,32 @@ test('by trade the years cost what they cost by building, in the plan and in eac
   expect(data['maintenanceForecast']).toEqual({ trades: told.trades, scenarios: [{ trades: told.scenarios[0]!.trades }] })
   expect((await estate.owner.get(`${url}?withTrades=much`)).status).toBeGreaterThanOrEqual(400)
 })
+
+test('the dearest work of each year is named, in the plan and in each scenario', async () => {
+  const estate = await planned(world)
+  const url = `${economyOf(estate)}/forecast`
+  const { areaId } = await area(estate)
+  await area(estate, { code: '36', remainingLifeYears: 4, costEstimate: 77_000 })
+  const day = `${thisYear + 3}-05-01`
+  const roof = await task(estate, { areaId, title: 'Nytt tak', startDate: day, estimatedCost: 500_000 })
+  await task(estate, { areaId, title: 'Male vinduer', startDate: day, estimatedCost: 90_000 })
+  const changes = [{ taskId: roof.taskId, action: 'move', moveTo: `${thisYear + 9}-05-01`, cost: 450_000 }]
+  expect((await estate.owner.post(`${economyOf(estate)}/scenarios`, { name: 'Senere', changes })).status).toBe(201)
+
+  expect((await estate.owner.get(url)).body).toMatchObject({ works: null })
+  const { body } = await estate.owner.get(`${url}?withWorks=true`)
+  const ventilation = { year: thisYear + 4, title: null, code: '36', name: null, cost: 77_000 }
+  const ofTask = { code: null, name: null }
+  expect(body['works']).toEqual([{ ...ofTask, year: thisYear + 3, title: 'Nytt tak', cost: 500_000 }, ventilation])
+  expect(body).toMatchObject({
+    scenarios: [
+      {
+        works: [
+          { year: thisYear + 3, title: 'Male vinduer', cost: 90_000 },
+          ventilation,
+          { year: thisYear + 9, title: 'Nytt tak', cost: 450_000 },
+        ],
+      },
+    ],
+  })
+})

@@ -57,6 +57,7 @@ describe('the papers that are asked for at the end', () => {
     expect(paper(found, 'energyLabel')).toBeUndefined()
     const english = await company.leader.get(place, { 'accept-language': 'en' })
     expect(paper(english, 'wetRoomRecord')).toMatchObject({ name: 'Wet-room record' })
+    expect(paper(english, 'fireStopping')).toMatchObject({ basis: 'TEK17 ch. 11' })
   })
 
   test('are there once one of their kind is brought, or one that says it is it', async () => {

@@ -9,6 +9,7 @@ import { mostPatterns } from '#client/ui/chart/Pattern.tsx'
 import { Stack } from '#client/ui/Page.tsx'
 import { writtenKroner, writtenNumber } from '#client/ui/writing.ts'
 import { type Case, casesOf } from './cases.ts'
+import { PeakYears } from './PeakYears.tsx'
 import { type Forecast, useForecastTrades } from './useForecast.ts'
 
 const million = 1e6
@@ -96,6 +97,7 @@ export function ForecastPictures({ forecast, chosen }: { forecast: Forecast; cho
           told={told}
           current={fromYear}
         />
+        <PeakYears estateId={forecast.id} scenarioId={shown.scenario?.id} years={years} costOf={costOf} />
       </Card>
       {assumptions && (
         <Card title={<Text id="maintenance.scenario.funds" />}>

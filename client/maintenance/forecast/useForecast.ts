@@ -19,16 +19,17 @@ import {
   type ScenarioPartsFragment,
   TakeBackScenarioDocument,
   useForecastTradesQuery,
+  useForecastWorksQuery,
   useMaintenanceForecastQuery,
 } from '#client/generated/graphql.ts'
 
 export type Forecast = ForecastPartsFragment
 export type Scenario = ScenarioPartsFragment
 
-/** The answer to what was adopted tells of the forecast itself. */
 /** What the answers say nothing of. */
-const byTrade = ['MaintenanceForecast.trades', 'ForecastScenario.trades'] as const
-const besides = [...planChanges.filter((field) => field !== 'Query.maintenanceForecast'), ...byTrade]
+const apart = ['MaintenanceForecast.trades', 'ForecastScenario.trades', 'MaintenanceForecast.works', 'ForecastScenario.works'] as const
+/** The answer to what was adopted tells of the forecast itself. */
+const besides = [...planChanges.filter((field) => field !== 'Query.maintenanceForecast'), ...apart]
 
 /** Thirty years of maintenance, what they are counted with, and what else one might do. */
 export function useForecast(estateId: string) {
@@ -45,7 +46,7 @@ export function useForecast(estateId: string) {
       send({ mutation: SavePriceSeriesDocument, variables: { input: { estateId, series, values } } }),
     newest: async () => (await readNewest(MaintenanceForecastDocument, { estateId }))?.maintenanceForecast,
     saveScenario: (input: Omit<SaveScenarioInput, 'estateId'>) =>
-      send({ mutation: SaveScenarioDocument, variables: { input: { estateId, ...input } } }, byTrade),
+      send({ mutation: SaveScenarioDocument, variables: { input: { estateId, ...input } } }, apart),
     deleteScenario: (id: string) => send({ mutation: DeleteScenarioDocument, variables: { estateId, id } }, ['Query.maintenanceForecast']),
     adopt: ({ id, version }: Scenario) =>
       send({ mutation: AdoptScenarioDocument, variables: { input: { estateId, id, version } } }, besides),
@@ -58,4 +59,10 @@ export function useForecastTrades(estateId: string, { skip }: { skip: boolean })
   const told = shownData(useForecastTradesQuery({ variables: { estateId }, ...screenQuery, skip }))?.maintenanceForecast
   if (!told) return undefined
   return { of: (scenarioId?: string) => (scenarioId ? told.scenarios.find(({ id }) => id === scenarioId) : told)?.trades ?? undefined }
+}
+
+/** What costs most in each year: of the plan, and of each scenario. */
+export function useForecastWorks(estateId: string) {
+  const told = shownData(useForecastWorksQuery({ variables: { estateId }, ...screenQuery }))?.maintenanceForecast
+  return { of: (scenarioId?: string) => (scenarioId ? told?.scenarios.find(({ id }) => id === scenarioId) : told)?.works ?? [] }
 }

@@ -46,7 +46,7 @@ export function barShape(columns: readonly Column[], frame: Frame) {
 
 const mostPeaks = 5
 /** The few that stand out: each at least twice what a year is usually, and no two beside each other. */
-function peaksOf(sums: readonly number[]) {
+export function peaksOf(sums: readonly number[]) {
   const usual = sums.toSorted((one, other) => one - other)[Math.floor(sums.length / 2)] ?? 0
   return sums
     .map((value, index) => ({ value, index }))

@@ -6,6 +6,7 @@ import { forecastTrades } from './byTrade.ts'
 import { conditions } from './conditions.ts'
 import { money } from './counted.ts'
 import { divided } from './divided.ts'
+import { greatestWorks } from './greatestWorks.ts'
 import { seenOf } from './scenarioCosts.ts'
 
 const known = (ore: string) => `trim_scale(${ore} / 100.0)`
@@ -72,15 +73,29 @@ const forecast = ofEstate(`with ${money},
     'priceSeries', ${series}, 'scenarios', ${scenarios}) forecast
   from w cross join area`)
 
+/** What is told besides, where somebody asks for it. */
+interface Wanted {
+  withTrades?: boolean | null | undefined
+  withWorks?: boolean | null | undefined
+}
 interface Told {
   scenarios: readonly { id: string }[]
 }
 
 /** Thirty years of maintenance, from this one on: in the plan as it is, and as it might be. */
-export async function forecastOf(grant: EstateGrant, { withTrades }: { withTrades?: boolean | null | undefined } = {}) {
+export async function forecastOf(grant: EstateGrant, { withTrades, withWorks }: Wanted = {}) {
   const [found] = await grant.query<{ forecast: Told }>(forecast, grant.may('read', 'maintenance-plan'))
   const told = found!.forecast
-  if (!withTrades) return told
-  const { trades, scenarios } = await forecastTrades(grant)
-  return { ...told, trades, scenarios: told.scenarios.map((each) => ({ ...each, trades: scenarios[each.id] ?? null })) }
+  const byTrade = withTrades ? await forecastTrades(grant) : undefined
+  const byWork = withWorks ? await greatestWorks(grant) : undefined
+  return {
+    ...told,
+    trades: byTrade?.trades ?? null,
+    works: byWork?.works ?? null,
+    scenarios: told.scenarios.map((each) => ({
+      ...each,
+      trades: byTrade?.scenarios[each.id] ?? null,
+      works: byWork?.scenarios[each.id] ?? null,
+    })),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Stacked } from './stacked.ts'
 
-const keys: Readonly<Record<Stacked, string>> = { building: 'p.building_id', trade: 'null::text' }
+const keys: Readonly<Record<Stacked, string>> = { building: 'p.building_id', trade: 'null::text', work: 'p.id' }
 
 /** Of a part whose life ends: when, and what it is thought to cost then, or now where it is over. Which trade does that nobody has said. */
 export const worn = (

@@ -3,7 +3,7 @@ import type { ProjectType, RenovationPreset } from '#schema/projects/projectType
 import { ofProject } from '#server/access/heldSql.ts'
 import type { ProjectGrant } from '#server/access/projectGrant.ts'
 import type { Language } from '#server/kernel/texts.ts'
-import { paperName } from './paperNames.ts'
+import { basisIn, paperName } from './paperNames.ts'
 import { tradesOf } from './paperTrades.ts'
 
 interface Covering {
@@ -79,6 +79,7 @@ function stateOf(owed: PaperOwed, { documents, decisions, requests, people, isPa
     code,
     owedBy: by,
     name: paperName(code, language),
+    basis: basisIn(owed.basis, language),
     state: state(),
     reason: decision?.state === 'notNeeded' ? decision.reason : null,
     isLate: isWaiting && (isPastEnd || (request?.neededBy ?? today) < today),

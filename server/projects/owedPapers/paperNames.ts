@@ -10,3 +10,11 @@ export const paperName = (code: OwedPaperCode, language: Language) => names[lang
 
 /** The same for SQL, all of them. */
 export const paperNames: Readonly<Record<Language, string>> = { nb: JSON.stringify(nb), en: JSON.stringify(en) }
+
+/** Of what a paper rests on, the few words that are not names of laws. */
+const englishBases: Readonly<Record<string, string>> = {
+  'TEK17 kap. 11': 'TEK17 ch. 11',
+  Energimerkeforskriften: 'Energy labelling regulations',
+}
+
+export const basisIn = (basis: string, language: Language) => (language === 'en' && englishBases[basis]) || basis
