@@ -12,12 +12,14 @@ import { EmptyState } from '#client/ui/states.tsx'
 interface FoundProps<Node> {
   name: string
   icon: LucideIcon
+  /** Whether all of them are asked for, so that nothing found is nothing there. */
+  isWhole?: boolean
   asked: ReturnType<typeof pagesOf<Node>>
   children: (node: Node) => ReactNode
 }
 
 /** What a search found, page by page. */
-export function Found<Node>({ name, icon, asked, children }: FoundProps<Node>) {
+export function Found<Node>({ name, icon, isWhole, asked, children }: FoundProps<Node>) {
   return (
     <Asked asked={{ data: asked.nodes, error: asked.error, retry: asked.retry }} skeleton={<RecordsSkeleton />}>
       {(nodes) =>
@@ -31,8 +33,8 @@ export function Found<Node>({ name, icon, asked, children }: FoundProps<Node>) {
             )}
           </div>
         ) : (
-          <EmptyState icon={icon} title={<Text id="administration.none" />}>
-            <Text id="administration.noneText" />
+          <EmptyState icon={icon} title={<Text id={isWhole ? 'administration.noneYet' : 'administration.none'} />}>
+            {!isWhole && <Text id="administration.noneText" />}
           </EmptyState>
         )
       }

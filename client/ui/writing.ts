@@ -52,4 +52,5 @@ export function writtenSize(bytes: number) {
 }
 
 /** `+47 68 05 01 01`, `68 05 01 01`; numbers of other lands stay as they were written. */
-export const writtenPhone = (number: string) => number.replace(/^(\+47)?\s*(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5').trim()
+export const writtenPhone = (number: string) =>
+  number.replace(/^(\+47)?\s*(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5').trim()

@@ -83,7 +83,7 @@ describe('the portfolio', () => {
     server()
     const { user } = await open('?order=worst&filter=bad')
     const table = within(await screen.findByRole('group', { name: 'Portefølje' }))
-    expect(table.getByRole('rowheader', { name: 'Én' })).toBeDefined()
+    expect(table.getByRole('rowheader', { name: 'Én eiendom' })).toBeDefined()
     const path = () => new URL(screen.getByRole('link', { name: 'Last ned Excel' }).getAttribute('href')!, 'http://here').searchParams
     expect(Object.fromEntries(path())).toEqual({ format: 'xlsx', order: 'worst', filter: 'bad' })
     await user.click(screen.getByRole('button', { name: 'Alle 3' }))

@@ -6,6 +6,7 @@ import { ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { State } from '#client/ui/marks.tsx'
 import { Pager } from '#client/ui/Pager.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
+import { useJobWords } from './useJobWords.ts'
 
 interface FailingProps {
   failing: BackgroundJobsQuery['backgroundJobs']['failing']
@@ -17,6 +18,7 @@ interface FailingProps {
 /** What has failed for good, and what is tried again by itself. */
 export function Failing({ failing, page, hasMore, onPage }: FailingProps) {
   const text = useText()
+  const { nameOf } = useJobWords()
   return (
     <Card title={<Text id="administration.jobs.failing" />}>
       {failing.length ? (
@@ -25,8 +27,9 @@ export function Failing({ failing, page, hasMore, onPage }: FailingProps) {
             <ListRow
               key={id}
               stacks
-              title={queue}
+              title={nameOf(queue)}
               meta={[
+                queue,
                 text('administration.jobs.begun', { at: writtenMoment(createdAt) }),
                 text('administration.mails.attempts', { count: attempts + 1 }),
                 nextAt && text('administration.jobs.next', { at: writtenMoment(nextAt) }),

@@ -4,10 +4,12 @@ import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { IconTile, ListRow, Rows } from '#client/ui/ListRow.tsx'
 import { writtenMoment } from '#client/ui/writing.ts'
+import { useJobWords } from './useJobWords.ts'
 
 /** Each kind of work, and how much of it waits. */
 export function Queues({ queues }: Pick<BackgroundJobsQuery['backgroundJobs'], 'queues'>) {
   const text = useText()
+  const { nameOf, timesOf } = useJobWords()
   return (
     <Card title={<Text id="administration.jobs.kinds" />}>
       {queues.length ? (
@@ -17,9 +19,10 @@ export function Queues({ queues }: Pick<BackgroundJobsQuery['backgroundJobs'], '
               key={name}
               stacks
               media={<IconTile icon={RotateCw} palette={retryingCount + failedCount ? 'critical' : 'neutral'} />}
-              title={name}
+              title={nameOf(name)}
               meta={[
-                schedule && text('administration.jobs.schedule', { cron: schedule }),
+                name,
+                schedule && timesOf(schedule),
                 lastDoneAt && text('administration.jobs.lastDone', { at: writtenMoment(lastDoneAt) }),
               ]
                 .filter(Boolean)

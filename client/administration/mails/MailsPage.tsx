@@ -40,7 +40,12 @@ function Mails() {
     <>
       <SearchAsTyped label={text('administration.mails.search')} maxLength={200} onSearch={setSearch} />
       <Filter choices={choices} chosen={state} onChoose={setState} />
-      <Found name={text('administration.page.mails')} icon={Mail} asked={pagesOf(shownData(asked)?.sentMails, asked)}>
+      <Found
+        name={text('administration.page.mails')}
+        icon={Mail}
+        isWhole={!search && !state}
+        asked={pagesOf(shownData(asked)?.sentMails, asked)}
+      >
         {(mail) => <MailRow key={mail.id} mail={mail} />}
       </Found>
     </>

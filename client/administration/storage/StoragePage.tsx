@@ -25,7 +25,12 @@ function Holders() {
   return (
     <>
       <SearchAsTyped label={text('administration.storage.search')} maxLength={200} onSearch={setSearch} />
-      <Found name={text('administration.page.storage')} icon={HardDrive} asked={pagesOf(shownData(asked)?.storageUse, asked)}>
+      <Found
+        name={text('administration.page.storage')}
+        icon={HardDrive}
+        isWhole={!search}
+        asked={pagesOf(shownData(asked)?.storageUse, asked)}
+      >
         {({ id, kind, name, bytes, fileCount }) => (
           <ListRow
             key={id}

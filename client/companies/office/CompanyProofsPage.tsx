@@ -1,4 +1,5 @@
-import { Button, chakra, Flex } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { ForSystemAdmin } from '#client/access/ForSystemAdmin.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -40,12 +41,10 @@ function Companies() {
   }
   return (
     <>
-      <Flex gap="3" wrap="wrap" alignItems="end">
-        <chakra.div flex="1" minWidth="240px">
-          <SearchAsTyped label={text('companies.office.search')} maxLength={200} onSearch={look} />
-        </chakra.div>
+      <SearchAsTyped label={text('companies.office.search')} maxLength={200} onSearch={look} />
+      <Flex gap="2" wrap="wrap">
         {([true, false] as const).map((waits) => (
-          <Button key={String(waits)} aria-pressed={onlyWaiting === waits} onClick={() => choose(waits)}>
+          <Button key={String(waits)} size="sm" aria-pressed={onlyWaiting === waits} onClick={() => choose(waits)}>
             <Text
               id={waits ? 'companies.office.waiting' : 'companies.office.all'}
               values={{ count: (waits ? found?.waitingCount : found?.totalCount) ?? 0 }}
@@ -55,7 +54,7 @@ function Companies() {
       </Flex>
       {error && <ErrorState onRetry={retry} />}
       {!found && !error && <LoadingRows count={4} media />}
-      {found?.companies.length === 0 && <EmptyState title={<Text id="companies.office.none" />} />}
+      {found?.companies.length === 0 && <NoCompanies isOver={onlyWaiting && !search} />}
       {found && found.companies.length > 0 && (
         <Sheet paddingBlock="2">
           <Rows aria-label={text('companies.office.title')}>
@@ -69,3 +68,9 @@ function Companies() {
     </>
   )
 }
+
+const NoCompanies = ({ isOver }: { isOver: boolean }) => (
+  <EmptyState icon={Building2} title={<Text id={isOver ? 'companies.office.noneWaits' : 'companies.office.none'} />}>
+    {isOver && <Text id="companies.office.noneWaitsText" />}
+  </EmptyState>
+)

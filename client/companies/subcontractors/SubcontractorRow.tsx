@@ -27,7 +27,7 @@ export function SubcontractorRow({
           </span>
           {contactName && <span>{contactName}</span>}
           {phone && (
-            <OutsideLink href={`tel:${phone}`} whiteSpace="nowrap">
+            <OutsideLink href={`tel:${phone}`} display="inline-block" paddingBlock="2px" whiteSpace="nowrap">
               {writtenPhone(phone)}
             </OutsideLink>
           )}

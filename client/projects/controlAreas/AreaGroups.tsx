@@ -10,13 +10,13 @@ import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx
 import { type Area, groupsOf } from './groups.ts'
 
 /** What is looked at in a project, each trade with who answers for it and how far it has come. */
-export function AreaGroups({ areas }: { areas: readonly Area[] }) {
+export function AreaGroups({ areas, heading = 'h3' }: { areas: readonly Area[]; heading?: 'h2' | 'h3' }) {
   const text = useText()
   return (
     <Stack gap="6">
       {groupsOf(areas).map(({ name, areas: own }) => (
         <section key={name} aria-label={text(`projects.group.${name}`)}>
-          <Heading as="h3" textStyle="meta" color="muted" fontWeight="medium" marginBottom="3">
+          <Heading as={heading} textStyle="meta" color="muted" fontWeight="medium" marginBottom="3">
             <Text id={`projects.group.${name}`} />
           </Heading>
           <Cards>

@@ -100,7 +100,16 @@ export function AreaOverview({ project, area, kept }: AreaOverviewProps) {
       {mayChange && !area.isDisabled && (
         <Bar>
           {isOpen && left[0] ? (
-            <Button variant="solid" size="xl" flex="1" asChild>
+            <Button
+              variant="solid"
+              size="xl"
+              flex="1"
+              minWidth="min(100%, 280px)"
+              height="auto"
+              paddingBlock="2"
+              whiteSpace="normal"
+              asChild
+            >
               <Link to={place.point(area.id, left[0].id)}>
                 <Text id="projects.nextPoint" values={{ name: left[0].name }} />
                 <ArrowRight aria-hidden />

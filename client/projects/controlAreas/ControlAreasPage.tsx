@@ -13,7 +13,7 @@ export function ControlAreasPage() {
   return (
     <ProjectScreen project={asked.data} asked={asked} title={text('projects.areas')} skeleton={<AreaGroupsSkeleton />}>
       {({ controlAreas, canEditProject }) =>
-        controlAreas?.length ? <AreaGroups areas={controlAreas} /> : <NoAreas mayAdd={canEditProject} />
+        controlAreas?.length ? <AreaGroups areas={controlAreas} heading="h2" /> : <NoAreas mayAdd={canEditProject} />
       }
     </ProjectScreen>
   )
