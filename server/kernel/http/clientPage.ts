@@ -64,11 +64,6 @@ export interface Shown {
 }
 export type Fill = (shown: Shown) => string
 
-/** What these say stands there without any script: pictures and letters come first. */
-const readable = new Set<keyof Drawn>(['home', 'login', 'link', 'linkBare'])
-const later = (text: string) =>
-  text.replaceAll(/<((?:link rel="modulepreload"|script type="module")[^>]*)>/g, (_, script: string) => `<${script} fetchpriority="low">`)
-
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
 
@@ -78,7 +73,7 @@ export function filling(page: string, boot: { site?: object }, drawn?: Record<La
   const withBoot = page.replace('__BOOT__', () => harmlessJson(JSON.stringify(boot)))
   const partsOf = (language: Language, screen: keyof Drawn) => {
     const { head = '', html = '', css = '' } = drawn?.[language][screen] ?? {}
-    return (readable.has(screen) ? later(withBoot) : withBoot)
+    return withBoot
       .replace('<html lang="nb">', `<html lang="${language}">`)
       .replace('<head>', () => `<head>${head}`)
       .replace('<!-- drawn styles -->', () => css && `<style nonce="__CSP_NONCE__">${css}</style>`)
@@ -93,7 +88,7 @@ export function filling(page: string, boot: { site?: object }, drawn?: Record<La
     known.set(name, parts)
     const written = parts.join(nonce).replaceAll(/__SHOWN_([A-Z]+)__/g, (_, name: string) => escaped(opening?.written?.[name] ?? ''))
     const answers = opening && `<script type="application/json" id="answers" nonce="${nonce}">${harmlessJson(opening.answers)}</script>`
-    const text = written.replace('</head>', () => `${answers ?? ''}${readable.has(screen) ? later(preloads) : preloads}</head>`)
+    const text = written.replace('</head>', () => `${answers ?? ''}${preloads}</head>`)
     return isIndexed ? text : text.replace('<head>', '<head>\n    <meta name="robots" content="noindex" />')
   }
 }
