@@ -50,6 +50,23 @@ describe('the renovations of an estate', () => {
     expect(screen.queryByRole('link', { name: 'Legg til oppussing' })).toBeNull()
   })
 
+  test('leave their place to the maintenance that was done where they are closed', async () => {
+    const done = { __typename: 'ArchivedTask', id: 'renner', title: 'Renset takrenner', buildingName: 'Bolighus', areaCode: '26' } as const
+    const node = { ...done, areaName: 'Tak', doneDate: '2026-05-03', cost: 2500 }
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+    const edges = [{ __typename: 'ArchivedTaskEdge', cursor: 'a', node }]
+    const archivedTasks = { __typename: 'ArchivedTaskConnection', totalCount: 1, edges, pageInfo }
+    server({
+      may: [...readsHouse.filter((right) => right !== 'read renovations'), 'read archived-tasks'],
+      more: { ArchivedTasks: { archivedTasks } },
+    })
+    await open()
+    expect((await screen.findByRole('link', { name: /Renset takrenner/ })).getAttribute('href')).toBe(`${place}/task/renner`)
+    const parts = within(screen.getByRole('navigation', { name: 'Deler av eiendommen' }))
+    expect(parts.getByRole('link', { name: 'Utført vedlikehold' }).getAttribute('aria-current')).toBe('page')
+    expect(screen.queryByText('Ingen oppussing ennå')).toBeNull()
+  })
+
   test('that cannot be read can be tried again', async () => {
     server()
     network.use(http.post('/graphql', () => refused('internalError', 500)))

@@ -2,6 +2,7 @@ import { chakra, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { screenQuery } from '#client/access/screenQuery.ts'
+import { useMay } from '#client/access/useMay.ts'
 import { usePartName } from '#client/estates/condition/usePartName.ts'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
@@ -24,17 +25,18 @@ export function ArchivedTaskPage() {
   const { taskId = '' } = useParams()
   const { data, error, refetch } = useArchivedTaskQuery({ variables: { estateId, taskId }, ...screenQuery })
   const { section } = useRenovationPaths()
+  const current = useMay(estateId)('read', 'renovations') ? 'renovations' : 'archivedTasks'
   const text = useText()
   const task = data?.archivedTask
   return (
     <EstateScreen
-      section="renovations"
+      section={current}
       error={task ? undefined : error}
       onRetry={() => void refetch().catch(() => undefined)}
       below={{ title: task?.title ?? text('estates.archivedTasks.one'), back: section }}
     >
       <WayBack to={section}>
-        <Text id="estates.section.renovations" />
+        <Text id={`estates.section.${current}`} />
       </WayBack>
       {task ? <View task={task} /> : <LoadingRows count={4} />}
     </EstateScreen>

@@ -1,8 +1,8 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { PaintRoller, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useMay } from '#client/access/useMay.ts'
-import { ArchivedTasks } from '#client/estates/archivedTasks/ArchivedTasks.tsx'
+import { ArchivedTasks, ArchivedTasksScreen } from '#client/estates/archivedTasks/ArchivedTasks.tsx'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { EstateScreen } from '#client/estates/estate/EstateScreen.tsx'
 import { Text } from '#client/messages/Text.tsx'
@@ -14,10 +14,14 @@ import { useRenovationPaths } from './renovationPaths.ts'
 import { Timeline } from './Timeline.tsx'
 import { useRenovations } from './useRenovations.ts'
 
-/** What has been done on the house, year by year. */
+/** What has been done on the house, year by year; of that the maintenance alone where the rest is closed. */
 export function RenovationsPage() {
+  const may = useMay(useEstatePlace().estateId)
+  return may('read', 'archived-tasks') && !may('read', 'renovations') ? <ArchivedTasksScreen /> : <Renovations may={may} />
+}
+
+function Renovations({ may }: { may: ReturnType<typeof useMay> }) {
   const { estateId } = useEstatePlace()
-  const may = useMay(estateId)
   const mayAdd = may('create', 'renovations')
   const { create } = useRenovationPaths()
   const { nodes: renovations, totalCount, hasMore, loading, more, error, retry } = useRenovations(estateId)
@@ -44,11 +48,7 @@ export function RenovationsPage() {
           {hasMore && <ShowMore shown={renovations.length} of={totalCount} loading={loading} onMore={more} />}
         </Section>
       )}
-      {may('read', 'archived-tasks') && (
-        <chakra.div marginTop="10" _empty={{ display: 'none' }}>
-          <ArchivedTasks />
-        </chakra.div>
-      )}
+      {may('read', 'archived-tasks') && <ArchivedTasks />}
     </EstateScreen>
   )
 }
