@@ -16,11 +16,15 @@ const world = () =>
   })
 
 /** As the server writes it into the page of a link. */
-function bringsAlong(key: string, addressLine1: string) {
+function bringsAlong(key: string, addressLine1: string, language = 'nb') {
   const estate = { ...solveien, addressLine1, may: readersRights, reportDocuments: null }
   const answers = [{ operationName: 'EstateSummary', variables: { estateId: 'solveien' }, answer: { data: { estate } } }]
   const script = document.createElement('script')
-  Object.assign(script, { type: 'application/json', id: 'answers', textContent: JSON.stringify({ at: `/graphql/public/${key}`, answers }) })
+  Object.assign(script, {
+    type: 'application/json',
+    id: 'answers',
+    textContent: JSON.stringify({ at: `/graphql/public/${key}`, language, answers }),
+  })
   document.head.append(script)
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
@@ -50,6 +54,14 @@ test('what its page has brought along is not asked for, until somebody has looke
   expect(document.querySelector('#answers')).toBeNull()
   rest()
   await waitFor(() => expect(asked.map(({ operation }) => operation)).toEqual(['EstateSummary']))
+})
+
+test('what it has brought along in another language is asked for', async () => {
+  const { asked } = world()
+  bringsAlong(`link-${links + 1}`, 'Solveien 16', 'en')
+  await openPage(shared())
+  await screen.findByRole('heading', { level: 1, name: 'Solveien 14' })
+  expect(asked).toHaveLength(1)
 })
 
 test('a page that was made before its link ended says so', async () => {

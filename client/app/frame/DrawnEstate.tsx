@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { EstateFactsSkeleton } from '#client/estates/estate/EstateFacts.tsx'
 import { EstateHeader } from '#client/estates/estate/EstateHeader.tsx'
 import { EstatePageSkeleton } from '#client/estates/estate/EstatePageSkeleton.tsx'
@@ -29,7 +29,9 @@ const estate = {
 /** The first screen of an estate as far as it can be drawn before its code has come, for whoever has a link to it. */
 export const DrawnEstate = ({ hasPicture }: { hasPicture: boolean }) => (
   <Page title="Grunnmur" ownHeading tight>
-    <PhoneSections current="summary" estate={undefined} />
+    <chakra.div inert display="contents">
+      <PhoneSections current="summary" estate={undefined} />
+    </chakra.div>
     <EstateHeader estate={{ ...estate, image: hasPicture ? image : null }} number={slot('NUMBER')} facts={<EstateFactsSkeleton />} />
     <WithSideList>
       <Box hideBelow="md">

@@ -51,7 +51,7 @@ export function opensLinks(http: FastifyInstance, { documents: { texts } }: Pick
       if (data) answers.push(`{"operationName":"${operationName}","variables":${JSON.stringify(variables)},"answer":${payload}}`)
       return data ?? {}
     }
-    const broughtAlong = () => `{"at":"${at}","answers":[${answers.join()}]}`
+    const broughtAlong = () => `{"at":"${at}","language":"${language}","answers":[${answers.join()}]}`
 
     const { sharedEstate, sharedProjects } = named === undefined ? await ask<SharedEstate>('SharedEstate') : {}
     const estateId = named ?? sharedEstate?.id
