@@ -20,15 +20,25 @@ interface SendContext {
 }
 
 /** Operations go as their hash; the text follows only where the server, newer than this page, does not know it. */
-export const operationLink = (uri: string) =>
-  new ApolloLink(
+export function operationLink(uri: string) {
+  let isSeen = false
+  return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const cancel = new AbortController()
         const tells = operation.getContext().tell !== false
         const brought = broughtAlong(uri, operation)
-        if (brought?.isLast) atRest(() => void lookAgain(uri, operation))
-        Promise.resolve(brought?.answer ?? send(uri, operation, cancel.signal))
+        // Only then is it certain that somebody looks; and what has ended since the page was made says so.
+        if (brought && !isSeen) {
+          isSeen = true
+          atRest(
+            () =>
+              void send(uri, operation)
+                .then((answer) => tellErrors(answer, false))
+                .catch(() => undefined),
+          )
+        }
+        Promise.resolve(brought ?? send(uri, operation, cancel.signal))
           .then((answer) => {
             tellErrors(answer, tells)
             observer.next(withoutRefused(answer))
@@ -41,15 +51,9 @@ export const operationLink = (uri: string) =>
         return () => cancel.abort()
       }),
   )
+}
 
-/** Only now is it certain that somebody looks; and what has ended since the page was made says so. */
-const lookAgain = (uri: string, operation: ApolloLink.Operation) =>
-  send(uri, operation, new AbortController().signal).then(
-    (answer) => tellErrors(answer, false),
-    () => undefined,
-  )
-
-async function send(uri: string, operation: ApolloLink.Operation, signal: AbortSignal): Promise<Answer> {
+async function send(uri: string, operation: ApolloLink.Operation, signal?: AbortSignal): Promise<Answer> {
   const { query, operationName, variables } = operation
   const { headers, keepalive } = operation.getContext() as SendContext
   const post = (body: object) => postJson(uri, body, { headers, keepalive, signal })
@@ -62,7 +66,11 @@ async function send(uri: string, operation: ApolloLink.Operation, signal: AbortS
   return post({ operationName, variables, query: print(query) })
 }
 
-async function postJson(uri: string, body: object, { headers, ...options }: SendContext & { signal: AbortSignal }): Promise<Answer> {
+async function postJson(
+  uri: string,
+  body: object,
+  { headers, ...options }: SendContext & { signal: AbortSignal | undefined },
+): Promise<Answer> {
   const response = await fetch(uri, {
     method: 'POST',
     credentials: 'same-origin',

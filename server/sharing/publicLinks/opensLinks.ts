@@ -48,10 +48,10 @@ export function opensLinks(http: FastifyInstance, { documents: { texts } }: Pick
         payload: { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hashes.get(operationName) } } },
       })
       const { data } = statusCode === 200 ? (JSON.parse(payload) as { data?: Data | null }) : {}
-      if (data) answers.push(`{"operationName":"${operationName}","variables":${JSON.stringify(variables)},"answer":${payload}}`)
+      if (data) answers.push(`${JSON.stringify(JSON.stringify([at, language, operationName, variables]))}:${payload}`)
       return data ?? {}
     }
-    const broughtAlong = () => `{"at":"${at}","language":"${language}","answers":[${answers.join()}]}`
+    const broughtAlong = () => `{${answers.join()}}`
 
     const { sharedEstate, sharedProjects } = named === undefined ? await ask<SharedEstate>('SharedEstate') : {}
     const estateId = named ?? sharedEstate?.id
