@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { companyReads } from '#tests/support/rights.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 import { later, type World } from '#tests/support/world/world.ts'
 import { bathroom, builder, calledIn, license, startProject } from './project.ts'
@@ -87,16 +88,7 @@ describe('a project', () => {
     expect(await plumber.get(house)).toMatchObject({
       status: 200,
       body: {
-        may: [
-          'read estate',
-          'read interior',
-          'read room-comments',
-          'read exterior',
-          'read renovations',
-          'read value',
-          'read technical-information',
-          'read moisture',
-        ],
+        may: [...companyReads, 'read moisture'],
       },
     })
     expect((await plumber.get(`/api/private/estate/${estate.id}/technical-information/estate`)).status).toBe(200)

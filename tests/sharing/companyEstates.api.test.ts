@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type SectionName, sectionNames, sectionRules } from '#schema/access/sections.ts'
 import { mayOnEstate } from '#server/access/estateRights.ts'
 import { uuidv7 } from '#server/kernel/ids.ts'
+import { companyReads } from '#tests/support/rights.ts'
 import { sharedWorld } from '#tests/support/world/sharedWorld.ts'
 
 const info = '/api/private/estates/info'
@@ -51,13 +52,7 @@ describe('an estate that a company adds for its customer', async () => {
     const estate = data['createEstate'] as { id: string; may: string[] }
     expect(estate).toMatchObject({
       may: [
-        'read estate',
-        'read interior',
-        'read room-comments',
-        'read exterior',
-        'read renovations',
-        'read value',
-        'read technical-information',
+        ...companyReads,
         'read report-archive',
         'read moisture',
         'create maintenance-plan',

@@ -10,3 +10,6 @@ export const rightsTo = (...parts: SectionName[]) =>
 
 /** Of whoever may look at it. */
 export const readsHouse = house.map((part) => `read ${part}`)
+
+/** Of a company that works there, beside what it is let in to. */
+export const companyReads = [...readsHouse, 'read technical-information']

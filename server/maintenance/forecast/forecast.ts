@@ -90,8 +90,8 @@ export async function forecastOf(grant: EstateGrant, { withTrades, withWorks }: 
   const byWork = withWorks ? await greatestWorks(grant) : undefined
   return {
     ...told,
-    trades: byTrade?.trades ?? null,
-    works: byWork?.works ?? null,
+    trades: byTrade?.plan ?? null,
+    works: byWork?.plan ?? null,
     scenarios: told.scenarios.map((each) => ({
       ...each,
       trades: byTrade?.scenarios[each.id] ?? null,
