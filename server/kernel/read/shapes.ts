@@ -3,7 +3,7 @@ import { defaultPageSize, largestPage } from '#schema/paging.ts'
 import { cursorPart, cursorValue } from './cursor.ts'
 import type { Description } from './description.ts'
 import type { Field } from './selection.ts'
-import { type Hole, isEmpty, join, literal, name, none, Param, raw, Sql, sql } from './sql.ts'
+import { type Hole, isEmpty, join, literal, none, Param, raw, Sql, sql } from './sql.ts'
 import type { Table, Writer } from './write.ts'
 
 /** A bare list over REST ends here; a longer one is read by pages. */
@@ -103,7 +103,6 @@ export function connection(writer: Writer, description: Description, field: Fiel
 
   const size = new Param((ask) => Math.min(Math.max(Number(field.args['first']?.read(ask) ?? defaultPageSize), 1), largestPage))
   const looksAhead = info.some(({ name: given }) => given === 'hasNextPage')
-  const numbered = looksAhead ? sql`,row_number() over (order by ${rows.sorting}) n` : none
   const limit = looksAhead ? sql`${size}::int + 1` : sql`${size}::int`
   const keys = rows.keys.map((key, i) => sql`${key}::text k${raw(i)}`)
   const edgeJson = edges.map((edge, i) => sql`${object(edge, { cursor: () => cursorValue(rows.keys), node: jsonOf })} e${raw(i)}`)
@@ -114,7 +113,7 @@ export function connection(writer: Writer, description: Description, field: Fiel
   const isCountedAsFound = description.total === 'as found' && readsRows && isEmpty(beyond) && wanted('totalCount').length > 0
   const counting = sql`,count(*) over () total`
   const such = sql`${filter(rows.where, beyond)} order by ${rows.sorting} limit ${limit}`
-  const cellsOf = (total: Sql) => sql`select ${join([...keys, ...edgeJson, ...nodeJson], ',')}${numbered}${total}`
+  const cellsOf = (total: Sql) => sql`select ${join([...keys, ...edgeJson, ...nodeJson], ',')}${total}`
   // All of them are looked at to be counted: what they hang on is joined to those of the page alone.
   const { alias, from: table, joins, ones } = rows.table
   const inner = !isCountedAsFound
@@ -123,10 +122,12 @@ export function connection(writer: Writer, description: Description, field: Fiel
       ? sql`${cellsOf(sql`,${alias}.total`)} from (select ${alias}.*${counting} from ${table}${such}) ${alias}${join(joins, '')} order by ${rows.sorting}`
       : sql`${cellsOf(counting)} from ${from(rows)}${such}`
 
-  const within = looksAhead ? sql` filter (where r.n <= ${size}::int)` : none
+  // One more than is told is cut off as an array, which costs less than to number all of them.
+  const listed = (cell: Sql) =>
+    looksAhead ? sql`coalesce(array_to_json((array_agg(${cell}))[:${size}::int]),'[]')` : sql`coalesce(json_agg(${cell}),'[]')`
   const cells = field.fields.map((cell) => {
-    if (cell.name === 'edges') return sql`coalesce(json_agg(r.e${raw(edges.indexOf(cell))})${within},'[]')`
-    if (cell.name === 'nodes') return sql`coalesce(json_agg(r.d${raw(nodes.indexOf(cell))})${within},'[]')`
+    if (cell.name === 'edges') return listed(sql`r.e${raw(edges.indexOf(cell))}`)
+    if (cell.name === 'nodes') return listed(sql`r.d${raw(nodes.indexOf(cell))}`)
     if (cell.name === 'totalCount') return isCountedAsFound ? sql`coalesce(min(r.total),0)` : counted(writer, description)
     if (cell.name === 'pageInfo')
       return object(cell, {
@@ -135,12 +136,9 @@ export function connection(writer: Writer, description: Description, field: Fiel
       })
     return literal(field.type!.name)
   })
-  const outer = join(
-    cells.map((cell, i) => sql`${cell} ${name(field.fields[i]!.key)}`),
-    ',',
-  )
+  const pairs = cells.map((cell, i) => sql`${literal(field.fields[i]!.key)},${cell}`)
   const source = readsRows ? sql` from (${inner}) r` : none
-  return sql`select row_to_json(l) from (select ${outer}${source}) l`
+  return sql`select json_build_object(${join(pairs, ',')})${source}`
 }
 
 const lastOf = (key: number, size: Param) => sql`(array_agg(r.k${raw(key)}))[least(${size}::int, count(*)::int)]`

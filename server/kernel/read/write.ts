@@ -1,13 +1,14 @@
 import type { EntityMetadata } from 'typeorm'
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import type { RelationMetadata } from 'typeorm/metadata/RelationMetadata.js'
+import type { Row } from '../entity.ts'
 import { inputFields } from '../input.ts'
 import type { Operation } from '../operation.ts'
 import type { ViewerKind } from '../viewer.ts'
-import { type Description, type Known, type Path } from './description.ts'
+import { type Description, type Known, OneRow, type Path, withId } from './description.ts'
 import { Computed, Count, type Mapping, Shared, Through, Variants } from './mapping.ts'
 import { type Field, Unsupported } from './selection.ts'
-import { join, literal, name, none, Param, raw, type Sql, sql } from './sql.ts'
+import { join, literal, name, none, Param, raw, type Sql, sql, statement } from './sql.ts'
 
 /** A table in a statement being written, and the joins made from it so far. */
 export interface Table {
@@ -141,8 +142,17 @@ export class Writer {
   #through(table: Table, { operation, inputFrom }: Through, field: Field): Sql {
     const parent = Object.fromEntries(Object.entries(inputFrom).map(([input, property]) => [input, columnOf(table, property)]))
     const { rows, may } = operation.within(this.viewer, { ...absent(operation), ...field.args, ...parent }, this.path(table), table.known)
-    return sql`case when ${may} then (${this.#below(this, rows, field)}) end`
+    const told = isItself(this.path(table), table, rows)
+      ? this.object({ ...table, known: rows.known }, field.type!.name, field.fields)
+      : sql`(${this.#below(this, rows, field)})`
+    return sql`case when ${may} then ${told} end`
   }
+}
+
+/** Whether the row that is described is the one that it hangs on: then it need not be found anew. */
+function isItself(row: Path<Row>, { meta }: Table, described: Description) {
+  if (!(described instanceof OneRow) || described.entity !== meta.target || described.wheres.length !== 1) return false
+  return statement(described.wheres[0]!(row)).text === statement(withId(row.id)(row)).text
 }
 
 /** What a nested field was not asked with. */
