@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { bareImports } from './scripts/bareImports.ts'
 import { chunks } from './scripts/chunks.ts'
+import { drawnFirst } from './scripts/drawnFirst.ts'
 import { precompiledMessages } from './scripts/messagesPlugin.ts'
 
 const root = path.resolve(import.meta.dirname, 'client')
@@ -11,7 +12,7 @@ const router = path.resolve(import.meta.dirname, 'node_modules/react-router/dist
 /** The app and the GraphQL explorer, each a page of its own. */
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), precompiledMessages(), bareImports()],
+  plugins: [react(), precompiledMessages(), bareImports(), drawnFirst()],
   // RxJS gives its leaner build only to those who ask.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],

@@ -8,15 +8,24 @@ import { prefetchLinks } from './app/prefetchLinks.ts'
 import { startRouter, whenStarted } from './app/router.ts'
 import { routes } from './app/routes.tsx'
 import './app/theme/fonts.css'
+import { system } from './app/theme/system.ts'
 import { language } from './messages/language.ts'
 import { loadStart } from './messages/loading.ts'
 import { atRest } from './ui/atRest.ts'
 
+/** So that nothing which is pressed or drawn meanwhile waits for long. */
+const breath = () => new Promise((resolve) => setTimeout(resolve))
+
 const place = watchPlace()
+await breath()
 const router = startRouter()
 prefetchLinks(routes)
 // Until the first screen's code is there, the page shows what was drawn beforehand.
 const [messages] = await Promise.all([loadStart(language), whenStarted(router)])
+await breath()
+// What every piece is styled by is dear to make.
+system()
+await breath()
 document.documentElement.lang = language
 delete document.documentElement.dataset.redrawn
 followColourMode()

@@ -1,7 +1,9 @@
-const norway = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' })
+import { whenAsked } from './whenAsked.ts'
+
+const norway = whenAsked(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }))
 
 /** The day of a moment, where it is a day in Norway: near midnight it is another one in UTC. */
-export const dayOf = (moment: number | Date) => norway.format(moment)
+export const dayOf = (moment: number | Date) => norway().format(moment)
 
 export const today = () => dayOf(Date.now())
 

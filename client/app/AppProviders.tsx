@@ -23,7 +23,7 @@ export function AppProviders({ language, messages, children }: AppProvidersProps
   const intl = useMemo(() => intlOf(language, { ...arrived, ...messages } as LoadedMessages), [language, arrived, messages])
   return (
     <CacheProvider value={styles}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={system()}>
         <RawIntlProvider value={intl}>{children}</RawIntlProvider>
       </ChakraProvider>
     </CacheProvider>

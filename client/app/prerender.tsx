@@ -63,7 +63,7 @@ async function drawOne(name: string, intl: ReturnType<typeof intlOf>) {
   if (context instanceof Response) throw new Error(`${name} leads elsewhere`)
   const text = renderToString(
     <CacheProvider value={createCache({ key: 'g' })}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={system()}>
         <RawIntlProvider value={intl}>
           <ApolloProvider client={publicLinkClient('')}>
             <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />

@@ -3,25 +3,29 @@ import type { MessageKey } from '#client/messages/messages.ts'
 import { useText } from '#client/messages/Text.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 import { daysFrom, type Series } from '#schema/maintenance/recurrence.ts'
+import { whenAsked } from '#schema/whenAsked.ts'
 
 const locale = language === 'en' ? 'en-GB' : 'nb-NO'
-const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-const monthShort = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+const dates = (how: Intl.DateTimeFormatOptions) => whenAsked(() => new Intl.DateTimeFormat(locale, { ...how, timeZone: 'UTC' }))
+const short = dates({ day: 'numeric', month: 'short' })
+const long = dates({ day: 'numeric', month: 'long', year: 'numeric' })
+const month = dates({ month: 'long' })
+const monthShort = dates({ month: 'short' })
+const monthOfYear = dates({ month: 'short', year: 'numeric' })
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 
-const monthOfYear = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-
 /** `jan. 2026` */
-export const monthAndYear = (day: string) => monthOfYear.format(at(day))
+export const monthAndYear = (day: string) => monthOfYear().format(at(day))
 /** `31. jan.` */
-export const shortDay = (day: string) => short.format(at(day))
+export const shortDay = (day: string) => short().format(at(day))
 /** `31. januar 2026` */
-export const longDay = (day: string) => long.format(at(day))
+export const longDay = (day: string) => long().format(at(day))
 /** `januar`, of 1 to 12 */
-export const monthName = (number: number) => month.format(new Date(Date.UTC(2026, number - 1, 1)))
-export const shortMonthName = (number: number) => monthShort.format(new Date(Date.UTC(2026, number - 1, 1))).replace('.', '')
+export const monthName = (number: number) => month().format(new Date(Date.UTC(2026, number - 1, 1)))
+export const shortMonthName = (number: number) =>
+  monthShort()
+    .format(new Date(Date.UTC(2026, number - 1, 1)))
+    .replace('.', '')
 
 /** `Hver 3. måned fra 31. januar 2026` */
 export function useRecurrenceText() {

@@ -1,5 +1,6 @@
-import { chakra, Skeleton } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { SkeletonLine } from '#client/ui/skeletons.tsx'
 
 interface RecordRowProps {

@@ -1,7 +1,8 @@
-import { Skeleton, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Text } from '#client/messages/Text.tsx'
 import { Stack } from './Page.tsx'
+import { Skeleton } from './Skeleton.tsx'
 
 /** Says once, to those who listen, that something is on its way. The shapes inside are for the eye alone. */
 export function Loading({ children }: { children: ReactNode }) {

@@ -1,21 +1,25 @@
 import { today } from '#schema/day.ts'
+import { whenAsked } from '#schema/whenAsked.ts'
 
 /** Days, moments and money are written the Norwegian way in both languages. */
 
-const zone = 'Europe/Oslo'
-const day = new Intl.DateTimeFormat('nb-NO', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zone })
-const time = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone })
-const money = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const plain = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
-const measured = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 3 })
-const whole = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 })
+// A browser takes its time over making each of them.
+const dates = (how: Intl.DateTimeFormatOptions) => whenAsked(() => new Intl.DateTimeFormat('nb-NO', { ...how, timeZone: 'Europe/Oslo' }))
+const numbers = (how: Intl.NumberFormatOptions) => whenAsked(() => new Intl.NumberFormat('nb-NO', how))
+
+const day = dates({ day: '2-digit', month: '2-digit', year: 'numeric' })
+const time = dates({ hour: '2-digit', minute: '2-digit', hour12: false })
+const money = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const plain = numbers({ maximumFractionDigits: 2 })
+const measured = numbers({ maximumFractionDigits: 3 })
+const whole = numbers({ maximumFractionDigits: 0 })
 
 /** `05.01.2026`, of a day (`2026-01-05`) or a moment. */
 export const writtenDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split('-').reverse().join('.') : day.format(new Date(value))
+  /^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split('-').reverse().join('.') : day().format(new Date(value))
 
 /** `05.01.2026, 09:07` */
-export const writtenMoment = (value: string) => `${day.format(new Date(value))}, ${time.format(new Date(value))}`
+export const writtenMoment = (value: string) => `${day().format(new Date(value))}, ${time().format(new Date(value))}`
 
 /** So many days until then, of a day (`2026-01-05`); fewer than none where it has passed. */
 export const daysFromToday = (value: string) => Math.round((Date.parse(value) - Date.parse(today())) / 86_400_000)
@@ -30,25 +34,25 @@ export function writtenDistance(value: string, language: string) {
 }
 
 /** `09:07` */
-export const writtenTime = (value: string) => time.format(new Date(value))
+export const writtenTime = (value: string) => time().format(new Date(value))
 
 /** `1 234,50 kr` */
-export const writtenMoney = (kroner: number) => `${money.format(kroner)} kr`
+export const writtenMoney = (kroner: number) => `${money().format(kroner)} kr`
 
 /** `1 235 kr`, where øre are beside the point. */
-export const writtenKroner = (kroner: number) => `${whole.format(kroner)} kr`
+export const writtenKroner = (kroner: number) => `${whole().format(kroner)} kr`
 
 /** `1 234,5` */
-export const writtenNumber = (value: number) => plain.format(value)
+export const writtenNumber = (value: number) => plain().format(value)
 
 /** `1 234,125`, of what is counted in thousandths. */
-export const writtenQuantity = (value: number) => measured.format(value)
+export const writtenQuantity = (value: number) => measured().format(value)
 
 /** `2,4 MB` */
 export function writtenSize(bytes: number) {
   if (bytes < 1024) return `${bytes} B`
   const kilo = bytes / 1024
-  return kilo < 1024 ? `${plain.format(Math.round(kilo))} kB` : `${plain.format(Math.round(kilo / 102.4) / 10)} MB`
+  return kilo < 1024 ? `${plain().format(Math.round(kilo))} kB` : `${plain().format(Math.round(kilo / 102.4) / 10)} MB`
 }
 
 /** `+47 68 05 01 01`, `68 05 01 01`; numbers of other lands stay as they were written. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { whenAsked } from '#schema/whenAsked.ts'
 import { tagged } from '#server/kernel/http/openToOthers.ts'
-import { whenAsked } from '#server/kernel/whenAsked.ts'
 import type { ApiDocument } from './document.ts'
 
 export const apiDocumentAddress = '/api/openapi.json'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { whenAsked } from '#schema/whenAsked.ts'
 import type { App } from '#server/kernel/app.ts'
 import { type Opens, registerPages } from '#server/kernel/http/pages.ts'
-import { whenAsked } from '#server/kernel/whenAsked.ts'
 import { apiDocument } from '#server/openapi/document.ts'
 import { registerApiDocument } from '#server/openapi/routes.ts'
 import { registerDocs } from './docs/docs.ts'

@@ -29,12 +29,12 @@ const needed = [...imported]
   .map((name) => namedOtherwise[name] ?? name[0]!.toLowerCase() + name.slice(1))
 
 test('every component in use has its recipe; without it, it would show without any style', () => {
-  const missing = [...needed, ...byKey].filter((key) => !system.hasRecipe(key))
+  const missing = [...needed, ...byKey].filter((key) => !system().hasRecipe(key))
   expect(missing).toEqual([])
 })
 
 test('no recipe is carried that nothing uses', () => {
-  const { recipes = {}, slotRecipes = {} } = system._config.theme ?? {}
+  const { recipes = {}, slotRecipes = {} } = system()._config.theme ?? {}
   const carried = [...Object.keys(recipes), ...Object.keys(slotRecipes)]
   expect(carried.filter((key) => !needed.includes(key) && !byKey.includes(key))).toEqual([])
 })

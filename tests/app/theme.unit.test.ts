@@ -3,8 +3,8 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { expect, test } from 'vitest'
 import { system } from '#client/app/theme/system.ts'
 
-const { utilities: _utilities, conditions: _conditions, ...ours } = system._config
-const { dark, light } = system._config.conditions ?? {}
+const { utilities: _utilities, conditions: _conditions, ...ours } = system()._config
+const { dark, light } = system()._config.conditions ?? {}
 const complete = createSystem(defaultBaseConfig, { ...ours, conditions: { dark: dark!, light: light! } })
 
 const sources = globSync('client/**/*.{ts,tsx}', { exclude: ['client/generated/**', 'client/explorer/**', 'client/app/theme/base.ts'] })
@@ -29,7 +29,7 @@ const told = (css: object) => JSON.stringify(css, (key, value: unknown) => (key 
 test('a property means what it means in the whole of Chakra', () => {
   const used = properties.flatMap((name) => [...valuesOf(name)].map((value) => ({ [name]: value as never })))
   expect(used.length).toBeGreaterThan(500)
-  const differing = used.filter((style) => told(system.css(style)) !== told(complete.css(style)))
+  const differing = used.filter((style) => told(system().css(style)) !== told(complete.css(style)))
   expect(differing).toEqual([])
 })
 
@@ -39,13 +39,13 @@ test('a state is looked for as in the whole of Chakra', () => {
   expect(states.length).toBeGreaterThan(15)
   const differing = states.filter((name) => {
     const style = { [`_${name}`]: { color: 'ink' } }
-    return told(system.css(style)) !== told(complete.css(style))
+    return told(system().css(style)) !== told(complete.css(style))
   })
   expect(differing).toEqual([])
 })
 
 test('no property and no state is carried that nothing uses', () => {
-  const { utilities = {}, conditions = {} } = system._config
+  const { utilities = {}, conditions = {} } = system()._config
   const isUsed = (name: string) => new RegExp(`(?<![\\w.'#/-])${name}(=|\\??: )`).test(sources)
   const unused = Object.entries(utilities).flatMap(([name, { shorthand = [] }]) =>
     [shorthand].flat().some(isUsed) || isUsed(name) ? [] : [name],

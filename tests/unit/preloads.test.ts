@@ -11,7 +11,8 @@ const preloads = {
   },
   ahead: { nb: 'assets/ahead-nb.json', en: 'assets/ahead-en.json' },
 }
-const namedIn = (text: string) => Array.from(text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g), ([, href]) => href)
+const namedIn = (text: string) =>
+  Array.from(text.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)">/g), ([, href]) => href)
 
 test.each([
   ['/', '', ['/assets/home.js']],

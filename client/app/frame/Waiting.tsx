@@ -1,5 +1,6 @@
-import { Box, Skeleton } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Measure, Stack } from '#client/ui/Page.tsx'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 
 /** A screen whose code is on its way: as high as the window, so that the footer stays where it will be. */

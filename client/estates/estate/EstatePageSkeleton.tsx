@@ -1,7 +1,8 @@
-import { chakra, Skeleton } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { RecordRowSkeleton } from '#client/records/RecordRow.tsx'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Stack } from '#client/ui/Page.tsx'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#client/ui/skeletons.tsx'
 
 export const Columns = chakra('div', {

@@ -1,4 +1,4 @@
-import { chakra, Heading, Skeleton } from '@chakra-ui/react'
+import { chakra, Heading } from '@chakra-ui/react'
 import { ChevronRight, CircleDot, Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { NoPicture } from '#client/estates/estate/NoPicture.tsx'
@@ -9,6 +9,7 @@ import type { Progress } from '#client/projects/progress.ts'
 import { ProgressRing } from '#client/projects/ProgressRing.tsx'
 import { projectsPath, useProjectPlace } from '#client/projects/projectPlace.ts'
 import { Plate, State } from '#client/ui/marks.tsx'
+import { Skeleton } from '#client/ui/Skeleton.tsx'
 import { Loading, SkeletonLine, SkeletonPicture } from '#client/ui/skeletons.tsx'
 import { writtenDay } from '#client/ui/writing.ts'
 

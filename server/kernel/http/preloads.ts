@@ -17,6 +17,6 @@ export function preloading(built: string): (path: string, language: Language) =>
   if (text === undefined) return () => ''
   const { files, addresses, ahead } = JSON.parse(text) as Preloads
   const find = findsAddress(addresses)
-  const link = (at: number) => `<link rel="modulepreload" crossorigin href="/${files[at]}">`
+  const link = (at: number) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${files[at]}">`
   return (path, language) => `<meta name="ahead" content="/${ahead[language]}">${(find(path)?.[language] ?? []).map(link).join('')}`
 }

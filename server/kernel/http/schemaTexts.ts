@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { whenAsked } from '#schema/whenAsked.ts'
 import type { App } from '../app.ts'
 import { printedPublicSchema, printedSchema } from '../schema.ts'
-import { whenAsked } from '../whenAsked.ts'
 import { tagged } from './openToOthers.ts'
 
 /** Both schemas, to be read or to generate clients from. */

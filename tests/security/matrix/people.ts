@@ -1,4 +1,4 @@
-import { whenAsked } from '#server/kernel/whenAsked.ts'
+import { whenAsked } from '#schema/whenAsked.ts'
 import { type Client } from '#tests/support/world/client.ts'
 import { later, type TestEstate, type World } from '#tests/support/world/world.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { whenAsked } from '#server/kernel/whenAsked.ts'
+import { whenAsked } from '#schema/whenAsked.ts'
 import { pdf } from '#tests/support/world/client.ts'
 import { png } from '#tests/support/world/pictures.ts'
 import { createWorld, type TestEstate } from '#tests/support/world/world.ts'
