@@ -3,7 +3,7 @@ import { isReading, projectRights, type ProjectRight, projectStandings, standing
 import { hasRoles } from '#schema/access/roles.ts'
 import { isUuid } from '#schema/uuid.ts'
 import type { Known } from '#server/kernel/read/description.ts'
-import { join, literal, none, type Sql, sql } from '#server/kernel/read/sql.ts'
+import { join, literal, type Sql, sql } from '#server/kernel/read/sql.ts'
 import type { ViewerKind } from '#server/kernel/viewer.ts'
 import { companyLeaders } from './companyLeaders.ts'
 import { estatesClosedTo, estatesOpenTo } from './estateRights.ts'
@@ -36,10 +36,6 @@ const closed = ofAccount(({ entries }) => named(entries, denies))
 const openEstates = ofAccount(({ entries }) => estatesOpenTo(entries))
 const closedEstates = ofAccount(({ entries }) => estatesClosedTo(entries))
 
-const takesPart = (projectId: Sql, as: Sql = none) =>
-  sql`exists (select from project_participant t left join subcontractor s on s.id = t.subcontractor_id where t.project_id = ${projectId} and (t.account_id = ${accountId} or s.company_id = ${company})${as})`
-const asManager = sql` and t.role = 'ProjectManager'`
-
 /**
  * What the account is to a project; null where it is nothing. A project manager leads it, and so does whoever
  * administers the company that runs it; the other people of that company, and of those it calls in, work on it.
@@ -47,11 +43,7 @@ const asManager = sql` and t.role = 'ProjectManager'`
 export const standingIn = ({ id, estateId, companyId }: Omit<ProjectRow, 'closedAt'>) => sql`case
   when ${id} = any(${closed}::uuid[]) then null
   when ${companyId} = ${company} and ${administers}::boolean then 'manager'
-  when ${leads}::boolean and ${takesPart(id, asManager)} then 'manager'
-  when ${companyId} = ${company} or ${takesPart(id)} then 'participant'
-  when ${estateId} <> all(${closedEstates}::uuid[]) and exists (select from estate_owner o where o.estate_id = ${estateId} and o.account_id = ${accountId})
-    then 'owner'
-  when ${estateId} = any(${openEstates}::uuid[]) or ${id} = any(${open}::uuid[]) then 'guest' end`
+  else part_in_project(${id}, ${estateId}, ${companyId}, ${accountId}, ${company}, ${leads}, ${closedEstates}::uuid[], ${openEstates}::uuid[], ${open}::uuid[]) end`
 
 /** Those where somebody takes part or owns the estate; the second way is for whom their company runs none. */
 const partIn = sql`select t.project_id from project_participant t where t.account_id = ${accountId}

@@ -3,8 +3,8 @@ import { defaultPageSize, largestPage } from '#schema/paging.ts'
 import { cursorPart, cursorValue } from './cursor.ts'
 import type { Description } from './description.ts'
 import type { Field } from './selection.ts'
-import { type Hole, isEmpty, join, literal, none, Param, raw, Sql, sql } from './sql.ts'
-import type { Table, Writer } from './write.ts'
+import { type Hole, isEmpty, join, literal, name, none, Param, raw, Sql, sql } from './sql.ts'
+import { broughtBy, type Table, type Writer } from './write.ts'
 
 /** A bare list over REST ends here; a longer one is read by pages. */
 const longestList = 1000
@@ -13,8 +13,8 @@ const deepestOffset = 10_000
 interface Read {
   table: Table
   json: Sql
-  /** Whether the rows are found and ordered without a look at what they hang on. */
-  isFoundAlone: boolean
+  /** Where they are found before they are read: by what name their ids, and what is brought along, go from then on. */
+  foundAs: Sql | undefined
 }
 
 function select(
@@ -22,7 +22,7 @@ function select(
   { entity, wheres, order, known, source: found, brings }: Description,
   nodeType: string,
   fields: readonly Field[],
-  source = found,
+  { source = found, foundFirst = false }: { source?: Sql | undefined; foundFirst?: boolean } = {},
 ) {
   const meta = writer.mapping.entityOf(entity.name)
   if (!meta) throw new Error(`${entity.name} is not mapped`)
@@ -33,7 +33,9 @@ function select(
     ' and ',
   )
   const keys = order.by(path)
-  const isFoundAlone = table.joins.length === 0
+  // Which takes no look at what they hang on.
+  const foundAs = foundFirst && table.joins.length === 0 ? writer.alias('f') : undefined
+  if (foundAs) table.known = { ...known, ...broughtBy(foundAs, brings) }
   const json = fields.length ? writer.object(table, nodeType, fields) : none
   const direction = raw(order.descending ? ' desc' : '')
   return {
@@ -41,7 +43,7 @@ function select(
     json,
     where,
     keys,
-    isFoundAlone,
+    foundAs,
     descending: order.descending,
     sorting: join(
       keys.map((key) => sql`${key}${direction}`),
@@ -62,7 +64,7 @@ const counted = (writer: Writer, description: Description) => {
 }
 
 export function one(writer: Writer, description: Description, field: Pick<Field, 'type' | 'fields'>, source?: Sql): Sql {
-  const row = select(writer, description, field.type!.name, field.fields, source)
+  const row = select(writer, description, field.type!.name, field.fields, { source })
   return sql`select ${row.json} from ${from(row)}${filter(row.where)}`
 }
 
@@ -97,7 +99,11 @@ export function connection(writer: Writer, description: Description, field: Fiel
   const nodes = wanted('nodes')
   const told = [...edges.flatMap((edge) => edge.fields.filter(({ name: given }) => given === 'node')), ...nodes]
   const info = wanted('pageInfo').flatMap(({ fields }) => fields)
-  const rows = select(writer, description, told[0]?.type?.name ?? '', told[0]?.fields ?? [])
+  // Only what speaks of the rows reads them: a count alone does not.
+  const readsRows = edges.length > 0 || nodes.length > 0 || info.some(({ name: given }) => given !== '__typename')
+  const isCountedAsFound =
+    description.total === 'as found' && readsRows && beginsAtFirst(field) && field.fields.some(({ name: given }) => given === 'totalCount')
+  const rows = select(writer, description, told[0]?.type?.name ?? '', told[0]?.fields ?? [], { foundFirst: isCountedAsFound })
   // Told in more than one way, a record is written once for each.
   const jsonOf = (cell: Field) => (cell === told[0] ? rows.json : writer.object(rows.table, cell.type!.name, cell.fields))
 
@@ -108,19 +114,16 @@ export function connection(writer: Writer, description: Description, field: Fiel
   const edgeJson = edges.map((edge, i) => sql`${object(edge, { cursor: () => cursorValue(rows.keys), node: jsonOf })} e${raw(i)}`)
   const nodeJson = nodes.map((cell, i) => sql`${jsonOf(cell)} d${raw(i)}`)
   const beyond = after(field, rows.keys, rows.descending)
-  // Only what speaks of the rows reads them: a count alone does not.
-  const readsRows = edges.length > 0 || nodes.length > 0 || info.some(({ name: given }) => given !== '__typename')
-  const isCountedAsFound = description.total === 'as found' && readsRows && isEmpty(beyond) && wanted('totalCount').length > 0
   const counting = sql`,count(*) over () total`
   const such = sql`${filter(rows.where, beyond)} order by ${rows.sorting} limit ${limit}`
   const cellsOf = (total: Sql) => sql`select ${join([...keys, ...edgeJson, ...nodeJson], ',')}${total}`
-  // All of them are looked at to be counted: what they hang on is joined to those of the page alone.
-  const { alias, from: table, joins, ones } = rows.table
-  const inner = !isCountedAsFound
-    ? sql`${cellsOf(none)} from ${from(rows)}${such}`
-    : rows.isFoundAlone && ones.size
-      ? sql`${cellsOf(sql`,${alias}.total`)} from (select ${alias}.*${counting} from ${table}${such}) ${alias}${join(joins, '')} order by ${rows.sorting}`
-      : sql`${cellsOf(counting)} from ${from(rows)}${such}`
+  // All of them are looked at to be counted: only what is told of the page is read.
+  const { meta, alias, from: table, joins } = rows.table
+  const { foundAs } = rows
+  const brought = ['id', ...Object.values(description.brings)].map((column) => sql`${alias}.${name(column)}`)
+  const inner = foundAs
+    ? sql`${cellsOf(sql`,${foundAs}.total`)} from (select ${join(brought, ',')}${counting} from ${table}${such}) ${foundAs} join ${name(meta.tableName)} ${alias} on ${alias}.id=${foundAs}.id${join(joins, '')} order by ${rows.sorting}`
+    : sql`${cellsOf(isCountedAsFound ? counting : none)} from ${from(rows)}${such}`
 
   // One more than is told is cut off as an array, which costs less than to number all of them.
   const listed = (cell: Sql) =>
@@ -151,9 +154,11 @@ const object = (field: Field, cells: Record<string, (cell: Field) => Sql>) =>
     ',',
   )})`
 
-function after({ args }: Field, keys: readonly Sql[], descending: boolean): Sql {
-  const cursor = args['after']
-  if (!cursor || cursor.given === false) return none
+const beginsAtFirst = ({ args: { after: cursor } }: Field) => !cursor || cursor.given === false
+
+function after(field: Field, keys: readonly Sql[], descending: boolean): Sql {
+  const cursor = field.args['after']
+  if (!cursor || beginsAtFirst(field)) return none
   const values = keys.map((_, i) => cursorPart(cursor, i, keys.length))
   const beyond = sql`(${join(keys, ',')}) ${raw(descending ? '<' : '>')} (${join(values, ',')})`
   return cursor.given ? beyond : sql`(${new Param((ask) => cursor.read(ask) == null)}::boolean or ${beyond})`

@@ -48,8 +48,7 @@ export class Writer {
   /** `source` where the rows are not simply those of the entity's table, and what it brings along of each. */
   table(meta: EntityMetadata, given: Known = {}, source: Sql = name(meta.tableName), brings: Readonly<Record<string, string>> = {}): Table {
     const alias = this.alias('t')
-    const brought = Object.entries(brings).map(([fact, column]) => [fact, sql`${alias}.${name(column)}`])
-    const known: Known = { ...given, ...Object.fromEntries(brought) }
+    const known: Known = { ...given, ...broughtBy(alias, brings) }
     return { meta, alias, from: sql`${source} ${alias}`, known, joins: [], ones: new Map(), outer: false }
   }
 
@@ -148,6 +147,10 @@ export class Writer {
     return sql`case when ${may} then ${told} end`
   }
 }
+
+/** What is brought along of a row. */
+export const broughtBy = (alias: Sql, brings: Readonly<Record<string, string>>): Known =>
+  Object.fromEntries(Object.entries(brings).map(([fact, column]) => [fact, sql`${alias}.${name(column)}`]))
 
 /** Whether the row that is described is the one that it hangs on: then it need not be found anew. */
 function isItself(row: Path<Row>, { meta }: Table, described: Description) {

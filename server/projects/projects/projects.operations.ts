@@ -8,7 +8,7 @@ import { containing } from '#server/kernel/read/search.ts'
 import { sql } from '#server/kernel/read/sql.ts'
 import { involvementIn } from './involvement.ts'
 import { Project } from './project.entity.ts'
-import { searchedIn, status } from './projectFacts.ts'
+import { searchedIn } from './projectFacts.ts'
 import { ProjectParticipant } from './projectParticipant.entity.ts'
 
 export const projects = query({
@@ -18,8 +18,8 @@ export const projects = query({
   rows: ({ scope, input }) =>
     scope
       .projects()
-      .where((project) => sql`${status(project)} = coalesce(${input.status}::text, 'ACTIVE')`)
-      .where(({ estateId }) => sql`${estateId} = coalesce(${input.estateId}::uuid, ${estateId})`)
+      .where(({ closedAt }) => sql`(${closedAt} is null) = (coalesce(${input.status}::text, 'ACTIVE') = 'ACTIVE')`)
+      .matching(input.estateId, ({ estateId }, wanted) => sql`${estateId} = ${wanted}::uuid`)
       .matching(input.search, (project, search) => containing(searchedIn(project), search))
       .newestFirst()
       .countedAsFound(),
