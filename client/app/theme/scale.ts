@@ -1,7 +1,7 @@
 const values = <T extends string | number>(entries: Record<string, T>) =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { value }]))
 
-const font = "'Hanken Grotesk Variable','Hanken fallback',system-ui,sans-serif"
+const font = "'Hanken Grotesk Variable','Hanken fallback','Hanken on Android','Hanken on Linux',system-ui,sans-serif"
 
 export const scale = {
   fonts: values({ body: font, heading: font }),
