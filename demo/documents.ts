@@ -8,6 +8,7 @@ import { heatPumpService, painting, roofing, waterHeater, windows } from './docu
 import type { Occasion } from './documents/occasion.ts'
 import { villaProperty, type Property } from './documents/property.ts'
 import { receiptFor } from './documents/receipt.ts'
+import { schedule } from './documents/schedule.ts'
 import { valueRate } from './documents/valueRate.ts'
 import { layOut, type Report } from './pdf/layOut.ts'
 
@@ -23,6 +24,7 @@ const documents = {
   roofReceipt: receiptFor(roofing),
   insurancePolicy,
   deed,
+  schedule,
 } satisfies Record<string, (property: Property, occasion: Occasion) => Report | Promise<Report>>
 
 export type DocumentName = keyof typeof documents

@@ -2198,7 +2198,7 @@ CREATE TABLE project_document_list (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT project_document_list_pkey PRIMARY KEY (id),
   CONSTRAINT project_document_list_estate_id_project_id_list_key UNIQUE (estate_id, project_id, list),
-  CONSTRAINT project_document_list_list_check CHECK (list = ANY (ARRAY['delivery'::text, 'drawings'::text])),
+  CONSTRAINT project_document_list_list_check CHECK (list = ANY (ARRAY['delivery'::text, 'drawings'::text, 'common'::text])),
   CONSTRAINT project_document_list_estate_id_project_id_fkey FOREIGN KEY (estate_id, project_id) REFERENCES project(estate_id, id) ON DELETE CASCADE
 );
 CREATE INDEX project_document_list_project ON project_document_list USING btree (project_id, list);
@@ -2961,7 +2961,8 @@ CREATE OR REPLACE FUNCTION begin_project()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into project_document_list (estate_id, project_id, list) values (new.estate_id, new.id, 'delivery'), (new.estate_id, new.id, 'drawings');
+  insert into project_document_list (estate_id, project_id, list)
+    select new.estate_id, new.id, list from unnest(array['delivery', 'drawings', 'common']) list;
   insert into project_budget (estate_id, project_id) values (new.estate_id, new.id);
   return null;
 end $function$

@@ -42,7 +42,7 @@ insert into project (id, estate_id, company_id, company_name, name, project_numb
     'Eier av huset', customer_id, date '2026-01-05' + k % 200, date '2027-01-05' + k % 200, 'Nytt tak, nye vinduer og et bad i hver etasje.', image,
     case when k % 6 = 5 then now() end
   from undertaking;
-insert into project_document_list (estate_id, project_id, list) select estate_id, id, list from undertaking, unnest(array['delivery', 'drawings']) list;
+insert into project_document_list (estate_id, project_id, list) select estate_id, id, list from undertaking, unnest(array['delivery', 'drawings', 'common']) list;
 insert into project_budget (estate_id, project_id) select estate_id, id from undertaking;
 insert into project_participant (estate_id, project_id, role, account_id, confirmed_at)
   select estate_id, id, 'ProjectManager', leader, now() from undertaking where leader is not null;

@@ -20,6 +20,7 @@ export function useProjectPlace() {
     edit: `${path}/edit`,
     deliveryDocuments: `${path}/delivery-documents`,
     architectDocuments: `${path}/architect-documents`,
+    commonDocuments: `${path}/common-documents`,
     budget: `${path}/budget`,
     interior: (estateId: string) => `${path}/estate/${estateId}/interior`,
     deviations: `${path}/deviations`,

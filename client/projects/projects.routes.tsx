@@ -68,6 +68,12 @@ export const projectRoutes: RouteObject[] = [
     searchedIn,
   ),
   screen(
+    'project/:projectId/common-documents',
+    async () => (await import('./papers/PapersPage.tsx')).CommonPapersPage,
+    async () => (await import('#client/generated/operations/CommonPapers.ts')).CommonPapersDocument,
+    searchedIn,
+  ),
+  screen(
     'project/:projectId/budget',
     async () => (await import('./budget/BudgetPage.tsx')).BudgetPage,
     async () => (await import('#client/generated/operations/ProjectBudget.ts')).ProjectBudgetDocument,

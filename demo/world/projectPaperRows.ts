@@ -33,7 +33,7 @@ const planOfBathroom: ProjectPaper = {
   shows: { scene: 'floorPlan' },
 }
 
-/** What goes on has drawings that are worked from, and the first of the papers to hand over. */
+/** What goes on has drawings that are worked from, a schedule, and the first of the papers to hand over. */
 const papers: readonly ProjectPaper[] = [
   planOfBathroom,
   {
@@ -53,6 +53,14 @@ const papers: readonly ProjectPaper[] = [
     since: { days: 12 },
     shows: { scene: 'technicalRoom' },
     covers: 'executionLog',
+  },
+  {
+    project: 'Nytt bad i første etasje',
+    name: 'Fremdriftsplan for badet',
+    list: 'common',
+    type: 'deliveryDescription',
+    since: { months: 2 },
+    shows: { document: 'schedule' },
   },
   {
     project: 'Nytt bygg i hagen',

@@ -15,8 +15,8 @@ import {
 import { documentTypes } from '#schema/files/documentTypes.ts'
 import { owedPaperCodes } from './owedPapers.ts'
 
-/** The papers to hand over at the end, and the drawings. */
-export const projectDocumentLists = ['delivery', 'drawings'] as const
+/** The papers to hand over at the end, the drawings, and what all who take part need at hand. */
+export const projectDocumentLists = ['delivery', 'drawings', 'common'] as const
 export type ProjectDocumentListName = (typeof projectDocumentLists)[number]
 
 /** In one list of a project. */
@@ -36,6 +36,7 @@ export const projectDocumentForm = document.shape({ documentType: choice(documen
 
 const list = { projectId: recordId(), list: choice(projectDocumentLists) }
 export const projectDocumentsInput = object({ projectId: recordId(), estateId: optionalRecordId() })
+export const commonDocumentsInput = object({ projectId: recordId() })
 export const documentsOfListInput = object({ ...list, search: optionalText(200) })
 export const typesOfListInput = object(list)
 export const documentsOfTypeInput = object({ ...list, documentType: choice(documentTypes) })

@@ -19,6 +19,7 @@ const closed = {
       renovationId: null,
       deadlines: [],
       architectDrawingCount: 0,
+      commonDocumentCount: 0,
       deliveryDocumentCount: 0,
       customer: null,
       participants: [],

@@ -106,6 +106,21 @@ test('the name of a paper is changed without speaking of its file', async () => 
   )
 })
 
+test('what all need at hand has a list of its own, and says what belongs there while it is empty', async () => {
+  projectServer({
+    CommonPapers: () => ({
+      project: project({}),
+      papers: { __typename: 'ProjectDocumentList', id: 'common', version: 1, unseenCount: 0, documents: [] },
+    }),
+  })
+  const { user } = await openPage('/private/project/bath/common-documents', { as: leader })
+  expect(await screen.findByText('Ingen felles dokumenter ennå')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Legg til papir' }))
+  const kinds = await screen.findByRole('combobox', { name: /Type/ })
+  expect(within(kinds).getByRole('option', { name: 'Kontrakt' })).toBeTruthy()
+  expect(document.title).toContain('Felles dokumenter – Nytt bad, 1. etasje')
+})
+
 test('an owner reads the papers and changes none', async () => {
   papers([paper('p', 'Rapport')], { may: readerRights })
   await openPage(deliveries, { as: owner })

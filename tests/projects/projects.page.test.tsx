@@ -78,6 +78,7 @@ const overview = ({ renovationId, deadlines, ...more }: Parameters<typeof projec
       renovationId: renovationId ?? null,
       deadlines: deadlines ?? [],
       architectDrawingCount: 0,
+      commonDocumentCount: 0,
       deliveryDocumentCount: 0,
       customer: { __typename: 'ProjectCustomer', accountId: 'kari', name: 'Kari Nordmann' },
       participants: [

@@ -41,6 +41,7 @@ export const ofProjects: readonly string[] = [
   'participantOptions',
   'raiseDeviation',
   'architectDocuments',
+  'commonDocuments',
   'createProjectRoom',
   'deleteProjectFloor',
   'deleteProjectRoom',

@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react'
 import { shownData } from '#client/access/pagesOf.ts'
 import { screenQuery } from '#client/access/screenQuery.ts'
-import { type ProjectDocumentListName, useLinkedArchitectPapersQuery, useLinkedDeliveryPapersQuery } from '#client/generated/graphql.ts'
+import { useLinkedArchitectPapersQuery, useLinkedDeliveryPapersQuery } from '#client/generated/graphql.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { PaperList } from '#client/projects/papers/PaperList.tsx'
 import { ProjectScreen } from '#client/projects/project/ProjectScreen.tsx'
@@ -18,7 +18,7 @@ const questions = { delivery: useLinkedDeliveryPapersQuery, drawings: useLinkedA
 const untold = { addedBy: null, earlierFileCount: 0, earlierFiles: [] }
 
 /** The papers of a project as they are now, for whoever holds a link. */
-function LinkedPapersPage({ list }: { list: ProjectDocumentListName }) {
+function LinkedPapersPage({ list }: { list: keyof typeof questions }) {
   const { projectId, path } = useProjectPlace()
   const text = useText()
   const asked = questions[list]({ variables: { projectId }, ...screenQuery })

@@ -37,6 +37,7 @@ const kinds = {
     'completionCertificate',
     'otherDocumentation',
   ],
+  common: ['contract', 'deliveryDescription', 'constructionApplication', 'otherDocumentation'],
 } as const
 
 const words = {

@@ -26,10 +26,14 @@ const PaperForm = fetched(async () => (await import('./PaperForm.tsx')).PaperFor
 
 export const DeliveryPapersPage = () => <PapersPage list="delivery" />
 export const ArchitectPapersPage = () => <PapersPage list="drawings" />
+export const CommonPapersPage = () => <PapersPage list="common" />
+
+const addresses = { delivery: 'deliveryDocuments', drawings: 'architectDocuments', common: 'commonDocuments' } as const
 
 /** The papers of a project: found by what stands in them, added, changed, and taken away. */
 function PapersPage({ list }: { list: ProjectDocumentListName }) {
-  const { projectId, path } = useProjectPlace()
+  const place = useProjectPlace()
+  const { projectId, path } = place
   const text = useText()
   const [params] = useSearchParams()
   const search = params.get('search') ?? ''
@@ -57,7 +61,7 @@ function PapersPage({ list }: { list: ProjectDocumentListName }) {
       project={project}
       asked={asked}
       title={title}
-      back={opened ? `${path}/${list === 'delivery' ? 'delivery' : 'architect'}-documents` : path}
+      back={opened ? place[addresses[list]] : path}
       skeleton={<RecordsSkeleton />}
     >
       {({ documents }) => {

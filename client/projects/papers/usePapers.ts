@@ -4,6 +4,7 @@ import { useNewest } from '#client/data/useNewest.ts'
 import { useSend } from '#client/data/useSend.ts'
 import {
   ArchitectPapersDocument,
+  CommonPapersDocument,
   DeliveryPapersDocument,
   type PaperPartsFragment,
   type ProjectDocumentInput,
@@ -11,6 +12,7 @@ import {
   SavePapersDocument,
   SeePapersDocument,
   useArchitectPapersQuery,
+  useCommonPapersQuery,
   useDeliveryPapersQuery,
 } from '#client/generated/graphql.ts'
 
@@ -20,11 +22,13 @@ export type PaperInput = ProjectDocumentInput
 const lists = {
   delivery: { use: useDeliveryPapersQuery, document: DeliveryPapersDocument },
   drawings: { use: useArchitectPapersQuery, document: ArchitectPapersDocument },
+  common: { use: useCommonPapersQuery, document: CommonPapersDocument },
 } as const
 const changed = [
   'ProjectDocumentList.documents',
   'Project.deliveryDocumentCount',
   'Project.architectDrawingCount',
+  'Project.commonDocumentCount',
   'Query.documentMeter',
   'Query.documentSearch',
 ] as const

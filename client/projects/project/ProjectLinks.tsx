@@ -1,4 +1,4 @@
-import { DraftingCompass, House, Layers, PackageCheck, ReceiptText, TriangleAlert, Wallet } from 'lucide-react'
+import { DraftingCompass, FolderOpen, House, Layers, PackageCheck, ReceiptText, TriangleAlert, Wallet } from 'lucide-react'
 import { privateEstatePath } from '#client/estates/estate/estatePlace.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { ordersPath } from '#client/projects/orders/orderPlace.ts'
@@ -12,8 +12,17 @@ import type { ProjectOverview } from './useProject.ts'
 /** Where else the project leads: its money for those who see it, its papers, and the house itself. */
 export function ProjectLinks({ project }: { project: ProjectOverview }) {
   const place = useProjectPlace()
-  const { id, estate, canAccessOrders, unseenOrderCount, canViewBudget, architectDrawingCount, deliveryDocumentCount, isCompleted } =
-    project
+  const {
+    id,
+    estate,
+    canAccessOrders,
+    unseenOrderCount,
+    canViewBudget,
+    architectDrawingCount,
+    deliveryDocumentCount,
+    commonDocumentCount,
+    isCompleted,
+  } = project
   return (
     <Card title={<Text id="projects.one" />}>
       <Rows>
@@ -53,6 +62,12 @@ export function ProjectLinks({ project }: { project: ProjectOverview }) {
           media={<IconTile icon={PackageCheck} />}
           title={<Text id="projects.papers.delivery" />}
           meta={<Text id="projects.papers.count" values={{ count: deliveryDocumentCount }} />}
+        />
+        <ListRow
+          to={place.commonDocuments}
+          media={<IconTile icon={FolderOpen} />}
+          title={<Text id="projects.papers.common" />}
+          meta={<Text id="projects.papers.count" values={{ count: commonDocumentCount }} />}
         />
         {mayIn(project, 'read interior') && !isCompleted && !place.isPublic && (
           <ListRow

@@ -5,7 +5,7 @@ import { StoredFile } from '#server/files/file.entity.ts'
 import { toOne } from '#server/kernel/entity.ts'
 import { createdAt, entityOf, moment, table, text, uuid, version } from '#server/kernel/table.ts'
 
-/** The papers to hand over, or the drawings. Both are there from the project's first day, the database makes them. */
+/** The papers to hand over, the drawings, or what all need at hand. Each is there from the project's first day, the database makes them. */
 export class ProjectDocumentList extends table('project_document_list', {
   estateId: uuid,
   projectId: uuid,

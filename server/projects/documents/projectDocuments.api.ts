@@ -16,6 +16,7 @@ import {
 } from './projectDocument.entity.ts'
 import {
   architectDocuments,
+  commonDocuments,
   deliveryDocuments,
   documentsOfList,
   documentsOfType,
@@ -27,7 +28,7 @@ import {
 import { unseenCount } from './seeDocuments.ts'
 
 export const graphql: GraphqlApi = {
-  Query: { deliveryDocuments, architectDocuments },
+  Query: { deliveryDocuments, architectDocuments, commonDocuments },
   Mutation: { saveProjectDocuments, seeProjectDocuments },
   entities: [projectDocumentList, projectDocument, projectDocumentFile, projectDocumentSeen],
   names: { PapersOfType: ProjectDocument },
@@ -81,6 +82,8 @@ export const rest: Route[] = [
   put(`${place}/delivery-documents`, saveProjectDocuments, { ...options, body: sentTo('delivery') }),
   get(`${place}/architect-documents`, architectDocuments, { answer }),
   put(`${place}/architect-documents`, saveProjectDocuments, { ...options, body: sentTo('drawings') }),
+  get(`${place}/common-documents`, commonDocuments, { answer }),
+  put(`${place}/common-documents`, saveProjectDocuments, { ...options, body: sentTo('common') }),
   get(`${byLink}/delivery-documents`, deliveryDocuments, { answer: shown }),
   get(`${byLink}/architect-documents`, architectDocuments, { answer: shown }),
 ]

@@ -1,4 +1,5 @@
 import {
+  commonDocumentsInput,
   documentsOfListInput,
   documentsOfTypeInput,
   projectDocumentInput,
@@ -15,15 +16,20 @@ import { ProjectDocument, ProjectDocumentFile, ProjectDocumentList } from './pro
 import { saveDocuments } from './saveDocuments.ts'
 import { seeDocuments } from './seeDocuments.ts'
 
-const list = (name: string, which: ProjectDocumentListName) =>
+const list = <I extends typeof projectDocumentsInput | typeof commonDocumentsInput>(
+  name: string,
+  which: ProjectDocumentListName,
+  input: I,
+) =>
   query({
     name,
-    input: projectDocumentsInput,
+    input,
     permission: onProject('read documents'),
     rows: ({ scope }) => scope.one(ProjectDocumentList).where((row) => sql`${row.list} = ${literal(which)}`),
   })
-export const deliveryDocuments = list('deliveryDocuments', 'delivery')
-export const architectDocuments = list('architectDocuments', 'drawings')
+export const deliveryDocuments = list('deliveryDocuments', 'delivery', projectDocumentsInput)
+export const architectDocuments = list('architectDocuments', 'drawings', projectDocumentsInput)
+export const commonDocuments = list('commonDocuments', 'common', commonDocumentsInput)
 
 /** Below their list. */
 export const documentsOfList = query({

@@ -55,7 +55,7 @@ const deviations =
   from project_deviation d where d.project_id = $1 order by d.id`)
 const papers = ofEverybody(`select d.list, d.document_type "documentType", d.custom_name name, ${written('d.updated_at')} "addedAt",
     coalesce(d.added_by_name, (select ${personOf('n')} from account n where n.id = d.added_by_account_id)) "addedBy", ${file} file
-  from project_document d join file f on f.id = d.file_id where d.project_id = $1 order by d.list, d.document_type, d.id`)
+  from project_document d join file f on f.id = d.file_id where d.project_id = $1 and d.list <> 'common' order by d.list, d.document_type, d.id`)
 
 type Names = Readonly<Record<'area' | 'point', Readonly<Record<string, string>>>>
 const names: Readonly<Record<'nb' | 'en', Names>> = { nb, en }

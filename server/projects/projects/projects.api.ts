@@ -59,6 +59,7 @@ export const graphql: GraphqlApi = {
       unseenOrderCount: computed<Project>((row, viewer, known) => (viewer === 'account' ? unseenIn(row, known) : sql`0`)),
       architectDrawingCount: documentCount('drawings'),
       deliveryDocumentCount: documentCount('delivery'),
+      commonDocumentCount: documentCount('common'),
       pointCount: points(),
       completedPointCount: points(({ completedAt }) => sql`${completedAt} is not null`),
     },
@@ -93,7 +94,7 @@ const image = 'image { id name type path size url }'
 const facts = `projectId: id name projectNumber type renovationPresets customer { accountId name } ${estate} ${image} startDate endDate description
   needsVerification isCompleted status`
 const answer = `{ ${facts} closedAt canEditProject canAccessOrders canViewBudget unseenOrderCount architectDrawingCount deliveryDocumentCount
-  pointCount completedPointCount openDeviationCount companyId companyName may version createdAt
+  commonDocumentCount pointCount completedPointCount openDeviationCount companyId companyName may version createdAt
   controlAreas { controlAreaId: id name type renovationType partyName isDisabled isCompleted pointCount completedPointCount } }`
 const inList = `{ projectId: id name projectNumber type status isCompleted ${estate} customer { accountId name } ${image} unseenOrderCount companyName
   pointCount completedPointCount openDeviationCount }`
