@@ -16,11 +16,7 @@ import { ProjectDocument, ProjectDocumentFile, ProjectDocumentList } from './pro
 import { saveDocuments } from './saveDocuments.ts'
 import { seeDocuments } from './seeDocuments.ts'
 
-const list = <I extends typeof projectDocumentsInput | typeof commonDocumentsInput>(
-  name: string,
-  which: ProjectDocumentListName,
-  input: I,
-) =>
+const list = (name: string, which: ProjectDocumentListName, input: typeof projectDocumentsInput | typeof commonDocumentsInput) =>
   query({
     name,
     input,
