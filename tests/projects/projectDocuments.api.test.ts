@@ -90,26 +90,24 @@ describe('the papers of a project', () => {
 
   test('that all need at hand are a list of their own, seen by all who take part and by no link', async () => {
     const { company, projectId, url, estate } = await startProject(world)
-    const place = `${url}/common-documents`
     const contract = { documentType: 'contract', customName: 'Kontrakt', fileId: await company.professional.upload() }
-    expect(await company.professional.put(place, { documents: [contract] })).toMatchObject({ status: 200, body: { list: 'common' } })
-    const asked = 'query ($projectId: ID!) { commonDocuments(projectId: $projectId) { list unseenCount documents { customName } } }'
-    expect((await estate.owner.gql(asked, { projectId })).data['commonDocuments']).toEqual({
-      list: 'common',
-      unseenCount: 1,
-      documents: [{ customName: 'Kontrakt' }],
-    })
-    expect((await estate.owner.get(url)).body).toMatchObject({
-      commonDocumentCount: 1,
-      architectDrawingCount: 0,
-      deliveryDocumentCount: 0,
-    })
+    const saved = (documents: object[], who = company.professional) => who.gql(SAVE, { input: { projectId, list: 'common', documents } })
+    expect((await saved([contract])).data['saveProjectDocuments']).toMatchObject({ version: 2, documents: [{ customName: 'Kontrakt' }] })
+    const read = async (who = estate.owner) =>
+      (
+        await who.gql('query ($projectId: ID!) { commonDocuments(projectId: $projectId) { unseenCount documents { customName } } }', {
+          projectId,
+        })
+      ).data['commonDocuments']
+    expect(await read()).toEqual({ unseenCount: 1, documents: [{ customName: 'Kontrakt' }] })
+    const { body } = await estate.owner.get(url)
+    expect(body).toMatchObject({ commonDocumentCount: 1, architectDrawingCount: 0, deliveryDocumentCount: 0 })
     expect(papersIn((await estate.owner.get(`${url}/delivery-documents`)).body)).toEqual([])
-    expect((await estate.owner.put(place, { removedIds: [] })).status).toBe(403)
-    expect((await (await world.account()).get(place)).status).toBe(404)
+    expect((await saved([], estate.owner)).error).toMatchObject({ code: 'authorizationFailure' })
+    expect(await read(await world.account())).toBeNull()
     await company.leader.post(`${url}/close`)
-    expect(await company.leader.put(place, { removedIds: [] })).toMatchObject({ status: 409, body: { code: 'projectCompleted' } })
-    expect(papersIn((await estate.owner.get(place)).body)).toHaveLength(1)
+    expect((await saved([], company.leader)).error).toMatchObject({ code: 'projectCompleted' })
+    expect(await read()).toMatchObject({ documents: [{ customName: 'Kontrakt' }] })
   })
 
   test('are not for strangers, not changed by the owner, and not at all once the project is closed', async () => {

@@ -82,8 +82,6 @@ export const rest: Route[] = [
   put(`${place}/delivery-documents`, saveProjectDocuments, { ...options, body: sentTo('delivery') }),
   get(`${place}/architect-documents`, architectDocuments, { answer }),
   put(`${place}/architect-documents`, saveProjectDocuments, { ...options, body: sentTo('drawings') }),
-  get(`${place}/common-documents`, commonDocuments, { answer }),
-  put(`${place}/common-documents`, saveProjectDocuments, { ...options, body: sentTo('common') }),
   get(`${byLink}/delivery-documents`, deliveryDocuments, { answer: shown }),
   get(`${byLink}/architect-documents`, architectDocuments, { answer: shown }),
 ]

@@ -132,7 +132,9 @@ export const wholeProjectAsks: Readonly<Record<string, Asking>> = {
   })),
   deliveryDocuments: shown('deliveryDocuments', '{ documents { id } }', '/delivery-documents'),
   architectDocuments: shown('architectDocuments', '{ documents { id } }', '/architect-documents'),
-  commonDocuments: reading('commonDocuments', '{ documents { id } }', '/common-documents'),
+  commonDocuments: onProject((projectId) => ({
+    graphql: { query: asked('query', 'commonDocuments', 'projectId', '{ documents { id } }'), variables: { projectId } },
+  })),
   saveProjectDocuments: onProject((projectId) => ({
     graphql: { query: saving('saveProjectDocuments'), variables: { input: { projectId, list: 'delivery', removedIds: [] } } },
     rest: { method: 'PUT', url: place(projectId, '/delivery-documents'), body: { removedIds: [] }, version: 1 },
