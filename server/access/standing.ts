@@ -1,23 +1,22 @@
-import { type Hole, none, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
+import { type Hole, raw, type Sql, sql, statement } from '#server/kernel/read/sql.ts'
 import { rightsByStanding } from './estateRights.ts'
 import { ofAccount } from './guards.ts'
-import { accountAs, type Somebody, whoAsks } from './somebody.ts'
+import { accountAs, whoAsks } from './somebody.ts'
 
-const standing = (estateId: Sql, who: Somebody, asksBuilders: Sql = none) =>
-  sql`case when o.id is not null then 'owner' when l.id is not null then 'company' when ${asksBuilders}builds_on(${estateId}, ${who.accountId}, ${who.employerId}) then 'builder' else 'none' end`
-const beside = (estateId: Sql, { accountId, companyId }: Somebody) =>
-  sql`left join estate_owner o on o.estate_id = ${estateId} and o.account_id = ${accountId}
-    left join access_link l on l.estate_id = ${estateId} and l.company_id = ${companyId} and l.claimed_at is not null`
+const { accountId, companyId, employerId } = whoAsks
 
-/** One estate, and what somebody is to it: worked out once, however often that is asked for. */
+/** One estate, and what somebody is to it: worked out once, however often that is asked for. No owner is without an estate. */
 export const estateWithStanding = (id: Hole) =>
-  sql`(select e.id, ${standing(sql`e.id`, whoAsks, sql`${isHidden}::boolean and `)} standing from estate e ${beside(sql`e.id`, whoAsks)} where e.id = ${id} offset 0)`
+  sql`(select ${id}::uuid id, case when o.id is not null then 'owner' else part_in_estate(${id}, ${accountId}, ${companyId}, ${employerId}, ${isHidden}) end standing
+    from (select) one left join estate_owner o on o.estate_id = ${id} and o.account_id = ${accountId} offset 0)`
 /** A builder may see the estate and no more: whoever entries let see it is nothing more as one. */
 const isHidden = ofAccount((viewer, { estateId }) => !rightsByStanding(viewer, String(estateId)).none.rights.includes('read estate'))
 
 /** What somebody is to the estate of a row. */
 export const standingOn = (estateId: Sql, who = whoAsks) =>
-  sql`(select ${standing(estateId, who)} from (select) one ${beside(estateId, who)})`
+  sql`(select case when o.id is not null then 'owner' when l.id is not null then 'company' when builds_on(${estateId}, ${who.accountId}, ${who.employerId}) then 'builder' else 'none' end
+    from (select) one left join estate_owner o on o.estate_id = ${estateId} and o.account_id = ${who.accountId}
+    left join access_link l on l.estate_id = ${estateId} and l.company_id = ${who.companyId} and l.claimed_at is not null)`
 
 /** The same of an account that is a row beside it, where the statement is a text. */
 export const standingOfAccount = (estateId: string, account: string) => statement(standingOn(raw(estateId), accountAs(account))).text
