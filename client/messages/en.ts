@@ -4,6 +4,7 @@ import accountsDataExport from './en/accounts.dataExport.json' with { type: 'jso
 import accountsDeparture from './en/accounts.departure.json' with { type: 'json' }
 import accounts from './en/accounts.json' with { type: 'json' }
 import accountsTokens from './en/accounts.tokens.json' with { type: 'json' }
+import administrationDeeds from './en/administration.deeds.json' with { type: 'json' }
 import administration from './en/administration.json' with { type: 'json' }
 import appHomePage from './en/app.homePage.json' with { type: 'json' }
 import app from './en/app.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export const en = {
   'accounts.departure': accountsDeparture,
   'accounts.dataExport': accountsDataExport,
   administration,
+  'administration.deeds': administrationDeeds,
   app,
   'app.homePage': appHomePage,
   common,

@@ -4,6 +4,7 @@ import accountsDataExport from './nb/accounts.dataExport.json' with { type: 'jso
 import accountsDeparture from './nb/accounts.departure.json' with { type: 'json' }
 import accounts from './nb/accounts.json' with { type: 'json' }
 import accountsTokens from './nb/accounts.tokens.json' with { type: 'json' }
+import administrationDeeds from './nb/administration.deeds.json' with { type: 'json' }
 import administration from './nb/administration.json' with { type: 'json' }
 import appHomePage from './nb/app.homePage.json' with { type: 'json' }
 import app from './nb/app.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export const nb = {
   'accounts.departure': accountsDeparture,
   'accounts.dataExport': accountsDataExport,
   administration,
+  'administration.deeds': administrationDeeds,
   app,
   'app.homePage': appHomePage,
   common,

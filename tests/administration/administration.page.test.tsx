@@ -118,13 +118,43 @@ test('jobs that fail stand before the kinds of work', async () => {
     createdAt: '2026-05-08T10:00:00Z',
     nextAt: '2026-05-08T11:00:00Z',
   }
-  server({ BackgroundJobs: { backgroundJobs: { __typename: 'BackgroundJobs', queues: [queue], failing: [job], hasMore: true } } })
+  const weekly = { ...queue, name: 'maintenance-due', schedule: '0 7 * * 1' }
+  server({ BackgroundJobs: { backgroundJobs: { __typename: 'BackgroundJobs', queues: [queue, weekly], failing: [job], hasMore: true } } })
   await openPage(`${at}/jobs`, { as: admin })
   expect(within(await screen.findByRole('list', { name: 'Feiler' })).getByRole('listitem').textContent).toContain('3 forsøk')
   const kinds = screen.getByRole('list', { name: 'Slag' }).textContent
   expect(kinds).toContain('Forsegler hendelsesloggenaudit-seal · hver dag kl. 04:30')
+  expect(kinds).toContain('maintenance-due · hver mandag kl. 07:00')
   expect(kinds).toContain('1 venter, 0 i gang, 1 feiler')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Neste' }).disabled).toBe(false)
+})
+
+test('the log tells in words what was done, and keeps the name that one searches by', async () => {
+  const entry = (operation: string, more: object = {}) => ({
+    __typename: 'AuditLogEntry',
+    id: operation,
+    at: '2026-05-08T10:00:00Z',
+    actorName: 'Kari Nordmann',
+    actorEmail: 'kari@test.example',
+    operation,
+    estateAddress: null,
+    outcome: 'done',
+    changedFields: [],
+    requestId: null,
+    ...more,
+  })
+  const entries = [
+    entry('updateRoom', { changedFields: ['areaM2'] }),
+    entry('approveOrder'),
+    entry('forgottenLongAgo', { outcome: 'entityNotFound' }),
+  ]
+  server({ AuditLog: { auditLog: connection(entries, { __typename: 'AuditLogEntryConnection' }) } })
+  await openPage(`${at}/audit`, { as: admin })
+  const [room, order, old] = within(await screen.findByRole('list', { name: 'Hendelseslogg' })).getAllByRole('listitem')
+  expect(room!.textContent).toContain('Endret et rom08.05.2026, 12:00 · Kari Nordmann, kari@test.example · updateRoom · felter: areal')
+  expect(order!.textContent).toContain('Godkjente en bestilling')
+  expect(old!.textContent).toContain('forgottenLongAgo08.05.2026')
+  expect(old!.textContent).toMatch(/forgottenLongAgo · Fant .*Avvist$/)
 })
 
 test('the log and the storage say so where nothing is found', async () => {

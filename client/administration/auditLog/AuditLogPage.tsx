@@ -10,6 +10,7 @@ import { writtenMoment } from '#client/ui/writing.ts'
 import { Filter } from '../Filter.tsx'
 import { Found } from '../Found.tsx'
 import { OfficePage } from '../OfficePage.tsx'
+import { useEntryWords } from './useEntryWords.ts'
 
 const choices = [
   { value: null, label: 'administration.all' },
@@ -46,22 +47,25 @@ type Entry = AuditLogQuery['auditLog']['edges'][number]['node']
 
 function EntryRow({ entry: { at, actorName, actorEmail, operation, estateAddress, outcome, changedFields, requestId } }: { entry: Entry }) {
   const text = useText()
+  const { deed, field, refusal } = useEntryWords()
   const isDone = outcome === 'done'
   const told = [
     writtenMoment(at),
     actorName ? `${actorName}, ${actorEmail}` : text('administration.audit.system'),
     estateAddress,
-    changedFields.length > 0 && text('administration.audit.fields', { fields: changedFields.join(', ') }),
+    operation,
+    !isDone && refusal(outcome),
+    changedFields.length > 0 && text('administration.audit.fields', { fields: [...new Set(changedFields.map(field))].join(', ') }),
     requestId && text('administration.audit.request', { id: requestId }),
   ]
   return (
     <ListRow
       stacks
-      title={operation}
+      title={deed(operation)}
       meta={told.filter(Boolean).join(' · ')}
       value={
         <State icon={isDone ? CheckCheck : Ban} tone={isDone ? 'positive' : 'critical'}>
-          {isDone ? text('administration.outcome.done') : outcome}
+          {text(isDone ? 'administration.outcome.done' : 'administration.outcome.refused')}
         </State>
       }
     />

@@ -3,7 +3,7 @@ import { useKnownKey, useText } from '#client/messages/Text.tsx'
 
 /** What a job does, and when it runs by itself. What nobody has found words for stays as the product calls it. */
 export function useJobWords() {
-  const { formatDate } = useIntl()
+  const { locale } = useIntl()
   const isKnown = useKnownKey()
   const text = useText()
 
@@ -17,7 +17,7 @@ export function useJobWords() {
     const time = `${hour!.padStart(2, '0')}:${minute!.padStart(2, '0')}`
     if (weekday === '*') return text('administration.jobs.daily', { time })
     // The fourth of January 1970 was a Sunday.
-    const day = formatDate(Date.UTC(1970, 0, 4 + Number(weekday)), { weekday: 'long', timeZone: 'UTC' })
+    const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(1970, 0, 4 + Number(weekday)))
     return text('administration.jobs.weekly', { day, time })
   }
   return { nameOf, timesOf }
