@@ -94,7 +94,7 @@ export function BudgetGrid({ budgets, onSave, onNewest, onDone }: BudgetGridProp
                     const before = kept.find((each) => each.year === year)
                     const value = typed[key] ?? (before?.amount == null ? '' : writtenNumber(before.amount))
                     return (
-                      <td key={buildingId}>
+                      <td key={buildingId} data-label={name}>
                         <Cell
                           inputMode="decimal"
                           autoComplete="off"
@@ -145,12 +145,14 @@ function move(event: KeyboardEvent<HTMLInputElement>) {
 
 const Cell = chakra('input', {
   base: {
-    width: 'full',
+    width: { base: '160px', sm: 'full' },
     minWidth: '110px',
     minHeight: 'target',
     paddingInline: '3',
     textAlign: 'end',
     bg: 'transparent',
+    borderWidth: { base: '1px', sm: 0 },
+    borderColor: 'control',
     borderRadius: 'control',
     _placeholder: { color: 'faint' },
     _invalid: { outline: '2px solid', outlineColor: 'critical.fg' },

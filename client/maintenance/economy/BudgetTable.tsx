@@ -7,7 +7,7 @@ import { Card } from '#client/ui/Card.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'
 import { csvOf, saveFile } from './csv.ts'
-import { FigureTable, Scroll } from './FigureTable.tsx'
+import { DetailSwitch, FigureTable, Scroll } from './FigureTable.tsx'
 import { type Budgets, type BudgetYear, type Figure, hasOthers } from './useEconomy.ts'
 
 const figures = ['planned', 'amount', 'ordered', 'actual'] as const satisfies readonly Figure[]
@@ -18,6 +18,7 @@ const written = (kroner: number | null | undefined) => (kroner == null ? '–' :
 export function BudgetTable({ budgets }: { budgets: Budgets }) {
   const [figure, setFigure] = useState<Figure>('planned')
   const [isWhole, setWhole] = useState(false)
+  const [isDetailed, setDetailed] = useState(false)
   const text = useText()
   const { estateId } = useEstatePlace()
   const title = text('maintenance.economy.numbers.title')
@@ -72,8 +73,13 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
         </chakra.span>
       }
     >
+      {columns.length > 1 && (
+        <DetailSwitch isOn={isDetailed} onTurn={setDetailed}>
+          <Text id="maintenance.economy.numbers.byBuilding" />
+        </DetailSwitch>
+      )}
       <Scroll label={title}>
-        <FigureTable>
+        <FigureTable data-few={isDetailed ? undefined : ''}>
           <thead>
             <tr>
               <th scope="col">
@@ -95,11 +101,13 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
             {shown.map((total) => (
               <tr key={total.year}>
                 <th scope="row">{total.year}</th>
-                {columns.map(({ buildingId, years }) => (
-                  <td key={buildingId}>{written(of(years, total.year))}</td>
+                {columns.map(({ buildingId, name, years }) => (
+                  <td key={buildingId} data-label={name} data-detail>
+                    {written(of(years, total.year))}
+                  </td>
                 ))}
-                {figures.map((name) => (
-                  <td key={name} className="sum">
+                {figures.map((name, index) => (
+                  <td key={name} className="sum" data-label={names[index]}>
                     {written(total[name])}
                   </td>
                 ))}
@@ -111,11 +119,15 @@ export function BudgetTable({ budgets }: { budgets: Budgets }) {
               <th scope="row">
                 <Text id="maintenance.economy.sum" />
               </th>
-              {columns.map(({ buildingId, years }) => (
-                <td key={buildingId}>{written(sumOf(years, figure))}</td>
+              {columns.map(({ buildingId, name, years }) => (
+                <td key={buildingId} data-label={name} data-detail>
+                  {written(sumOf(years, figure))}
+                </td>
               ))}
-              {figures.map((name) => (
-                <td key={name}>{written(sumOf(budgets.totals, name))}</td>
+              {figures.map((name, index) => (
+                <td key={name} data-label={names[index]}>
+                  {written(sumOf(budgets.totals, name))}
+                </td>
               ))}
             </tr>
           </tfoot>

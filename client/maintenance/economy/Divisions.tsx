@@ -82,8 +82,10 @@ function Groups({ by, groups, years }: { by: CostDivision; groups: readonly Grou
                   style={{ width: `${(plannedOf(group) / most) * 100}%` }}
                 />
               </th>
-              <td>{writtenKroner(plannedOf(group))}</td>
-              <td>{writtenKroner(group.years.reduce((sum, { actual }) => sum + actual, 0))}</td>
+              <td data-label={`${text('maintenance.economy.planned')} ${years}`}>{writtenKroner(plannedOf(group))}</td>
+              <td data-label={text('maintenance.economy.actual')}>
+                {writtenKroner(group.years.reduce((sum, { actual }) => sum + actual, 0))}
+              </td>
             </tr>
           ))}
         </tbody>

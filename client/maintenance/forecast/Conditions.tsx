@@ -60,9 +60,13 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
               <tr key={condition.code}>
                 <th scope="row">{rows[index]!.name}</th>
                 {conditionGrades.map((grade) => (
-                  <td key={grade}>{condition[grade] || '–'}</td>
+                  <td key={grade} data-label={grade} data-none={condition[grade] ? undefined : ''}>
+                    {condition[grade] || '–'}
+                  </td>
                 ))}
-                <td className="sum">{countOf(condition)}</td>
+                <td className="sum" data-label={text('maintenance.economy.sum')}>
+                  {countOf(condition)}
+                </td>
               </tr>
             ))}
           </tbody>

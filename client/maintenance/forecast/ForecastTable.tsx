@@ -3,7 +3,7 @@ import { Download, FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { useEstatePlace } from '#client/estates/estate/estatePlace.ts'
 import { csvOf, saveFile } from '#client/maintenance/economy/csv.ts'
-import { FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx'
+import { DetailSwitch, FigureTable, Scroll } from '#client/maintenance/economy/FigureTable.tsx'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
 import { writtenKroner } from '#client/ui/writing.ts'
@@ -12,11 +12,14 @@ import type { Forecast } from './useForecast.ts'
 
 const fewYears = 12
 const figures = ['cost', 'nominalCost', 'saving', 'fund', 'realFund'] as const
+/** What a phone shows before more is asked for. */
+const first: readonly (typeof figures)[number][] = ['nominalCost', 'fund']
 const written = (kroner: number | null | undefined) => (kroner == null ? '–' : writtenKroner(kroner).replace(/ kr$/, ''))
 
 /** What the pictures show, in figures. */
 export function ForecastTable({ forecast, chosen }: { forecast: Forecast; chosen: number }) {
   const [isWhole, setWhole] = useState(false)
+  const [isDetailed, setDetailed] = useState(false)
   const text = useText()
   const { estateId } = useEstatePlace()
   const cases = casesOf(forecast)
@@ -50,8 +53,11 @@ export function ForecastTable({ forecast, chosen }: { forecast: Forecast; chosen
         </chakra.span>
       }
     >
+      <DetailSwitch isOn={isDetailed} onTurn={setDetailed}>
+        <Text id="maintenance.forecast.allFigures" />
+      </DetailSwitch>
       <Scroll label={title}>
-        <FigureTable>
+        <FigureTable data-few={isDetailed ? undefined : ''}>
           <thead>
             <tr>
               <th scope="col">
@@ -74,12 +80,22 @@ export function ForecastTable({ forecast, chosen }: { forecast: Forecast; chosen
               <tr key={year.year}>
                 <th scope="row">{year.year}</th>
                 {figures.map((name) => (
-                  <chakra.td key={name} color={(year[name] ?? 0) < 0 ? 'critical.fg' : undefined}>
+                  <chakra.td
+                    key={name}
+                    data-label={text(`maintenance.forecast.figure.${name}`)}
+                    data-detail={first.includes(name) ? undefined : ''}
+                    color={(year[name] ?? 0) < 0 ? 'critical.fg' : undefined}
+                  >
                     {written(year[name])}
                   </chakra.td>
                 ))}
                 {others.map((each) => (
-                  <chakra.td key={each.scenario?.id ?? 'plan'} color={(each.years[index]?.fund ?? 0) < 0 ? 'critical.fg' : undefined}>
+                  <chakra.td
+                    key={each.scenario?.id ?? 'plan'}
+                    data-label={headOf(each)}
+                    data-detail
+                    color={(each.years[index]?.fund ?? 0) < 0 ? 'critical.fg' : undefined}
+                  >
                     {written(each.years[index]?.fund)}
                   </chakra.td>
                 ))}

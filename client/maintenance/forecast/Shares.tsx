@@ -44,8 +44,8 @@ export function Shares({ shares, onChange }: { shares: Forecast['shares']; onCha
               {shares.map(({ id, name, numerator, yearlySaving }) => (
                 <tr key={id}>
                   <th scope="row">{name}</th>
-                  <td>{`${numerator}/${all}`}</td>
-                  <td>{yearlySaving == null ? '–' : writtenMoney(yearlySaving)}</td>
+                  <td data-label={text('maintenance.forecast.shares.part')}>{`${numerator}/${all}`}</td>
+                  <td data-label={text('maintenance.forecast.shares.saving')}>{yearlySaving == null ? '–' : writtenMoney(yearlySaving)}</td>
                 </tr>
               ))}
             </tbody>

@@ -72,14 +72,20 @@ const Table = chakra('table', {
     width: 'full',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { padding: '12px 16px', textAlign: 'end', whiteSpace: 'nowrap', fontWeight: 'regular' },
+    '& th, & td': {
+      paddingBlock: '12px',
+      paddingInline: { base: '3', md: '4' },
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontWeight: 'regular',
+    },
     '& th:first-of-type': { textAlign: 'start', whiteSpace: 'normal' },
     '& thead th': { textStyle: 'meta', color: 'muted' },
     '& tbody th': { fontWeight: 'medium' },
     '& tbody th > span': { display: 'block', textStyle: 'meta', color: 'muted', fontWeight: 'regular', overflowWrap: 'anywhere' },
     '& tbody tr, & tfoot tr': { borderTopWidth: '1px' },
     '& tfoot th, & tfoot td': { fontWeight: 'strong' },
-    mdDown: {
+    smDown: {
       '& thead': { display: 'none' },
       '& tr': { display: 'block', paddingBlock: '2' },
       '& th': { display: 'block', paddingBlock: '1' },
