@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
-import { Archive, BadgeCheck, Hammer, Plus, Power, SearchX } from 'lucide-react'
+import { Archive, Hammer, Plus, Power, SearchX } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type Identity, useIdentity } from '#client/access/identity.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
@@ -9,6 +9,7 @@ import { Page } from '#client/ui/Page.tsx'
 import { SearchField } from '#client/ui/SearchField.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import { NoLicenceYet } from './NoLicenceYet.tsx'
 import { ProjectCard, ProjectCards, ProjectCardsSkeleton } from './ProjectCard.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 import { useProjects } from './useProjects.ts'
@@ -120,25 +121,7 @@ function NoProjects({ identity }: { identity: Identity }) {
       </EmptyState>
     )
   }
-  if (!hasProjectLicence(identity)) {
-    return (
-      <EmptyState
-        icon={BadgeCheck}
-        title={<Text id="projects.needsLicence" />}
-        action={
-          identity.features['licenceManagement'] && (
-            <Button asChild>
-              <Link to="/private/licenses">
-                <Text id="common.goToLicences" />
-              </Link>
-            </Button>
-          )
-        }
-      >
-        <Text id="projects.needsLicenceText" />
-      </EmptyState>
-    )
-  }
+  if (!hasProjectLicence(identity)) return <NoLicenceYet />
   return (
     <EmptyState icon={Hammer} title={<Text id="projects.empty" />} action={<StartButton />}>
       <Text id="projects.emptyText" />

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom'
 import { useIdentity } from '#client/access/identity.ts'
 import { refusalOf } from '#client/access/refusal.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
+import { NoLicenceYet } from '#client/projects/list/NoLicenceYet.tsx'
 import { privateProjectPath } from '#client/projects/projectPlace.ts'
+import { hasProjectLicence } from '#client/projects/startsProjects.ts'
 import { Sheet } from '#client/ui/Card.tsx'
 import { Rows } from '#client/ui/ListRow.tsx'
 import { NothingFound } from '#client/ui/NothingFound.tsx'
@@ -34,10 +36,11 @@ function OrdersPage({ list }: { list: OrderList }) {
       </Page>
     )
   }
-  return <Orders list={list} isOwner={identity.accountType === 'customer'} />
+  const isOwner = identity.accountType === 'customer'
+  return <Orders list={list} isOwner={isOwner} isUnlicensed={!isOwner && !hasProjectLicence(identity)} />
 }
 
-function Orders({ list, isOwner }: { list: OrderList; isOwner: boolean }) {
+function Orders({ list, isOwner, isUnlicensed }: { list: OrderList; isOwner: boolean; isUnlicensed: boolean }) {
   const text = useText()
   const { nodes, totalCount, hasMore, loading, error, retry, more, asked } = useOrders(list)
   const projects = useOrderProjects().data
@@ -45,6 +48,14 @@ function Orders({ list, isOwner }: { list: OrderList; isOwner: boolean }) {
   const isNarrowed = Boolean(search || asked.status || asked.trade || asked.subcontractorId)
   const nameOf = (id: string) => (projectId ? undefined : projects?.find((project) => project.id === id)?.name)
   const back = projectId ? { back: privateProjectPath(projectId) } : {}
+  // Those who take part in the projects of others have orders without one.
+  if (isUnlicensed && !isNarrowed && !projectId && nodes?.length === 0 && projects?.length === 0)
+    return (
+      <Page title={text('orders.title')}>
+        <AskedOfUs />
+        <NoLicenceYet />
+      </Page>
+    )
   return (
     <Page title={text('orders.title')} actions={<Starts projectId={projectId} isOwner={isOwner} />} {...back}>
       <Finding>
@@ -57,13 +68,7 @@ function Orders({ list, isOwner }: { list: OrderList; isOwner: boolean }) {
         <ListChoice chosen={list} />
       </Finding>
       <OrderFilters list={list} asked={asked} projects={projects} />
-      {!isOwner && (
-        <p>
-          <TextLink to={askedPath}>
-            <Text id="orders.asked" />
-          </TextLink>
-        </p>
-      )}
+      {!isOwner && <AskedOfUs />}
       {refusalOf(error)?.code === 'authorizationFailure' ? (
         <DeniedState />
       ) : error ? (
@@ -94,6 +99,15 @@ function Orders({ list, isOwner }: { list: OrderList; isOwner: boolean }) {
     </Page>
   )
 }
+
+/** What others have asked the company to price. */
+const AskedOfUs = () => (
+  <p>
+    <TextLink to={askedPath}>
+      <Text id="orders.asked" />
+    </TextLink>
+  </p>
+)
 
 /** Anybody asks; those who do the work offer. */
 const Starts = ({ projectId, isOwner }: { projectId: string | null; isOwner: boolean }) => (
