@@ -63,8 +63,14 @@ export function FileThumb({ file, faulty }: { file: StoredFile | File; faulty?: 
 
 const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } as const
 export const FileName = chakra('span', {
-  // A link in it ends where its words are cut off, not under what stands beside them.
-  base: { ...cut, fontWeight: 'medium', whiteSpace: 'nowrap', '& a': { ...cut, minHeight: '24px' } },
+  // A link in it ends where its words are cut off, not under what stands beside them. A phone shows all of them.
+  base: {
+    ...cut,
+    fontWeight: 'medium',
+    whiteSpace: { base: 'normal', sm: 'nowrap' },
+    overflowWrap: 'anywhere',
+    '& a': { ...cut, minHeight: '24px' },
+  },
 })
 export const FileMeta = chakra('span', {
   base: { display: 'block', textStyle: 'meta', color: 'muted', fontVariantNumeric: 'tabular-nums' },

@@ -18,14 +18,25 @@ import { RightsBadge } from './RightsBadge.tsx'
 const Frame = chakra('header', {
   base: {
     display: 'grid',
-    columnGap: '10',
-    rowGap: '5',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
+    columnGap: { base: '4', sm: '10' },
+    rowGap: { base: '4', sm: '5' },
+    alignItems: { base: 'center', sm: 'normal' },
+    gridTemplateColumns: { base: '104px minmax(0, 1fr)', sm: 'minmax(0, 1fr)', md: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
+  },
+})
+/** On a phone only the name stands beside the picture. */
+const Words = chakra('div', {
+  base: {
+    display: { base: 'contents', sm: 'grid' },
+    gap: '5',
+    alignContent: 'center',
+    '& > :not(:first-child)': { gridColumn: '1 / -1' },
   },
 })
 /** How wide the picture stands at the head of the screen. */
-const sizes = '(min-width: 1200px) 720px, (min-width: 960px) 58vw, 100vw'
-const height = { base: '220px', sm: '320px', md: '332px' }
+const sizes = '(min-width: 1200px) 720px, (min-width: 960px) 58vw, (min-width: 600px) 100vw, 104px'
+const height = { base: '64px', sm: '320px', md: '332px' }
+const borderRadius = { base: 'control', sm: 'card' }
 
 interface EstateHeaderProps {
   estate: EstateFrameFragment
@@ -44,15 +55,15 @@ export function EstateHeader({
       <EstatePath name={estate.addressLine1} />
       <Frame>
         <HeaderPicture estate={estate} />
-        <chakra.div display="grid" gap="5" alignContent="center">
-          <chakra.div display="flex" alignItems="center" gap="4">
+        <Words>
+          <chakra.div display="flex" alignItems="center" gap="4" minWidth="0">
             {number && (
-              <Enamel size="lg" aria-hidden>
+              <Enamel size="lg" aria-hidden hideBelow="sm">
                 {number}
               </Enamel>
             )}
             <chakra.div minWidth="0">
-              <Heading as="h1" textStyle="display" tabIndex={-1}>
+              <Heading as="h1" textStyle={{ base: 'title', sm: 'display' }} tabIndex={-1}>
                 {estate.addressLine1}
               </Heading>
               <chakra.p color="muted">{estate.addressLine2}</chakra.p>
@@ -64,7 +75,7 @@ export function EstateHeader({
             <ModifyEstateLink />
             <EstateImagesButton />
           </chakra.div>
-        </chakra.div>
+        </Words>
       </Frame>
     </div>
   )
@@ -73,7 +84,7 @@ export function EstateHeader({
 function HeaderPicture({ estate: { image, addressLine1 } }: { estate: EstateFrameFragment }) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
-  if (!image) return <NoPicture height={height} borderRadius="card" />
+  if (!image) return <NoPicture height={height} borderRadius={borderRadius} />
   return (
     <>
       <chakra.button
@@ -85,7 +96,7 @@ function HeaderPicture({ estate: { image, addressLine1 } }: { estate: EstateFram
         display="block"
         width="full"
         height={height}
-        borderRadius="card"
+        borderRadius={borderRadius}
         overflow="hidden"
         cursor="zoom-in"
       >
@@ -102,7 +113,7 @@ function HeaderPicture({ estate: { image, addressLine1 } }: { estate: EstateFram
           position="absolute"
           insetEnd="3"
           bottom="3"
-          display="flex"
+          display={{ base: 'none', sm: 'flex' }}
           alignItems="center"
           gap="2"
           px="3"
@@ -129,14 +140,14 @@ export const EstateHeaderSkeleton = () => (
       <chakra.div height={height} display="grid">
         <SkeletonPicture height="100%" />
       </chakra.div>
-      <chakra.div display="grid" gap="5" alignContent="center">
+      <Words>
         <div>
           <SkeletonLine width="80%" of="display" />
           <SkeletonLine width="40%" />
         </div>
         <EstateFactsSkeleton />
         <SkeletonLine width="30%" />
-      </chakra.div>
+      </Words>
     </Frame>
   </Loading>
 )

@@ -1,3 +1,4 @@
+import basesInEnglish from '#schema/projects/owedPaperNames/bases.en.json' with { type: 'json' }
 import en from '#schema/projects/owedPaperNames/en.json' with { type: 'json' }
 import nb from '#schema/projects/owedPaperNames/nb.json' with { type: 'json' }
 import type { OwedPaperCode } from '#schema/projects/owedPapers.ts'
@@ -12,9 +13,6 @@ export const paperName = (code: OwedPaperCode, language: Language) => names[lang
 export const paperNames: Readonly<Record<Language, string>> = { nb: JSON.stringify(nb), en: JSON.stringify(en) }
 
 /** Of what a paper rests on, the few words that are not names of laws. */
-const englishBases: Readonly<Record<string, string>> = {
-  'TEK17 kap. 11': 'TEK17 ch. 11',
-  Energimerkeforskriften: 'Energy labelling regulations',
-}
+const englishBases: Readonly<Record<string, string>> = basesInEnglish
 
 export const basisIn = (basis: string, language: Language) => (language === 'en' && englishBases[basis]) || basis
