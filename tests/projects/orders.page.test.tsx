@@ -27,15 +27,6 @@ test('each order stands with its project, its price and how far it has come; wha
   expect(screen.queryByRole('link', { name: 'Nytt tilbud' })).toBe(null)
 })
 
-test('a company without a licence and without projects reads what one opens, and searches nothing', async () => {
-  projectServer({ Orders: () => ({ orders: orders([]) }), OrderProjects: () => ({ projects: { ...choices().projects, nodes: [] } }) })
-  await openPage(processing, { as: { ...leader, licences: [] } })
-  await screen.findByRole('heading', { name: 'Firma Pro åpner prosjekter' })
-  expect(screen.queryByRole('searchbox')).toBe(null)
-  expect(screen.queryByRole('link', { name: 'Nytt tilbud' })).toBe(null)
-  expect(screen.getByRole('link', { name: 'Forespørsler om pris' })).toBeTruthy()
-})
-
 test('the list is narrowed by project, trade and state, and what was chosen stands in the address', async () => {
   const asked: object[] = []
   projectServer({
