@@ -3,6 +3,9 @@ import { Failure, isCancelled } from '#client/access/failure.ts'
 
 type Known<Link> = { state: 'asking' } | { state: 'good'; link: Link } | { state: 'expired' } | { state: 'failed' }
 
+/** Too old, used, or cut short on its way: asked again it says the same. */
+const isOver = (error: unknown) => error instanceof Failure && (error.status === 410 || error.status === 404)
+
 /** What a mailed link is for, asked once. Opening it does nothing yet: mail programs open links that no reader has clicked. */
 export function useMailedLink<Link>(token: string, read: (token: string, signal?: AbortSignal) => Promise<Link>) {
   const [known, setKnown] = useState<Known<Link>>({ state: 'asking' })
@@ -11,7 +14,7 @@ export function useMailedLink<Link>(token: string, read: (token: string, signal?
       read(token, signal).then(
         (link) => setKnown({ state: 'good', link }),
         (error: unknown) => {
-          if (!isCancelled(error)) setKnown({ state: error instanceof Failure && error.status === 410 ? 'expired' : 'failed' })
+          if (!isCancelled(error)) setKnown({ state: isOver(error) ? 'expired' : 'failed' })
         },
       ),
     [token, read],

@@ -142,12 +142,11 @@ test('the link takes that one paper, of somebody without an account', async () =
   expect(files).toBe(1)
 })
 
-test('a link that has ended says what to do', async () => {
-  network.use(
-    http.get('/api/public/paper-request/gammel', () =>
-      HttpResponse.json({ code: 'entityNotFound', details: { reason: 'linkExpired' } }, { status: 410 }),
-    ),
-  )
+test.each([
+  ['has ended', 410],
+  ['was cut short on its way', 404],
+])('a link that %s says what to do', async (_, status) => {
+  network.use(http.get('/api/public/paper-request/gammel', () => HttpResponse.json({ code: 'entityNotFound' }, { status })))
   await openPage('/paper/gammel')
   expect(await screen.findByRole('heading', { name: 'Lenken virker ikke lenger' })).toBeTruthy()
 })

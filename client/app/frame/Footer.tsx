@@ -27,7 +27,7 @@ export function Footer() {
         display="grid"
         gap={{ base: '5', sm: '8' }}
         paddingBlock={{ base: '8', sm: '10' }}
-        gridTemplateColumns={{ md: '2fr 1fr 1fr 1.2fr' }}
+        gridTemplateColumns={{ sm: '1fr 1fr', md: '2fr 1fr 1fr 1.2fr' }}
       >
         <Box display="grid" gap="2" alignContent="start" justifyItems="start">
           <Box display="flex" alignItems="center" gap="10px" minHeight="target" fontSize="lead" fontWeight="680" letterSpacing="-0.02em">

@@ -80,5 +80,5 @@ function WhoMay({ buyers }: Pick<LicenceOffers, 'buyers'>) {
 }
 
 const Plans = chakra('div', {
-  base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 460px))', alignItems: 'stretch' },
+  base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))', alignItems: 'stretch' },
 })

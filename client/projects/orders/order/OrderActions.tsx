@@ -71,7 +71,7 @@ export function OrderActions({ order, seesBudget, moves, onRead }: OrderActionsP
   if (!may.length && !wasLate) return null
   return (
     <Card title={<Text id={mayDo('approve') ? 'orders.answer' : 'orders.next'} />}>
-      <chakra.div display="grid" gap="3">
+      <chakra.div display="grid" gap="3" css={{ '& > div > [data-danger]': { width: 'full' } }}>
         {wasLate && <Late events={order.events ?? []} />}
         {/* Where nobody can answer yet, the card about the customer says so. */}
         {!(order.customerIsMissing && status === 'readyForCustomer') && (

@@ -74,7 +74,7 @@ const Answers = ({ quotations }: { quotations: readonly Compared[] }) => {
 }
 
 function Comparison({ quotations, back }: { quotations: readonly Compared[]; back: string }) {
-  const isWide = useMediaQuery('(min-width: 768px)')
+  const isWide = useMediaQuery('(min-width: 960px)')
   const takeOver = useTakeOver()
   const navigate = useNavigate()
   const [isBusy, act] = useAct()
