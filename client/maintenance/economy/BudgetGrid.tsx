@@ -62,7 +62,7 @@ export function BudgetGrid({ budgets, onSave, onNewest, onDone }: BudgetGridProp
   }
   return (
     <Section title={<Text id="maintenance.economy.form.title" />}>
-      <chakra.p color="muted" marginBottom="4">
+      <chakra.p color="muted" marginBottom="4" hideBelow="sm">
         <Text id="maintenance.economy.form.help" />
       </chakra.p>
       {isBehind && (
