@@ -3,7 +3,7 @@ import { en } from '#client/messages/en.ts'
 import { nb } from '#client/messages/nb.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { page, type Viewport } from '#tests/support/journey.ts'
-import { signIn, speak } from '#tests/support/journeys/visiting.ts'
+import { signIn, signInByForm, speak } from '#tests/support/journeys/visiting.ts'
 
 const texts = { nb, en }
 
@@ -17,15 +17,19 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
       return shown
     }
 
-    test.each(['/', '/login', '/not-found'])('%s is for everybody', async (path) => {
-      const shown = await visit(path)
-      await shown.getByRole('heading', { level: 1 }).waitFor()
-      await expectAccessible(shown)
-      expect(await shown.locator('html').getAttribute('lang')).toBe(language)
-    })
-
-    test('an address that leads nowhere leads to the page that says so', async () => {
-      const shown = await visit('/nowhere/at/all')
+    test('what is for everybody reads well, and an address that leads nowhere leads to the page that says so', async () => {
+      const shown = await visit('/')
+      const isSound = async () => {
+        await shown.getByRole('heading', { level: 1 }).waitFor()
+        await expectAccessible(shown)
+        expect(await shown.locator('html').getAttribute('lang')).toBe(language)
+      }
+      await isSound()
+      for (const path of ['/login', '/not-found']) {
+        await shown.goto(path)
+        await isSound()
+      }
+      await shown.goto('/nowhere/at/all')
       await shown.waitForURL(/\/not-found$/)
       await shown.getByText(words.common.notFound).waitFor()
       await expectAccessible(shown)
@@ -43,7 +47,7 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
 
     test('somebody with several accounts chooses one, and cannot choose a blocked one', async () => {
       const shown = await visit('/login')
-      await signIn(shown, 'multi', words)
+      await signInByForm(shown, 'multi', words)
       await shown.waitForURL(/\/private\/account-list/)
       const accounts = shown.getByRole('main').getByRole('list', { name: words.accounts.accountList.list })
       await accounts.waitFor()
@@ -55,9 +59,9 @@ describe.each(['phone', 'wide'] as const)('on a %s screen', (viewport: Viewport)
     })
 
     test('the password page tells its rules as one types', async () => {
-      const shown = await visit('/login')
-      await signIn(shown, 'guest', words)
-      await shown.goto('/private/change-password')
+      const shown = await page(viewport, language)
+      await speak(shown, language)
+      await signIn(shown, 'guest', words, '/private/change-password')
       await shown.getByLabel(words.accounts.changePassword.newPassword, { exact: true }).fill('Bare-bokstaver')
       await shown.getByText(words.accounts.changePassword.passwordDigit).waitFor()
       await expectAccessible(shown)

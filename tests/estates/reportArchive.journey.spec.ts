@@ -36,6 +36,11 @@ describe.each([
     const owner = await page(viewport, language)
     await speak(owner, language)
     await signIn(owner, 'owner', texts[language])
+    await owner
+      .getByRole('main')
+      .getByRole('link', { name: /Solveien 14/ })
+      .first()
+      .waitFor()
     await expectAccessible(owner)
     await openedEstate(owner, 'Solveien 14')
     await expectAccessible(owner)

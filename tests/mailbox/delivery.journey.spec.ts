@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nb } from '#client/messages/nb.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { page } from '#tests/support/journey.ts'
-import { openedEstate, signIn, speak } from '#tests/support/journeys/visiting.ts'
+import { signIn, speak } from '#tests/support/journeys/visiting.ts'
 import { pdf } from '#tests/support/world/client.ts'
 
 const { estates, files, mailbox } = nb
@@ -13,8 +13,7 @@ const name = 'Samsvarserklæring bad'
 test('a craftsman delivers a paper from the cellar, and the owner puts it in its place', async () => {
   const craftsman = await page('phone', 'nb')
   await speak(craftsman, 'nb')
-  await signIn(craftsman, 'pro', nb)
-  await craftsman.goto('/private/task')
+  await signIn(craftsman, 'pro', nb, '/private/task')
   await craftsman.getByRole('combobox', { name: task.search.address }).pressSequentially('Solveien 14')
   await craftsman.getByRole('option', { name: /Solveien 14/ }).click()
   await craftsman.getByRole('link', { name: task.sendDocuments }).click()
@@ -39,9 +38,7 @@ test('a craftsman delivers a paper from the cellar, and the owner puts it in its
   expect(letter).toContain('Solveien 14')
   const link = /\/private\/estate\/[\w-]+\/mailbox\/[\w-]+/.exec(letter)![0]
 
-  await signIn(owner, 'owner', nb)
-  await openedEstate(owner, 'Solveien 14')
-  await owner.goto(link)
+  await signIn(owner, 'owner', nb, link)
   const delivered = owner.getByRole('region', { name: subject })
   await delivered.getByText(mailbox.isNew, { exact: true }).waitFor()
   await expectAccessible(owner)

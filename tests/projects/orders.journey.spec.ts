@@ -12,10 +12,10 @@ const button = (shown: Page, name: string | RegExp) => shown.getByRole('button',
 const filled = (text: string, values: Record<string, string | number>) =>
   Object.entries(values).reduce((told, [name, value]) => told.replaceAll(`{${name}}`, String(value)), text)
 
-async function visitor(who: 'leader' | 'owner' | 'nolicence', viewport: Viewport, language: Language) {
+async function visitor(who: 'leader' | 'owner' | 'nolicence', address: string, viewport: Viewport, language: Language) {
   const shown = await page(viewport, language)
   await speak(shown, language)
-  await signIn(shown, who, texts[language])
+  await signIn(shown, who, texts[language], address)
   return shown
 }
 
@@ -27,10 +27,9 @@ test.each([
   async (leaders, owners, language) => {
     const { orders, projects } = texts[language]
     const title = `Flislagt benk (${language})`
-    const leader = await visitor('leader', leaders, language)
+    const leader = await visitor('leader', '/private/order/processing', leaders, language)
     const { form, act, acted } = orders
 
-    await leader.goto('/private/order/processing')
     await leader.getByRole('heading', { level: 1, name: orders.title }).waitFor()
     await expectAccessible(leader)
     await leader.getByRole('link', { name: orders.offer }).click()
@@ -49,7 +48,7 @@ test.each([
     await leader.getByRole('heading', { level: 1, name: title }).waitFor()
     await expectAccessible(leader)
     await askThree(leader, language)
-    await priceAsFirm(await visitor('nolicence', owners, language), title, language)
+    await priceAsFirm(await visitor('nolicence', '/private/order/quotations', owners, language), title, language)
     await takeOverLowest(leader, language)
     await button(leader, act.release).click()
     const [, number] = /(\d+)/.exec((await leader.getByText(orderTold(acted.release)).first().textContent()) ?? '')!
@@ -61,8 +60,7 @@ test.each([
     }
     const before = await ordered()
 
-    const owner = await visitor('owner', owners, language)
-    await owner.goto('/private/order/processing')
+    const owner = await visitor('owner', '/private/order/processing', owners, language)
     const waiting = owner.getByRole('main').getByRole('link', { name: new RegExp(title.replaceAll(/[()]/g, '\\$&')) })
     await waiting.getByText(orders.unseen, { exact: true }).waitFor()
     await expectAccessible(owner)
@@ -142,7 +140,6 @@ async function askThree(leader: Page, language: Language) {
 /** A firm sees what it was asked, and no price but its own. */
 async function priceAsFirm(firm: Page, title: string, language: Language) {
   const { 'orders.quotations': quotations, orders } = texts[language]
-  await firm.goto('/private/order/quotations')
   await firm.getByRole('main').getByRole('link').filter({ hasText: title }).click()
   await firm.getByRole('heading', { level: 1, name: title }).waitFor()
   await firm.getByLabel(orders.form.line.unitPrice, { exact: true }).fill('4 000')

@@ -11,10 +11,10 @@ const texts = { nb, en }
 const button = (shown: Page, name: string | RegExp) => shown.getByRole('button', { name, exact: true })
 const beginning = (text: string) => new RegExp(`^${text.split('{')[0]!}`)
 
-async function visitor(who: 'leader' | 'owner' | 'pro', viewport: Viewport, language: Language) {
+async function visitor(who: 'leader' | 'owner' | 'pro', address: string, viewport: Viewport, language: Language) {
   const shown = await page(viewport, language)
   await speak(shown, language)
-  await signIn(shown, who, texts[language])
+  await signIn(shown, who, texts[language], address)
   return shown
 }
 interface Told {
@@ -33,8 +33,7 @@ test.each([
   const { mailbox, projects, deviations } = texts[language]
   const name = language === 'nb' ? 'Bad i kjelleren' : 'The bathroom downstairs'
 
-  const pro = await visitor('pro', viewport, language)
-  await pro.goto('/private/task/cadastre')
+  const pro = await visitor('pro', '/private/task/cadastre', viewport, language)
   await pro.getByLabel(mailbox.task.search.cadastre).fill('0301-207/80')
   // On a phone the suggestions lie over the button once they have come.
   await pro.getByRole('option').first().click()
@@ -83,8 +82,7 @@ test.each([
     .toBe(true)
   for (const id of others.slice(1)) await put(pro, `${areaApi}/control-points/${id}`, { isCompleted: true })
 
-  const leader = await visitor('leader', viewport, language)
-  await leader.goto(`${at}/control-areas/${wet.controlAreaId}?point=${first}`)
+  const leader = await visitor('leader', `${at}/control-areas/${wet.controlAreaId}?point=${first}`, viewport, language)
   await button(leader, projects.verify).waitFor()
   await expectAccessible(leader)
   await button(leader, projects.verify).click()
@@ -95,7 +93,7 @@ test.each([
   await leader.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(leader)
 
-  const owner = await visitor('owner', viewport, language)
+  const owner = await visitor('owner', '/private/estates', viewport, language)
   const made = await owner.request.post(`/api/private/estate/${estate.estateId}/public-link`, {
     data: { sections: [], projectId: at.split('/').at(-1) },
   })

@@ -46,7 +46,6 @@ async function askIn(owner: Page) {
 
 async function claim(company: Page) {
   const assigned = en['maintenance.assigned']
-  await company.goto('/private/maintenance-plans')
   const waiting = company.getByRole('region', { name: 'waiting to be claimed' })
   await waiting.getByText(cabin).waitFor()
   await expectAccessible(company)
@@ -108,12 +107,13 @@ test('an owner asks a supplier in, the company takes up the plan and does a task
 
   const company = await page('wide', 'en', { refused: 404 })
   await speak(company, 'en')
-  await signIn(company, 'nolicence', en)
+  await signIn(company, 'nolicence', en, '/private/maintenance-plans')
   await claim(company)
   await archiveTask(company)
 
   await end(owner)
   await company.getByRole('navigation', { name: en.estates.sections }).getByRole('link', { name: en.estates.section.yearWheel }).click()
+  await company.waitForURL(/\/year-wheel$/)
   await company.getByRole('heading', { name: en.estates.notFound.title }).waitFor()
   await expectAccessible(company)
   await company.goto('/private/maintenance-plans')

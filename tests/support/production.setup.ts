@@ -15,6 +15,13 @@ declare module 'vitest' {
   }
 }
 
+/** As `npm start` has it: what one process has read of the code, the next has read already. */
+const environment = {
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled'),
+}
+
 /** The product as it is delivered, once for each worker: a visit never meets what another one beside it changes. */
 export default async function setup(project: TestProject) {
   const chromiumPath = findChromium()
@@ -39,11 +46,11 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Drawn once; the others get a copy of all that the first one holds. */
+/** Drawn and read once; the others get a copy of all that the first one holds. */
 async function loadDemo([first, ...others]: string[]) {
   await mkdir(first!)
-  const load = spawn(process.execPath, ['scripts/demo.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: first },
+  const load = spawn(process.execPath, ['tests/support/demoWithTexts.ts'], {
+    env: { ...environment, DATA_DIR: first },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(load, 'exit')
@@ -54,7 +61,7 @@ async function loadDemo([first, ...others]: string[]) {
 
 /** The built client, the real server, a database of its own with the demo data. */
 async function startServer(dataDir: string) {
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const env = { ...environment, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const server = spawn(process.execPath, ['server/main.ts', '--quiet'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const stopped = once(server, 'exit')
   const [started] = (await Promise.race([once(server, 'message'), stopped])) as [{ address: string } | number]

@@ -1,5 +1,5 @@
 import { inThread } from '#server/kernel/inThread.ts'
-import type { FileToRead } from './reading.worker.ts'
+import type { FileToRead } from './textOf.ts'
 
 /** The text of a file from outside, read in a thread of its own. */
 export async function textInWorker(file: FileToRead, limits: { limitMs?: number } = {}): Promise<string> {
