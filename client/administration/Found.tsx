@@ -28,9 +28,7 @@ export function Found<Node>({ name, icon, isWhole, asked, children }: FoundProps
             <Sheet paddingBlock="2">
               <Rows aria-label={name}>{nodes.map(children)}</Rows>
             </Sheet>
-            {asked.hasMore && (
-              <ShowMore shown={nodes.length} of={Math.max(asked.totalCount, nodes.length)} loading={asked.loading} onMore={asked.more} />
-            )}
+            {asked.hasMore && <ShowMore shown={nodes.length} of={asked.totalCount} loading={asked.loading} onMore={asked.more} />}
           </div>
         ) : (
           <EmptyState icon={icon} title={<Text id={isWhole ? 'administration.noneYet' : 'administration.none'} />}>

@@ -148,13 +148,16 @@ test('the log tells in words what was done, and keeps the name that one searches
     entry('approveOrder'),
     entry('forgottenLongAgo', { outcome: 'entityNotFound' }),
   ]
-  server({ AuditLog: { auditLog: connection(entries, { __typename: 'AuditLogEntryConnection' }) } })
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'forgottenLongAgo' }
+  server({ AuditLog: { auditLog: connection(entries, { __typename: 'AuditLogEntryConnection', totalCount: undefined, pageInfo }) } })
   await openPage(`${at}/audit`, { as: admin })
   const [room, order, old] = within(await screen.findByRole('list', { name: 'Hendelseslogg' })).getAllByRole('listitem')
   expect(room!.textContent).toContain('Endret et rom08.05.2026, 12:00 · Kari Nordmann, kari@test.example · updateRoom · felter: areal')
   expect(order!.textContent).toContain('Godkjente en bestilling')
   expect(old!.textContent).toContain('forgottenLongAgo08.05.2026')
   expect(old!.textContent).toMatch(/forgottenLongAgo · Fant .*Avvist$/)
+  expect(screen.getByRole('button', { name: 'Vis flere' })).toBeTruthy()
+  expect(screen.queryByText(/^Viser/)).toBeNull()
 })
 
 test('the log and the storage say so where nothing is found', async () => {
