@@ -1,8 +1,9 @@
 import { Flex } from '@chakra-ui/react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FindMineLink } from '#client/estates/findMine/FindMineLink.tsx'
 import { AddEstateLink } from '#client/estates/saveEstate/AddEstateLink.tsx'
+import { useWaitingQuery } from '#client/generated/graphql.ts'
 import { fetchTexts } from '#client/messages/arriving.ts'
 import { Text, useText } from '#client/messages/Text.tsx'
 import { Section } from '#client/ui/Card.tsx'
@@ -10,6 +11,7 @@ import { Count } from '#client/ui/marks.tsx'
 import { Page, Stack } from '#client/ui/Page.tsx'
 import { ShowMore } from '#client/ui/ShowMore.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import { whenAsked } from '#schema/whenAsked.ts'
 import { EstateCard, EstateCards, EstateCardsSkeleton, SharedEstateCard } from './EstateCard.tsx'
 import { EstateSearch } from './EstateSearch.tsx'
 import { NoEstates } from './NoEstates.tsx'
@@ -33,10 +35,11 @@ const RemovedEstates = lazy(async () => {
   return { default: Part }
 })
 
-const WhatWaits = lazy(async () => {
+const fetchWhatWaits = whenAsked(async () => {
   const [{ WhatWaits: Part }] = await Promise.all([import('#client/estates/waiting/WhatWaits.tsx'), fetchTexts('estates.waits')])
   return { default: Part }
 })
+const WhatWaits = lazy(fetchWhatWaits)
 
 /** The estates; in their place, while it is asked, the land register. */
 export function EstatesPage() {
@@ -55,12 +58,13 @@ function EstateList() {
   const text = useText()
   const { own, shared, removed, error, loading, retry } = useEstates(search)
   const isFound = Boolean(own.nodes?.length || shared.nodes?.length)
+  const { data, loading: isWaiting } = useWaitingQuery({ skip: Boolean(search), context: { tell: false } })
+  // It stands above the estates: they come together, and nothing moves.
+  useEffect(() => {
+    if (!search) fetchWhatWaits().catch(() => undefined)
+  }, [search])
 
-  const waiting = !search && (
-    <Suspense fallback={null}>
-      <WhatWaits estates={[...(own.nodes ?? []), ...(shared.nodes ?? [])]} />
-    </Suspense>
-  )
+  const waiting = data && !search && <WhatWaits waiting={data.waiting} estates={[...(own.nodes ?? []), ...(shared.nodes ?? [])]} />
 
   return (
     <Page
@@ -77,19 +81,22 @@ function EstateList() {
       <EstateSearch search={search} found={loading || !own.nodes ? undefined : own.totalCount + shared.totalCount} />
       {error ? (
         <ErrorState onRetry={retry} />
-      ) : !own.nodes ? (
+      ) : !own.nodes || (isWaiting && !data) ? (
         <EstateCardsSkeleton />
-      ) : isFound ? (
-        <Stack gap="10">
-          {waiting}
-          <Group title="estates.mine" list={own} Card={EstateCard} />
-          <Group title="estates.sharedWithMe" list={shared} Card={SharedEstateCard} />
-        </Stack>
       ) : (
-        <Stack gap="10">
-          {waiting}
-          <NoEstates search={search} />
-        </Stack>
+        <Suspense fallback={<EstateCardsSkeleton />}>
+          <Stack gap="10">
+            {waiting}
+            {isFound ? (
+              <>
+                <Group title="estates.mine" list={own} Card={EstateCard} />
+                <Group title="estates.sharedWithMe" list={shared} Card={SharedEstateCard} />
+              </>
+            ) : (
+              <NoEstates search={search} />
+            )}
+          </Stack>
+        </Suspense>
       )}
       {removed.length > 0 && !search && (
         <Suspense fallback={null}>

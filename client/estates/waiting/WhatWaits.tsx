@@ -1,7 +1,6 @@
 import { Button, chakra, Heading } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import type { EstateCardFragment } from '#client/generated/graphql.ts'
-import { useWaitingQuery } from '#client/generated/graphql.ts'
+import type { EstateCardFragment, WaitingQuery } from '#client/generated/graphql.ts'
 import type { Urgency } from '#client/generated/types.ts'
 import { Text } from '#client/messages/Text.tsx'
 import { Card } from '#client/ui/Card.tsx'
@@ -30,11 +29,9 @@ function upTo(groups: readonly Group[], most: number) {
 }
 
 /** What needs somebody today, on all that they have to do with. Nothing, where nothing waits and nothing is planned. */
-export function WhatWaits({ estates }: { estates: readonly EstateCardFragment[] }) {
-  const { data } = useWaitingQuery({ context: { tell: false }, fetchPolicy: 'cache-and-network' })
+export function WhatWaits({ waiting, estates }: WaitingQuery & { estates: readonly EstateCardFragment[] }) {
   const [isWhole, setIsWhole] = useState(false)
-  if (!data) return null
-  const { count, groups, next } = data.waiting
+  const { count, groups, next } = waiting
   if (!count) return next && <Nothing next={next} />
   const images = new Map(estates.map(({ id, image }) => [id, image]))
   const shown = upTo(groups, isWhole ? Infinity : first)
