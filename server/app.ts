@@ -70,17 +70,20 @@ export async function createApp({
   databaseUrl,
   log = createLog(config),
   patience,
+  looksEvery,
   isSeen,
 }: {
   config: Config
   databaseUrl: string
   log?: Logger
-  /** How many times longer than usual the database may take. */
+  /** How many times longer than usual the database may take, and who waits for a place. */
   patience?: number
+  /** Seconds between two looks for jobs that were put off; what comes anew wakes whoever does it. */
+  looksEvery?: number
   /** Whether this process has held the schema against a copy of the same database before. */
   isSeen?: boolean
 }): Promise<Running> {
-  const background = await Background.start(databaseUrl, log)
+  const background = await Background.start(databaseUrl, log, looksEvery)
   const outbox = new MailOutbox(config, background)
   const visits = new EstateVisits()
   const store = await openStore(config.files)
@@ -108,7 +111,7 @@ export async function createApp({
   const stopNoting = keepEstateVisits(visits, app)
   const fetches = new CalendarFetches()
   const stopNotingFetches = keepCalendarFetches(fetches, app)
-  const { readiness, receive } = registerPlatform(server, app, database)
+  const { readiness, receive } = registerPlatform(server, app, database, patience)
   registerRest(server, app)
   await registerGraphql(server, app)
   await server.register(fileRoutes(app, tellReaders))

@@ -6,7 +6,8 @@ import type { Jobs } from '#server/kernel/jobs.ts'
 /** Failed work is tried again after two seconds, then after twice as long each time: some fifteen hours in all. */
 const patience = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 }
 /** A job wakes those who wait for it; looking is for what was put off. */
-const eagerness = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true }
+const eagerness = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true }
+const secondsBetweenLooks = 2
 const connections = 2
 const longestGoodbyeMs = 10_000
 
@@ -16,23 +17,26 @@ const longestGoodbyeMs = 10_000
  */
 export class Background implements Jobs {
   readonly #boss: PgBoss
-  private constructor(boss: PgBoss) {
+  readonly #eagerness: typeof eagerness & { notifyPollingIntervalSeconds: number }
+  private constructor(boss: PgBoss, looksEvery: number) {
     this.#boss = boss
+    this.#eagerness = { ...eagerness, notifyPollingIntervalSeconds: looksEvery }
   }
 
-  static async start(databaseUrl: string, log: Logger) {
+  /** It looks every so many seconds for what was put off. */
+  static async start(databaseUrl: string, log: Logger, looksEvery = secondsBetweenLooks) {
     const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'grunnmur jobs', max: connections, useListenNotify: true })
     // By its words alone: the error of a connection carries the whole connection.
     boss.on('error', (error: Error) => log.error({ reason: error.message }, 'background'))
     boss.on('warning', (warning: unknown) => log.warn({ warning }, 'background'))
     await boss.start()
-    return new Background(boss)
+    return new Background(boss, looksEvery)
   }
 
   /** From now on this instance takes its share of a queue's jobs, one after the other. What fails is tried again by itself. */
   async work(queue: string, doJob: (job: never) => Promise<unknown>) {
     await this.#boss.createQueue(queue, { ...patience, notify: true })
-    await this.#boss.work<never, unknown, { perJobResults: true }>(queue, { ...eagerness, perJobResults: true }, async (jobs) => {
+    await this.#boss.work<never, unknown, { perJobResults: true }>(queue, { ...this.#eagerness, perJobResults: true }, async (jobs) => {
       const results: JobResult[] = []
       for (const { id, data } of jobs) results.push({ id, ...(await outcome(() => doJob(data))) })
       return results

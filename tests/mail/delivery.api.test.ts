@@ -12,7 +12,10 @@ describe('mails', () => {
   let world: World
   beforeAll(async () => {
     smtp = await startMailServer()
-    world = await createWorld({ SMTP_URL: smtp.url, MAIL_FROM: 'Grunnmur <post@grunnmur.test>', PUBLIC_URL: 'https://grunnmur.test' })
+    world = await createWorld(
+      { SMTP_URL: smtp.url, MAIL_FROM: 'Grunnmur <post@grunnmur.test>', PUBLIC_URL: 'https://grunnmur.test' },
+      { looksEvery: 2 },
+    )
   })
   afterAll(async () => {
     await world.close()

@@ -14,6 +14,7 @@ const isOutside = (name: string) => !/^[./]/.test(name) && !parts.test(name)
 const locked = () =>
   createHash('sha256')
     .update(readFileSync(path.join(modules, '../package-lock.json')))
+    .update(readFileSync(import.meta.filename))
     .digest('hex')
 
 /** The library as one module rather than 1,500: loading those takes longer than most files of page tests. */
@@ -23,6 +24,8 @@ export default async function setup() {
   await build({
     configFile: false,
     logLevel: 'error',
+    // To ask for the environment is dear, and this asks with everything that it draws.
+    define: { 'process.env.NODE_ENV': '"test"' },
     build: {
       outDir: folder,
       minify: false,

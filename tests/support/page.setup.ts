@@ -1,10 +1,21 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { toaster } from '#client/app/toaster.ts'
 import { network } from './network.ts'
 
 // A screen's code is fetched when it is gone to, and the machine may have other things to do.
 configure({ asyncUtilTimeout: 120_000 })
+
+const whole = getConfig().getElementError
+/** Whoever waits looks again and again; what there was instead is drawn when it is asked for, as the waiting ends. */
+function drawnLater(...about: Parameters<typeof whole>) {
+  const error = new Error()
+  error.name = 'TestingLibraryElementError'
+  const told = (value: string) => Object.defineProperty(error, 'message', { value, writable: true, configurable: true })
+  return Object.defineProperty(error, 'message', { get: () => whole(...about).message, set: told, configurable: true })
+}
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+configure({ getElementError: (...about) => (isWaiting() ? drawnLater : whole)(...about) })
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {

@@ -12,6 +12,8 @@ const mostWaiting = 4096
 interface Options {
   atOnce?: number
   longestWait?: number
+  /** How many times longer than usual anything may take. */
+  patience?: number | undefined
   meanDelay: () => number
   now?: () => number
 }
@@ -32,13 +34,15 @@ export class Crowd {
   refused = 0
   readonly #atOnce: number
   readonly #longestWait: number
+  readonly #longestMeanDelay: number
   readonly #meanDelay: () => number
   readonly #now: () => number
   readonly #waiting = new Set<Waiting>()
 
-  constructor({ atOnce: most = atOnce, longestWait: wait = longestWait, meanDelay, now = () => performance.now() }: Options) {
+  constructor({ atOnce: most = atOnce, longestWait: wait = longestWait, patience = 1, meanDelay, now = () => performance.now() }: Options) {
     this.#atOnce = most
-    this.#longestWait = wait
+    this.#longestWait = wait * patience
+    this.#longestMeanDelay = longestMeanDelay * patience
     this.#meanDelay = meanDelay
     this.#now = now
   }
@@ -72,7 +76,7 @@ export class Crowd {
   /** Whether whoever comes now is sent away at once; counted as such. */
   refuses(): boolean {
     this.sendLateAway()
-    const isStanding = this.#meanDelay() > longestMeanDelay || this.#waiting.size >= mostWaiting
+    const isStanding = this.#meanDelay() > this.#longestMeanDelay || this.#waiting.size >= mostWaiting
     const isSentAway = this.working >= this.#atOnce && isStanding
     if (isSentAway) this.refused++
     return isSentAway

@@ -13,10 +13,10 @@ import { registerShedding, watchDelay } from './shed.ts'
 import { registerSlowBodies } from './slowBodies.ts'
 
 /** What every request passes besides its own work: it is counted, logged, and refused where there is no room. */
-export function registerPlatform(http: FastifyInstance, app: App, { pool }: Database) {
+export function registerPlatform(http: FastifyInstance, app: App, { pool }: Database, patience?: number) {
   const readiness = new Readiness({ database: () => pool.query('select'), files: () => app.files.ready() })
   const meanDelay = watchDelay(http)
-  const crowd = new Crowd({ meanDelay })
+  const crowd = new Crowd({ meanDelay, patience })
   registerRequestLog(http, app)
   registerMetrics(http, app.config, { pool, crowd, meanDelay, documents: app.documents, naming: app.naming })
   registerShedding(http, crowd)
