@@ -3,6 +3,8 @@ import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/C
 
 interface Rule {
   selectorText?: string
+  /** Of a rule that is of a medium, say. */
+  cssRules?: Rule[]
 }
 interface Asked {
   cssRules: Rule[]
@@ -40,8 +42,8 @@ const parse = styles.parseCSSRules
 /** Nearly all rules are of one class that few elements have: only those that may be meant are held against an element. */
 function parseFew(this: Computed, asked: Asked) {
   const classes = classesAround(this)
-  const mayMean = ({ selectorText }: Rule) =>
-    !selectorText || classesOf(selectorText).some((each) => each.every((name) => classes.has(name)))
+  const mayMean = ({ selectorText, cssRules: inner }: Rule): boolean =>
+    selectorText ? classesOf(selectorText).some((each) => each.every((name) => classes.has(name))) : !inner?.length || inner.some(mayMean)
   const cssRules = asked.cssRules.filter(mayMean)
   if (cssRules.length) parse.call(this, { ...asked, cssRules })
 }
