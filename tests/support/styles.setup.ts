@@ -11,7 +11,7 @@ interface Asked {
 }
 interface Computed {
   element: Element
-  parseCSSRules(asked: Asked): void
+  parseCSSRules: (this: Computed, asked: Asked) => void
 }
 interface Properties {
   properties: Record<string, object>

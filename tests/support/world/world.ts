@@ -30,10 +30,7 @@ interface AccountValues {
   companyId?: string
 }
 
-/**
- * The real app on a database of its own, in which nothing is cut off for being slow, and the people a test needs, made in
- * the test’s first line. It seldom looks for jobs that were put off, unless a test is about these.
- */
+/** The real app on a database of its own, and people made in a test’s first line. Nothing is cut off for being slow, or tried again soon. */
 export async function createWorld(environment: Environment = {}, { log = pino({ level: 'silent' }), patience = 15, looksEvery = 20 } = {}) {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(inject('worlds').folder, 'world-'))
@@ -47,8 +44,7 @@ export async function createWorld(environment: Environment = {}, { log = pino({ 
     ...(await filesEnvironment()),
     ...environment,
   }
-  const config = readConfig(whole)
-  const running = await started({ config, databaseUrl: database.url, log, patience, looksEvery })
+  const running = await started({ config: readConfig(whole), databaseUrl: database.url, log, patience, looksEvery })
   return new World(running, whole, async () => {
     await running.close()
     await database.drop()
@@ -78,8 +74,7 @@ export class World {
 
   async sql<T>(text: string, values: unknown[] = []): Promise<T[]> {
     // Under names of their own: those that the product gives are numbered, and tests ask enough to take them all.
-    const named = { name: hash('md5', text), text, values }
-    return this.app.db.query(named as never)
+    return this.app.db.query({ name: hash('md5', text), text, values } as never)
   }
 
   anonymous() {
