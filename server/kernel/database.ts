@@ -111,6 +111,13 @@ function nameOf(text: string) {
 
 /** Gives every statement with parameters a name, so that PostgreSQL parses and plans it once for a connection. */
 class NamingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    // Whoever holds it is told when they ask next. An error that nobody listens for would take the process along, and
+    // between the pool and whoever is lent it nobody does.
+    this.on('error', () => undefined)
+  }
+
   // The library overloads this too widely for one signature.
   override query(config: unknown, values?: unknown, callback?: unknown): never {
     const named = typeof config === 'string' && Array.isArray(values) ? { name: nameOf(config), text: config } : config

@@ -40,6 +40,19 @@ describe('while every connection to the database is held', async () => {
     expect(pool.waitingCount).toBe(0)
   })
 
+  test('one that dies in the hands of whoever holds it is made anew, and takes nobody along', async () => {
+    const held = await pool.connect()
+    const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() pid')
+    const ended = new Promise((resolve) => held.once('end', resolve))
+    await world.sql('select pg_terminate_backend($1)', [rows[0]!.pid])
+    await ended
+    await expect(held.query('select')).rejects.toThrow()
+    const before = pool.totalCount
+    held.release()
+    expect(pool.totalCount).toBe(before - 1)
+    expect((await owner.get('/api/private/estates')).status).toBe(200)
+  })
+
   test('a statement that takes too long is cut off in the database, and its caller told so', async () => {
     const { send } = world.app
     world.app.send = (statement) =>
