@@ -48,7 +48,8 @@ export function EstateScreen({ section, error, onRetry, below, children }: Estat
   const isMissing = refusalOf(error)?.code === 'entityNotFound'
   const { isLost, isSought } = useLostEstate(estateId, isMissing)
   if (isLost) return <EstateNotFound />
-  if (isMissing && !estate) return isSought ? null : <EstateNotFound />
+  // What stood here before may have said that it is not found: its heading stays.
+  if (isMissing && !estate) return isSought ? <Page title={text('estates.title')}>{null}</Page> : <EstateNotFound />
   const Header = isFirst ? EstateHeader : SlimHeader
   const HeaderSkeleton = isFirst ? EstateHeaderSkeleton : SlimHeaderSkeleton
   return (
