@@ -42,13 +42,14 @@ export class SampleRegisters {
   }
 
   async #found<T>(table: string, key: string, columns: string, search: string, limit: number): Promise<T[]> {
-    // In parentheses of their own, so that PostgreSQL need not look for another way with each text that is typed.
-    const begins = 'search_text >= (select folded($1)) and search_text < (select folded($1) || $2)'
+    // Folded once and beside it, so that PostgreSQL need not look for another way with each text that is typed.
+    const begins = 'search_text >= typed.folded and search_text < typed.folded || $2'
     const values = [plain(search), end]
     // Written out, so that PostgreSQL knows how few are wanted when it looks for the best way to them.
     const most = (left: number) => `order by search_text, ${key} limit ${Math.trunc(left)}`
     const told = async (name: string, where: string, left: number, searched: readonly string[]) => {
-      const text = `select coalesce(json_agg(r), '[]')::text from (select ${columns} from ${table} where ${where} ${most(left)}) r`
+      const rows = `(select * from ${table} where ${where} ${most(left)}) found`
+      const text = `select coalesce(json_agg(r), '[]')::text from (select ${columns} from (select folded($1) offset 0) typed cross join lateral ${rows}) r`
       const [[found] = []] = await this.#send({ name, text, values: [...searched] })
       return JSON.parse(found as string) as T[]
     }
