@@ -113,7 +113,10 @@ test('an owner asks a supplier in, the company takes up the plan and does a task
 
   await end(owner)
   await company.getByRole('navigation', { name: en.estates.sections }).getByRole('link', { name: en.estates.section.yearWheel }).click()
+  await company.getByRole('heading', { name: en.estates.notFound.title }).waitFor()
+  // The screen they left says so too, until the one they went to is there.
   await company.waitForURL(/\/year-wheel$/)
+  await company.reload()
   await company.getByRole('heading', { name: en.estates.notFound.title }).waitFor()
   await expectAccessible(company)
   await company.goto('/private/maintenance-plans')

@@ -83,6 +83,10 @@ test('an owner lets somebody in who has never been here, and shows them out agai
 
   await (await sections(guest)).getByRole('link', { name: estates.section.reportArchive }).click()
   await guest.getByRole('heading', { name: estates.notFound.title }).waitFor()
+  // The screen they left says so too, until the one they went to is there.
+  await guest.waitForURL(/\/report-archive$/)
+  await guest.reload()
+  await guest.getByRole('heading', { name: estates.notFound.title }).waitFor()
   await expectAccessible(guest)
   await guest.getByRole('link', { name: estates.notFound.toList }).click()
   await guest.getByRole('heading', { name: estates.empty.title }).waitFor()
