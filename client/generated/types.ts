@@ -6045,6 +6045,8 @@ export type AdditionalOrdersQuery = { orders: { __typename: 'OrderConnection', n
 
 export type PaperPartsFragment = { __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, addedBy: string | null, earlierFileCount: number, version: number, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null }, earlierFiles: Array<{ __typename: 'ProjectDocumentFile', id: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null };
 
+export type PapersOfListFragment = { __typename: 'ProjectDocumentList', id: string, version: number, unseenCount: number, documents: Array<{ __typename: 'ProjectDocument', id: string, documentType: DocumentType, customName: string, addedBy: string | null, earlierFileCount: number, version: number, updatedAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null }, earlierFiles: Array<{ __typename: 'ProjectDocumentFile', id: string, createdAt: string, file: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } }> | null }> | null };
+
 export type DeliveryPapersQueryVariables = Exact<{
   projectId: string;
   search?: string | null | undefined;
