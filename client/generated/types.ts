@@ -4496,7 +4496,7 @@ export type EstateFormQueryVariables = Exact<{
 }>;
 
 
-export type EstateFormQuery = { estate: { __typename: 'Estate', contactPhoneNumber: string | null, contactEmail: string | null, version: number, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
+export type EstateFormQuery = { estate: { __typename: 'Estate', guestLevel: GuestAccessLevel | null, contactPhoneNumber: string | null, contactEmail: string | null, version: number, id: string, addressLine1: string, addressLine2: string | null, ownershipKind: OwnershipKind, houseType: HouseType | null, builtYear: number | null, plotAreaM2: number | null, contactName: string | null, may: Array<string>, image: { __typename: 'File', id: string, name: string, type: string, size: number, url: string, width: number | null, height: number | null } | null, identity:
       | { __typename: 'Cadastre', municipalityNumber: string, gnr: number, bnr: number, fnr: number, snr: number }
       | { __typename: 'Share', organizationNumber: string, shareNumber: string }
      } | null };
@@ -6248,28 +6248,28 @@ export type InviteGuestAgainMutationVariables = Exact<{
 
 export type InviteGuestAgainMutation = { inviteGuestAgain: { __typename: 'GuestInvitation', id: string } };
 
-export type PublicLinkPartsFragment = { __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string };
+export type PublicLinkPartsFragment = { __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, projectId: string | null, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string };
 
 export type PublicLinksQueryVariables = Exact<{
   estateId: string;
 }>;
 
 
-export type PublicLinksQuery = { publicLinks: Array<{ __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string }> };
+export type PublicLinksQuery = { publicLinks: Array<{ __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, projectId: string | null, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string }> };
 
 export type CreatePublicLinkMutationVariables = Exact<{
   input: CreatePublicLinkInput;
 }>;
 
 
-export type CreatePublicLinkMutation = { createPublicLink: { __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string } };
+export type CreatePublicLinkMutation = { createPublicLink: { __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, projectId: string | null, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string } };
 
 export type UpdatePublicLinkMutationVariables = Exact<{
   input: UpdatePublicLinkInput;
 }>;
 
 
-export type UpdatePublicLinkMutation = { updatePublicLink: { __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string } };
+export type UpdatePublicLinkMutation = { updatePublicLink: { __typename: 'PublicLink', id: string, name: string | null, publicLinkKey: string | null, url: string | null, sections: Array<string>, projectId: string | null, expiresAt: string, isExpired: boolean, visits: number, lastVisitAt: string | null, version: number, createdAt: string } };
 
 export type DeletePublicLinkMutationVariables = Exact<{
   estateId: string;

@@ -6,6 +6,7 @@ import {
   optionalEmail,
   optionalChoice,
   optionalId,
+  optionalPhone,
   optionalText,
   recordId,
   text,
@@ -39,8 +40,8 @@ const described = {
   addressLine1: text(255),
   addressLine2: optionalText(255),
   contactName: optionalText(255),
-  contactPhoneNumber: optionalText(30),
-  contactEmail: optionalText(254).matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: 'notValid', excludeEmptyString: true }),
+  contactPhoneNumber: optionalPhone(),
+  contactEmail: optionalEmail(),
   imageFileId: optionalId(),
 }
 

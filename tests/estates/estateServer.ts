@@ -156,7 +156,10 @@ export function estateServer({
       const { guestLevel = null, sharedBy = null, sharedUntil = null } = shared ?? {}
       return { estate: { __typename: 'Estate', id: variables.estateId, guestLevel, sharedBy, sharedUntil } }
     },
-    EstateForm: (variables) => ({ estate: { ...found(variables), version: 1 } }),
+    EstateForm: (variables) => {
+      const { guestLevel = null } = world.shared.find(({ id }) => id === variables.estateId) ?? {}
+      return { estate: { ...found(variables), guestLevel, version: 1 } }
+    },
     EstateOwnership: (variables) => ({ estate: { ...found(variables), owners: owners(world.owners) } }),
     EndOwnership: ({ estateId }) => {
       world.estates = world.estates.filter(({ id }) => id !== estateId)

@@ -79,3 +79,11 @@ test('whoever may not delete the estate is not asked', async () => {
   await screen.findByRole('button', { name: 'Lagre eiendommen' })
   expect(screen.queryByText('Ikke din lenger?')).toBeNull()
 })
+
+test('a guest who may change everything there is not asked either: it is not theirs', async () => {
+  const shared = { ...solveien, comingTasks: null, may: rights, guestLevel: 'edit', sharedBy: 'Kari Nordmann', sharedUntil: null } as const
+  estateServer({ owners: [kari], estates: [], shared: [shared] })
+  await open()
+  await screen.findByRole('button', { name: 'Lagre eiendommen' })
+  expect(screen.queryByText('Ikke din lenger?')).toBeNull()
+})

@@ -81,6 +81,9 @@ describe('estates', async () => {
     [{ builtYear: 3000 }, 'builtYear', 'notValid'],
     [{ plotAreaM2: -1 }, 'plotAreaM2', 'notValid'],
     [{ contactEmail: 'kari' }, 'contactEmail', 'notValid'],
+    [{ contactEmail: `kari@${'b'.repeat(64)}.no` }, 'contactEmail', 'notValid'],
+    [{ contactPhoneNumber: '2233445' }, 'contactPhoneNumber', 'notValid'],
+    [{ contactPhoneNumber: '+123456789' }, 'contactPhoneNumber', 'notValid'],
   ])('refuse %j by the name of its field', async (values, field, fault) => {
     const { body, status } = await (await world.account()).post(info, cadastre(values))
     expect({ status, body }).toMatchObject({ status: 422, body: { code: 'unprocessableEntity', details: { fields: { [field]: fault } } } })

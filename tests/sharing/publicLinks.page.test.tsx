@@ -17,6 +17,7 @@ const link = (id: string, more: object = {}) => ({
   publicLinkKey: `key-of-${id}`,
   url: `http://localhost/public-link/key-of-${id}`,
   sections: ['report-archive', 'insurance'],
+  projectId: null as string | null,
   expiresAt: '2030-01-31T23:00:00.000Z',
   isExpired: false,
   visits: 2,
@@ -71,6 +72,18 @@ describe('the public links of an estate', () => {
     expect(second!.textContent).toContain('Viser bare selve eiendommen')
     expect(within(second!).getByText('Utløpt')).toBeDefined()
     expect(within(second!).queryByRole('button', { name: /Kopier/ })).toBeNull()
+  })
+
+  test('one of a project says so, and has no parts of the estate to choose among', async () => {
+    const { sent } = server({ links: [link('a', { sections: [], projectId: 'bad' })] })
+    const { user } = await open()
+    expect((await list()).textContent).toContain('Viser ett prosjekt, og av eiendommen bare adressen')
+    await user.click(screen.getByRole('button', { name: 'Endre Banken' }))
+    await user.type(await screen.findByLabelText(/Hva er lenken til/), ' i byen')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Lagre lenke' }))
+    await list()
+    expect(sent).toMatchObject([{ operation: 'UpdatePublicLink', variables: { input: { name: 'Banken i byen', sections: [] } } }])
   })
 
   test('are copied, opened as a visitor sees them, and shown as a code', async () => {

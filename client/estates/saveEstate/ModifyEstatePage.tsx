@@ -36,7 +36,7 @@ export function ModifyEstatePage() {
       ) : estate.may.includes('update estate') ? (
         <Stack gap="10">
           <EstateForm initial={valuesOf(estate)} image={estate.image} saveLabel="estates.form.save" back={path} onSave={saveAndLeave} />
-          {estate.may.includes('delete estate') && <LeavingSection estateId={estateId} />}
+          {!estate.guestLevel && estate.may.includes('delete estate') && <LeavingSection estateId={estateId} />}
         </Stack>
       ) : (
         <DeniedState>

@@ -62,8 +62,12 @@ export function LinkForm({ link, kept, onDone }: LinkFormProps) {
       >
         {isLicenceLacking && <MissingLicence />}
         <TextField name="name" label="sharing.publicLinks.name" help="sharing.publicLinks.nameHelp" autoComplete="off" optional />
-        <ShownSections name="sections" />
-        <LinkPreview />
+        {!link?.projectId && (
+          <>
+            <ShownSections name="sections" />
+            <LinkPreview />
+          </>
+        )}
         <DateField name="lastDay" label="sharing.publicLinks.lastDay" help="sharing.publicLinks.lastDayHelp" faults={words} />
         {!link && (
           <TextField

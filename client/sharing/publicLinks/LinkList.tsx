@@ -65,14 +65,20 @@ function Row({ link, onOpen, onCode }: { link: PublicLink; onOpen: (() => void) 
   )
 }
 
-function Facts({ link: { sections, expiresAt, isExpired, visits, lastVisitAt } }: { link: PublicLink }) {
+function Facts({ link: { sections, projectId, expiresAt, isExpired, visits, lastVisitAt } }: { link: PublicLink }) {
   const text = useText()
   const shown = linkSections.filter((section) => sections.includes(section)).map((section) => text(`sharing.section.${section}`))
   const { isDay, written } = writtenEnd(expiresAt)
   const end = isDay ? text('sharing.publicLinks.until', { day: written }) : text('sharing.publicLinks.untilMoment', { moment: written })
   return (
     <chakra.div textStyle="meta" color="muted" display="grid" gap="1">
-      <span>{shown.length ? text('sharing.publicLinks.shows', { parts: shown.join(', ') }) : text('sharing.publicLinks.showsEstate')}</span>
+      <span>
+        {projectId
+          ? text('sharing.publicLinks.showsProject')
+          : shown.length
+            ? text('sharing.publicLinks.shows', { parts: shown.join(', ') })
+            : text('sharing.publicLinks.showsEstate')}
+      </span>
       <span>
         {isExpired ? text('sharing.publicLinks.ended', { day: writtenDay(expiresAt) }) : end}
         {' · '}
